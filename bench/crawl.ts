@@ -3,17 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { packs } from '@dining/i18n/site/all';
 
 // Requests every URL in the sitemap of a running server, in all languages, while two threads per core keep the
-// processor busy. Repeats URLs that answer 503. Exits 1 if a page with status 200 contains an error, a 503 has no
-// Retry-After, or pages are missing after ten rounds.
+// processor busy. Repeats URLs that answer 503. Exits 1 if a response other than 503 is not a page without an error,
+// a 503 has no Retry-After, or pages are missing after ten rounds.
 
 const site = process.argv[3] ?? 'http://localhost:3000';
 const parallelRequests = 8;
 const errors = Object.values(packs).map(({ common }) => common.errorPage.title);
 
-const spin = 'for (;;) Math.random();';
-const busyWorkers = Array.from({ length: 2 * availableParallelism() }, () => new Worker(spin, { eval: true }));
+const busyLoop = 'for (;;) Math.random();';
+const busyWorkers = Array.from({ length: 2 * availableParallelism() }, () => new Worker(busyLoop, { eval: true }));
 
-async function fetchAddresses(): Promise<string[]> {
+async function listUrls(): Promise<string[]> {
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => {
     const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
@@ -23,13 +23,13 @@ async function fetchAddresses(): Promise<string[]> {
 
 type Outcome = 'rendered' | 'unavailable' | 'wrong';
 
-async function fetchPage(address: string): Promise<Outcome> {
-  const answer = await fetch(address);
+async function fetchPage(url: string): Promise<Outcome> {
+  const answer = await fetch(url);
   const html = await answer.text();
   if (answer.status === 503) return Number(answer.headers.get('retry-after')) > 0 ? 'unavailable' : 'wrong';
   const isRendered =
     answer.status === 200 && html.match(/<h1[ >]/g)?.length === 1 && !errors.some((error) => html.includes(error));
-  if (!isRendered) console.log(`${answer.status} ${address}`);
+  if (!isRendered) console.log(`${answer.status} ${url}`);
   return isRendered ? 'rendered' : 'wrong';
 }
 
@@ -39,14 +39,14 @@ interface CrawlResult {
   readonly unavailable: readonly string[];
 }
 
-async function crawlOnce(addresses: readonly string[]): Promise<CrawlResult> {
+async function crawlOnce(urls: readonly string[]): Promise<CrawlResult> {
   const outcomes = { rendered: 0, wrong: 0 };
   const unavailable: string[] = [];
-  const pending = [...addresses];
+  const pending = [...urls];
   const crawl = async (): Promise<void> => {
-    for (let address = pending.shift(); address !== undefined; address = pending.shift()) {
-      const outcome = await fetchPage(address);
-      if (outcome === 'unavailable') unavailable.push(address);
+    for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
+      const outcome = await fetchPage(url);
+      if (outcome === 'unavailable') unavailable.push(url);
       else outcomes[outcome] += 1;
     }
   };
@@ -54,7 +54,7 @@ async function crawlOnce(addresses: readonly string[]): Promise<CrawlResult> {
   return { ...outcomes, unavailable };
 }
 
-let remaining: readonly string[] = await fetchAddresses();
+let remaining: readonly string[] = await listUrls();
 for (let round = 1; round <= 10 && remaining.length > 0; round += 1) {
   const startMs = performance.now();
   const { rendered, wrong, unavailable } = await crawlOnce(remaining);

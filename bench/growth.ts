@@ -8,9 +8,9 @@ import { compareTargets, ipAddresses, replaceLocalhost } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no request
-// may take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement; `-- growth 7000
-// 200000` selects sizes.
+// Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: requests
+// must not take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement;
+// `-- growth 7000 200000` selects sizes.
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const sizeArguments = process.argv.slice(3).map(Number);
@@ -28,7 +28,7 @@ const tables = [
   'outbox',
 ] as const;
 
-/** Copies the rows of an order with unique keys, over the days of the last five years. */
+/** Inserts copies `from` to `to` of an order's rows, with unique keys, spread over the days of the last five years. */
 async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
   const newKeys: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
@@ -54,7 +54,8 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
   );
 }
 
-async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
+/** Saves the rows of an order in the tables `growth_…`, from which `copyRows` copies. */
+async function saveOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =
       table === 'reservation_line'
@@ -72,14 +73,15 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
   await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
   const reserve = createReserve(app, await startGuestSessions(app, 400), await listBookableSlots(app.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
-  await copyOrderRows(client, shopOrderNo, resvCode);
-  const measureReservations = (time: number) =>
-    runConcurrently(lanes, time, async (runNumber) => void (await reserve(runNumber)));
-  const step = 50_000;
+  await saveOrderRows(client, shopOrderNo, resvCode);
+  const measureReservations = (durationSeconds: number) =>
+    runConcurrently(lanes, durationSeconds, async (runNumber) => void (await reserve(runNumber)));
+  const batchSize = 50_000;
   let copied = 0;
   for (const size of sizes) {
-    for (; copied < size; copied += Math.min(step, size - copied)) {
-      for (const table of tables) await copyRows(client, table, copied + 1, copied + Math.min(step, size - copied));
+    for (; copied < size; copied += Math.min(batchSize, size - copied)) {
+      const batchEnd = copied + Math.min(batchSize, size - copied);
+      for (const table of tables) await copyRows(client, table, copied + 1, batchEnd);
     }
     await client.query('VACUUM ANALYZE');
     await measureReservations(2);
@@ -91,13 +93,13 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
     console.log(
       `${size} earlier reservations: ${(completed / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
     );
-    const view = {
-      name: `POST /api/resv/view of ${size}`,
+    const viewTarget = {
+      name: `POST /api/resv/view with ${size} reservations`,
       url: `${replaceLocalhost(app.url)}/api/resv/view`,
       body: { resvCode },
-      from: ipAddresses,
+      clientIpAddresses: ipAddresses,
     };
-    await compareTargets([view], app.url, Math.min(seconds, 4));
+    await compareTargets([viewTarget], app.url, Math.min(seconds, 4));
   }
 }
 

@@ -8,14 +8,15 @@ import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Counts the CPU instructions of an order in PostgreSQL by statement, which repeats exactly. Logs the statements of
-// some orders and repeats them with commits under callgrind (Debian's `valgrind`) in single-user mode. Sockets and
-// other processes are not counted.
+// Counts the CPU instructions that PostgreSQL executes for an order, by statement; the counts are the same in each run.
+// Logs the statements of some orders and executes them again, with their commits, under callgrind (Debian's
+// `valgrind`) in single-user mode. Sockets and other processes are not counted.
 
 const warmUpOrders = 1_200;
 const countedOrders = 12;
 const guestCount = 400;
 
+/** Returns the instructions of the last `count` commits from callgrind's files. */
 function readInstructions(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
@@ -44,28 +45,29 @@ function printCosts(names: readonly string[], costs: readonly number[]): void {
 
 async function measure({ app, postgres, client }: BenchEnvironment): Promise<void> {
   const reserve = createReserve(app, await startGuestSessions(app, guestCount), await listBookableSlots(app.url));
-  for (let turn = 0; turn < warmUpOrders; turn += 1) await reserve(turn, turn);
+  for (let orderIndex = 0; orderIndex < warmUpOrders; orderIndex += 1) await reserve(orderIndex, orderIndex);
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');
   const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
   const data = rows[0]?.data_directory ?? '';
-  const copy = join(dirname(data), 'copy');
-  execFileSync('cp', ['-a', data, copy]);
-  rmSync(join(copy, 'postmaster.pid'));
-  const setStatementLog = async (what: 'all' | 'none') => {
-    await client.query(`ALTER SYSTEM SET log_statement = '${what}'`);
+  const copyFolder = join(dirname(data), 'copy');
+  execFileSync('cp', ['-a', data, copyFolder]);
+  rmSync(join(copyFolder, 'postmaster.pid'));
+  const setStatementLog = async (value: 'all' | 'none') => {
+    await client.query(`ALTER SYSTEM SET log_statement = '${value}'`);
     await client.query('SELECT pg_reload_conf()');
     await pause(500);
   };
   await setStatementLog('all');
-  for (let turn = warmUpOrders; turn <= warmUpOrders + countedOrders; turn += 1) await reserve(turn, turn);
+  const lastOrder = warmUpOrders + countedOrders;
+  for (let orderIndex = warmUpOrders; orderIndex <= lastOrder; orderIndex += 1) await reserve(orderIndex, orderIndex);
   await setStatementLog('none');
   const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), countedOrders);
   const singleUserArgs = [
     '--single',
     '-j',
     '-D',
-    copy,
+    copyFolder,
     '-c',
     'logging_collector=off',
     '-c',
@@ -85,7 +87,7 @@ await runInBenchEnvironment(
   {
     port: '3304',
     settings: { ...settingsWithoutMessages, DATABASE_POOL_SIZE: '1' },
-    postgres: { logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" },
+    postgresSettings: { logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" },
   },
   measure,
 );

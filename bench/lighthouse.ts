@@ -11,7 +11,7 @@ import { calculateMedian } from './lib/median';
 const version = '12.8.2';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const figures = [
+const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
@@ -59,7 +59,7 @@ for (const url of urls) {
   );
   const host = calculateMedian(runs.map(({ environment }) => environment.benchmarkIndex));
   console.log(
-    `  ${figures.map((id) => `${id} ${medianRun?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
+    `  ${metrics.map((id) => `${id} ${medianRun?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
   );
   const failedAudits = categories
     .flatMap((category) => firstRun?.categories[category]?.auditRefs ?? [])

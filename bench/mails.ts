@@ -4,14 +4,14 @@ import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-enviro
 import { formatMsPerRun, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
-// Measures mails per second from a full outbox, each to its own e-mail address, with picture and calendar, to the
-// stand-in's mail server. BENCH_SECONDS is the duration (600), BENCH_MAILS the number of prepared mails per second
-// (260).
+// Measures how many mails per second are sent from a full outbox to the stand-in's mail server. Each has its own
+// recipient, a picture and a calendar file. BENCH_SECONDS is the duration (600), BENCH_MAILS the number of prepared
+// mails per second (260).
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const mailCount = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 
-const fillOutbox = `WITH made AS (
+const fillOutboxSql = `WITH made AS (
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', 'M' || n, 'shop_order_no', 'M' || n,
       'booker_email', 'bench-' || n || '@example.test'))).*
     FROM reservation r, generate_series(1, $2::int) AS n WHERE r.resv_code = $1 RETURNING resv_code, htl_code
@@ -28,7 +28,7 @@ async function measure({ app, client, pids }: BenchEnvironment): Promise<void> {
         `SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL AND key LIKE '% mail M%'`,
       )
     ).rows[0]?.count ?? 0;
-  await client.query(fillOutbox, [resvCode, mailCount]);
+  await client.query(fillOutboxSql, [resvCode, mailCount]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
   while ((await countWaiting()) === mailCount) await pause(100);
   const before = await countWaiting();

@@ -8,22 +8,23 @@ import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Measures requests per second of a full month of a venue at 16 connections on PostgreSQL, and of a bare node:http
-// server with 4 kB in the same run; then while ten guests per second reserve there, so that caches expire soon.
+// Measures requests per second for the availability of a venue with bookings at most start times of a month, at 16
+// connections on PostgreSQL, and of a bare node:http server with 4 kB in the same run; then again while ten guests per
+// second reserve there, so that caches expire soon.
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
 const from = addDays(getTodayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
-const fillCounters = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
+const fillCountersSql = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
   WHERE s.din_code = $1 AND (s.din_room_code IS NULL OR s.start_time < '18:30') ON CONFLICT DO NOTHING`;
 
 async function prepare(client: pg.Client): Promise<number> {
   await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode]);
-  await client.query(fillCounters, [dinCode, from, to]);
+  await client.query(fillCountersSql, [dinCode, from, to]);
   const countSql = 'SELECT 1 FROM seat_usage WHERE din_code = $1 AND visit_day BETWEEN $2 AND $3 AND used > 0';
   return (await client.query(countSql, [dinCode, from, to])).rowCount ?? 0;
 }
@@ -34,19 +35,19 @@ interface BackgroundLoad {
   readonly finish: () => Promise<number>;
 }
 
-async function startReservations(product: RunningApp): Promise<BackgroundLoad> {
-  const orders = (await listBookableSlots(product.url)).filter((order) => order['dinCode'] === dinCode);
-  const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
-  const all: Promise<unknown>[] = [];
+async function startReservations(app: RunningApp): Promise<BackgroundLoad> {
+  const orders = (await listBookableSlots(app.url)).filter((order) => order['dinCode'] === dinCode);
+  const reserve = createReserve(app, await startGuestSessions(app, 40), orders);
+  const reservations: Promise<unknown>[] = [];
   const timer = setInterval(() => {
-    const one = reserve(all.length, 1_000_001 + all.length);
-    one.catch(() => undefined);
-    all.push(one);
+    const reservation = reserve(reservations.length, 1_000_001 + reservations.length);
+    reservation.catch(() => undefined);
+    reservations.push(reservation);
   }, 100);
   const stop = () => clearInterval(timer);
   const stopAndCount = async () => {
     stop();
-    return (await Promise.all(all)).length;
+    return (await Promise.all(reservations)).length;
   };
   return { stop, finish: stopAndCount };
 }
@@ -75,13 +76,13 @@ async function measure({ app, client, pids: { server, PostgreSQL }, open }: Benc
   console.log(
     `CPU: server ${((cpu.server / elapsedSeconds) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / elapsedSeconds) * 100).toFixed(0)} %`,
   );
-  const guests = await open(
+  const load = await open(
     () => startReservations(app),
     ({ stop }) => stop(),
   );
   console.log('while guests reserve there');
   await compareTargets(targets, url, seconds);
-  console.log(`${await guests.finish()} reservations meanwhile`);
+  console.log(`${await load.finish()} reservations meanwhile`);
 }
 
 await runInBenchEnvironment({ port: '3304', settings: settingsWithoutMessages }, measure);

@@ -18,14 +18,15 @@ import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 // Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two
-// hundred start times, and at one. In the same run, pgbench writes the same rows in one transaction: the ratio counts.
+// hundred start times (`spread`), and all at one (`hot`). In the same run, pgbench writes the same rows in one
+// transaction: the ratio counts.
 // `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` uses unnamed statements, as for a
 // pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each measurement.
 
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
 const args = process.argv.slice(3);
-const withMails = args.includes('mails');
+const sendsMessages = args.includes('mails');
 const useUnnamedStatements = args.includes('unnamed');
 const showStatements = args.includes('statements');
 const guestCount = 1_000;
@@ -50,7 +51,7 @@ async function measureReservations(
   orders: readonly OrderTemplate[],
 ) {
   const reserve = createReserve(app, guests, orders);
-  const reserveOnce = async (turn: number) => void (await reserve(turn));
+  const reserveOnce = async (runNumber: number) => void (await reserve(runNumber));
   await runConcurrently(lanes, Math.min(3, seconds), reserveOnce);
   // Autovacuum would update the planner's statistics too late.
   await client.query('ANALYZE');
@@ -60,10 +61,10 @@ async function measureReservations(
     cpu,
     seconds: elapsedSeconds,
   } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, reserveOnce));
-  const all = await listStatements(client);
-  const productStatements = all.filter(({ query }) => !isBackgroundStatement(query));
-  const calls = productStatements.reduce((sum, each) => sum + each.calls, 0);
-  const commits = productStatements
+  const statements = await listStatements(client);
+  const requestStatements = statements.filter(({ query }) => !isBackgroundStatement(query));
+  const calls = requestStatements.reduce((sum, each) => sum + each.calls, 0);
+  const commits = requestStatements
     .filter(({ query }) => query === 'COMMIT')
     .reduce((sum, each) => sum + each.calls, 0);
   console.log(
@@ -71,7 +72,7 @@ async function measureReservations(
       `CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
   );
   if (showStatements) {
-    for (const { query, calls: times, ms: exec } of productStatements.filter(
+    for (const { query, calls: times, ms: exec } of requestStatements.filter(
       ({ calls: each }) => each > completed / 50,
     ))
       console.log(
@@ -129,7 +130,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   const orders = await listBookableSlots(app.url);
   const guests = await startGuestSessions(app, guestCount);
   const hotOrder = orders.slice(0, 1);
-  if (!withMails) await waitUntilJobsRan(client);
+  if (!sendsMessages) await waitUntilJobsRan(client);
 
   const [guest] = guests;
   if (guest === undefined || hotOrder[0] === undefined) throw new Error('no guest or no order');
@@ -138,7 +139,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
     shopOrderNo,
   ]);
   await completePayment(app, guest, shopOrderNo);
-  // Both scripts are created first, because pgbench adds rows that look like those of this order.
+  // Both scripts are created before pgbench runs, because it adds rows that look like those of this order.
   const scripts = {
     spread: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', true),
     hot: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', false),
@@ -150,7 +151,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   const hotBase = runPgbench(postgres, scripts.hot);
   console.log(formatRates('spread', { perSecond: spread, pgbench: spreadBase }));
   console.log(formatRates('hot', { perSecond: hot, pgbench: hotBase }));
-  if (withMails) {
+  if (sendsMessages) {
     const { rows: backlog } = await client.query<{ channel: string; waiting: number }>(
       `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
     );
@@ -159,6 +160,6 @@ async function measure(environment: BenchEnvironment): Promise<void> {
 }
 
 await runInBenchEnvironment(
-  { port: '3303', settings: withMails ? {} : settingsWithoutMessages, useUnnamedStatements },
+  { port: '3303', settings: sendsMessages ? {} : settingsWithoutMessages, useUnnamedStatements },
   measure,
 );

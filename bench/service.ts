@@ -11,16 +11,15 @@ import { measureCpu } from './lib/cpu';
 import { calculateMedian } from './lib/median';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-/**
- * Measures the service of a venue and day with 300 parties: the time until its list is usable in the built console,
- * with a 4 times slower CPU and an empty cache, and the load of ten watchers who refresh it as the console does.
- * BENCH_SECONDS is the duration of the second measurement.
- */
+// Measures the service of a venue and day with 300 parties: the time until its list is usable in the built console,
+// with a 4 times slower CPU and an empty cache, and the load of ten consoles that refresh it. BENCH_SECONDS is the
+// duration of the second measurement.
+
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);
 const rounds = 5;
 const limitMs = 1_500;
-const parties = 300;
-const watchers = 10;
+const minParties = 300;
+const consoleCount = 10;
 /** As in the console (`entities/service/service.ts`). */
 const refreshMs = 5_000;
 const dinCode = 'D103';
@@ -29,21 +28,21 @@ const path = `/console/service?venue=${dinCode}`;
 
 const tables = ['reservation', 'reservation_line'] as const;
 
-/** Copies the demo group's evening until the venue has as many parties today. */
+/** Copies today's demo reservations of the venue until it has at least `minParties`. Returns their number. */
 async function copyParties(client: pg.Client): Promise<number> {
   const countSql = `SELECT count(*)::int AS count FROM reservation
     WHERE din_code = $1 AND visit_day = $2 AND status <> 'cancel'`;
   const count = async () => (await client.query<{ count: number }>(countSql, [dinCode, today])).rows[0]?.count ?? 0;
-  const copies = Math.ceil(parties / (await count())) - 1;
+  const copies = Math.ceil(minParties / (await count())) - 1;
   const newKeys: Readonly<Record<string, string>> = {
     shop_order_no: "t.shop_order_no || '-' || n",
     resv_code: 'left(t.resv_code, 9) || upper(right(md5(t.resv_code || n), 10))',
     visitor_name: "t.visitor_name || ' ' || n",
   };
-  const ofEvening = `resv_code IN (SELECT resv_code FROM reservation WHERE din_code = $1 AND visit_day = $2)`;
+  const condition = `resv_code IN (SELECT resv_code FROM reservation WHERE din_code = $1 AND visit_day = $2)`;
   for (const table of tables) {
     await client.query(`CREATE TEMP TABLE evening_${table} AS SELECT * FROM ${table} WITH NO DATA`);
-    await client.query(`INSERT INTO evening_${table} SELECT * FROM ${table} WHERE ${ofEvening}`, [dinCode, today]);
+    await client.query(`INSERT INTO evening_${table} SELECT * FROM ${table} WHERE ${condition}`, [dinCode, today]);
   }
   for (const table of tables) {
     const names = await listColumns(client, table);
@@ -58,14 +57,14 @@ async function copyParties(client: pg.Client): Promise<number> {
   return count();
 }
 
-interface Usable {
-  /** Until all parties are painted. */
+interface ListTiming {
+  /** From the start of the page until all parties are painted. */
   readonly listMs: number;
-  /** Until the card of a party that is pressed then is painted. */
+  /** From the press of a party until its card is painted. */
   readonly pressMs: number;
 }
 
-/** Runs in the page: notes when the list has its parties and the next frame is painted. */
+/** Runs in the page: stores in the document when the list has all parties and the next frame is painted. */
 function watchList(count: number): void {
   const observer = new MutationObserver(() => {
     if (document.querySelectorAll('button[data-row]').length < count) return;
@@ -93,11 +92,16 @@ function pressParty(): Promise<number> {
   });
 }
 
-async function measureList(browser: Browser, signedIn: BrowserContext, url: string, count: number): Promise<Usable> {
+async function measureList(
+  browser: Browser,
+  signedInContext: BrowserContext,
+  url: string,
+  count: number,
+): Promise<ListTiming> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'ko-KR',
-    storageState: await signedIn.storageState(),
+    storageState: await signedInContext.storageState(),
   });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -111,18 +115,18 @@ async function measureList(browser: Browser, signedIn: BrowserContext, url: stri
   return { listMs, pressMs };
 }
 
-async function measureWatchers({ app, client, pids }: BenchEnvironment, cookie: string): Promise<void> {
-  const address = `${app.url.replace('localhost', '127.0.0.1')}/api/staff/service/${dinCode}/${today}`;
+async function measureConsoles({ app, client, pids }: BenchEnvironment, cookie: string): Promise<void> {
+  const url = `${app.url.replace('localhost', '127.0.0.1')}/api/staff/service/${dinCode}/${today}`;
   const refresh = async () => {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       headers: { cookie, 'accept-encoding': 'br', 'x-background': '1', 'x-requested-with': 'bench' },
     });
     const { length } = await response.text();
-    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    if (!response.ok) throw new Error(`${response.status} ${url}`);
     return length;
   };
-  const watch = async (index: number) => {
-    await new Promise((resolve) => setTimeout(resolve, (index * refreshMs) / watchers));
+  const keepRefreshing = async (index: number) => {
+    await new Promise((resolve) => setTimeout(resolve, (index * refreshMs) / consoleCount));
     const endMs = performance.now() + seconds * 1000;
     let count = 0;
     while (performance.now() < endMs) {
@@ -134,10 +138,11 @@ async function measureWatchers({ app, client, pids }: BenchEnvironment, cookie: 
     return count;
   };
   const measureIdle = () => new Promise((resolve) => setTimeout(resolve, 10_000));
-  const chars = await refresh();
+  const characters = await refresh();
   const idle = await measureCpu(pids, measureIdle);
   await client.query('SELECT pg_stat_statements_reset()');
-  const busy = await measureCpu(pids, () => Promise.all(Array.from({ length: watchers }, (_, index) => watch(index))));
+  const refreshFromAll = () => Promise.all(Array.from({ length: consoleCount }, (_, index) => keepRefreshing(index)));
+  const busy = await measureCpu(pids, refreshFromAll);
   const { rows } = await client.query<{ query: string; calls: number }>(
     `SELECT query, calls::int FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat_statements%'`,
   );
@@ -146,7 +151,7 @@ async function measureWatchers({ app, client, pids }: BenchEnvironment, cookie: 
   const perSecond = (name: 'server' | 'PostgreSQL') =>
     Math.max(0, (busy.cpu[name] / busy.seconds - idle.cpu[name] / idle.seconds) * 1000).toFixed(0);
   console.log(
-    `${watchers} watchers, every ${refreshMs / 1000} s: ${(requests / busy.seconds).toFixed(1)} requests/s of ${Math.round(chars / 1000)} kB; ` +
+    `${consoleCount} consoles, every ${refreshMs / 1000} s: ${(requests / busy.seconds).toFixed(1)} requests/s of ${Math.round(characters / 1000)} kB; ` +
       `CPU ms per second beyond idle: server ${perSecond('server')}, PostgreSQL ${perSecond('PostgreSQL')}; ` +
       `${(calls / busy.seconds).toFixed(1)} statements/s, ${(calls / requests).toFixed(1)} per request`,
   );
@@ -171,7 +176,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   await manager.page.locator('button[data-row]').first().waitFor();
   await manager.page.close();
 
-  const all: Usable[] = [];
+  const all: ListTiming[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await measureList(browser, context, app.url, count));
   const list = calculateMedian(all.map(({ listMs }) => listMs));
   const press = calculateMedian(all.map(({ pressMs }) => pressMs));
@@ -181,7 +186,7 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   );
   if (list > limitMs) process.exitCode = 1;
   const cookies = await context.cookies();
-  await measureWatchers(environment, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  await measureConsoles(environment, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
 }
 
 await runInBenchEnvironment({ port: '3307', settings: settingsWithoutMessages }, measure);

@@ -11,10 +11,10 @@ async function measureStart(
   folder: string,
 ): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
   const startMs = performance.now();
-  const product = await openApp(open, folder, '3301');
-  const page = await fetch(product.url);
+  const app = await openApp(open, folder, '3301');
+  const page = await fetch(app.url);
   await page.text();
-  return { seconds: (performance.now() - startMs) / 1000, pid: product.pids.server, stop: product.stop };
+  return { seconds: (performance.now() - startMs) / 1000, pid: app.pids.server, stop: app.stop };
 }
 
 await buildIfStale();

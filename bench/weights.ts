@@ -2,7 +2,7 @@ import { type Browser, devices } from '@playwright/test';
 import { measureSites } from './lib/sites';
 
 // Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of 1,000
-// bytes as transferred; prefetched files (`ahead`) are counted separately. URLs after `weights` are measured instead of
+// bytes as transferred; prefetched files are counted separately. URLs after `weights` are measured instead of
 // those of a server that this program starts.
 
 const pages = {
@@ -15,16 +15,16 @@ const pages = {
   product: '/reservation/prod/detail/D101/P10104',
   reviews: '/review/list/D302/P30201',
 } as const;
-const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'calls', 'ahead'] as const;
+const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'requests', 'prefetched'] as const;
 type Kind = (typeof kinds)[number];
 
-function getKind(mimeType: string, url: string, ahead: ReadonlySet<string>): Kind {
-  if (ahead.has(new URL(url).pathname)) return 'ahead';
+function getKind(mimeType: string, url: string, prefetchedPaths: ReadonlySet<string>): Kind {
+  if (prefetchedPaths.has(new URL(url).pathname)) return 'prefetched';
   if (mimeType === 'text/html') return 'HTML';
   if (mimeType === 'text/css') return 'CSS';
   if (mimeType.includes('javascript')) return 'JS';
   if (mimeType.includes('font')) return 'fonts';
-  return mimeType.startsWith('image/') ? 'pictures' : 'calls';
+  return mimeType.startsWith('image/') ? 'pictures' : 'requests';
 }
 
 async function measureWeights(browser: Browser, url: string): Promise<Record<Kind, number>> {
@@ -37,15 +37,16 @@ async function measureWeights(browser: Browser, url: string): Promise<Record<Kin
   session.on('Network.responseReceived', ({ requestId, response }) => responses.set(requestId, response));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.goto(url, { waitUntil: 'networkidle' });
-  const ahead = new Set(
+  const prefetchedPaths = new Set(
     await page
       .locator('link[rel=prefetch]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname)),
   );
-  const weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, calls: 0, ahead: 0 };
+  const weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, requests: 0, prefetched: 0 };
   for (const [id, size] of sizes) {
     const response = responses.get(id);
-    if (response?.url.startsWith('http') === true) weights[getKind(response.mimeType, response.url, ahead)] += size;
+    if (response?.url.startsWith('http') === true)
+      weights[getKind(response.mimeType, response.url, prefetchedPaths)] += size;
   }
   await context.close();
   return weights;

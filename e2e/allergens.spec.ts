@@ -8,7 +8,7 @@ test('the payment form warns of a menu with an allergen of the guest, in English
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(menus.getByText(product.marks.holds.replace('{{list}}', 'beef, soybean, wheat'))).toBeVisible();
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
 
   await page.getByRole('radio', { name: payment.allergy.exist }).check();

@@ -11,10 +11,10 @@ const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
 const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
 const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
 
-/** Expects that an entry clears the previous data before each step, and that no entry contains personal data. */
+/** Expects that an entry clears the previous data before each e-commerce event, and that no entry has personal data. */
 function expectCleared(entries: readonly DataLayerEntry[]): void {
-  for (const [at, entry] of entries.entries())
-    if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
+  for (const [index, entry] of entries.entries())
+    if (entry.ecommerce) expect(entries[index - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
@@ -22,8 +22,8 @@ test('analytics records each step from the home page to a cancelled purchase onc
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const outside: string[] = [];
-  page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
+  const googleRequests: string[] = [];
+  page.on('request', (request) => void (/google/.test(request.url()) && googleRequests.push(request.url())));
   const entries: DataLayerEntry[] = [];
   const expectEvent = (event: string) =>
     expect.poll(async () => listEventNames(await getDataLayer(page))).toContain(event);
@@ -39,7 +39,7 @@ test('analytics records each step from the home page to a cancelled purchase onc
   await guest.chooseTime('18:00');
   await reserveInModal(guest);
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   await expectEvent('begin_checkout');
   await collectEntries();
@@ -57,17 +57,17 @@ test('analytics records each step from the home page to a cancelled purchase onc
   expect(seen).toMatchObject(mainList);
   expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
   expect(listEventParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
-  const lowest = Number(seen?.items?.[0]?.price);
+  const lowestPrice = Number(seen?.items?.[0]?.price);
   expect(listEventParameters(entries, 'view_item')).toEqual([
-    { currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] },
+    { currency: 'KRW', value: lowestPrice, items: [{ ...pork, price: lowestPrice }] },
   ]);
   expect(listEventParameters(entries, 'begin_checkout')).toEqual([checkout]);
 
   // A reload, a closed payment window and a second attempt count as the same checkout.
   await page.reload();
-  await guest.fillIn();
-  const first = await guest.openPayment();
-  await first.window.page.close();
+  await guest.fillInForm();
+  const firstAttempt = await guest.openPaymentWindow();
+  await firstAttempt.window.page.close();
   const reopened = page.waitForEvent('popup');
   await guest.getButton(guest.texts.payment.popup.payAgain).click();
   const popup = await reopened;
@@ -108,7 +108,7 @@ test('analytics records each step from the home page to a cancelled purchase onc
   ]);
   expectCleared([...entries, ...cancelled]);
   expect(JSON.stringify([...entries, ...cancelled])).not.toContain('key=');
-  expect(outside).toEqual([]);
+  expect(googleRequests).toEqual([]);
 });
 
 test('analytics records a list, the product chosen from it, and a reservation without payment once, even if Reserve is pressed twice', async ({
@@ -138,12 +138,12 @@ test('analytics records a list, the product chosen from it, and a reservation wi
   expectCleared(entriesOfList);
 
   await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
-  const books = page.waitForResponse('**/api/resv/insert');
+  await guest.fillInForm();
+  const bookingResponse = page.waitForResponse('**/api/resv/insert');
   await guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();
-  await books;
+  await bookingResponse;
   await page.waitForURL(/complete/);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('purchase');
@@ -165,9 +165,11 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     price: 0,
     quantity: 1,
   };
-  const free = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
-  expect(listEventParameters(entries, 'begin_checkout')).toEqual([free]);
-  expect(listEventParameters(entries, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
+  const freeCheckout = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
+  expect(listEventParameters(entries, 'begin_checkout')).toEqual([freeCheckout]);
+  expect(listEventParameters(entries, 'purchase')).toEqual([
+    { ...freeCheckout, transaction_id: expect.any(String), tax: 0 },
+  ]);
   expectCleared(entries);
 });
 

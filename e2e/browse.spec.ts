@@ -43,12 +43,12 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   });
 
-  test('two quick presses on the arrow move two restaurants on, in Chinese', async ({ page }) => {
+  test('two quick presses of the right arrow key select the third restaurant, in Chinese', async ({ page }) => {
     const guest = new Guest(page, 'cn');
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await tabs.first().focus();
-    // Navigates before the URL of the first navigation has become the page's URL.
+    // The second press navigates before the first navigation has changed the page's URL.
     await page.evaluate(() => {
       for (let presses = 0; presses < 2; presses += 1)
         document.activeElement?.dispatchEvent(
@@ -90,9 +90,9 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await page.getByRole('radio', { name: promotion.filter.running }).check();
   await expect(cards).toHaveCount(all - 1);
   // A card shows the first day only before the promotion begins, and the last day only if there is one (decision 38).
-  const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
-  await expect(coming).toHaveCount(1);
-  await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
+  const upcomingCards = cards.filter({ hasText: /\d\d-\d\dから/ });
+  await expect(upcomingCards).toHaveCount(1);
+  await expect(upcomingCards.getByText(promotion.filter.running)).toHaveCount(0);
   await expect(cards.filter({ hasNotText: / – / })).toHaveCount(1);
   await page.getByRole('radio', { name: promotion.filter.ended }).check();
   await expect(cards).toHaveCount(1);
@@ -130,8 +130,8 @@ test('a promotion names its price and its next free day, and links to its produc
 test('the page of an unknown promotion says so and links to the current ones, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { promotion } = guest.texts;
-  for (const address of ['?promCode=NONE', '?promCode=NOPE%21', '']) {
-    await guest.open(`/fnb/prom/detail${address}`);
+  for (const query of ['?promCode=NONE', '?promCode=NOPE%21', '']) {
+    await guest.open(`/fnb/prom/detail${query}`);
     await expect(page.getByRole('heading', { level: 1, name: promotion.missing })).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: promotion.toAll }).click();
@@ -146,10 +146,10 @@ test.describe('pages with animations', () => {
     await guest.open('/');
     const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
     const { slide, pause, next } = guest.texts.common.carousel;
-    const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
+    const hiddenSlides = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
     const currentSlides = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
     // Slides move only after their code has loaded. While autoplay runs, they may move under the pointer.
-    await expect(away).toHaveCount(4);
+    await expect(hiddenSlides).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
     const banner = currentSlides.getByRole('link', { name: /The members’ table/ });
     await expect(async () => {
@@ -157,9 +157,9 @@ test.describe('pages with animations', () => {
       await expect(currentSlides).toHaveCount(1);
       await expect(banner).toBeVisible({ timeout: 100 });
     }).toPass();
-    const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
-    await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
-    await expect(opened.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
+    await expect(popup).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
+    await expect(popup.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
   });
 });
 
@@ -167,9 +167,8 @@ for (const [width, expectedDots] of [
   [390, 1],
   [1440, 0],
 ] as const) {
-  test(`at ${width} px a row of dishes shows the number of its stops only where it is known before it moves, in Korean`, async ({
-    page,
-  }) => {
+  const dots = expectedDots === 0 ? 'no dots' : 'dots';
+  test(`at ${width} px a row of dishes shows ${dots} before its code is loaded, in Korean`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/carousel-motion*', (route) => route.abort());
     const guest = new Guest(page, 'ko');
@@ -181,7 +180,7 @@ for (const [width, expectedDots] of [
   });
 }
 
-test('a dish that has the focus before its row can move keeps it and opens, in English', async ({ page }) => {
+test('a dish that has the focus before its row can move keeps the focus and opens, in English', async ({ page }) => {
   const release = await delayRequests(page, '**/carousel-motion*');
   const guest = new Guest(page, 'en');
   await guest.open('/');

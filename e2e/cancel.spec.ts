@@ -15,7 +15,7 @@ const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as co
   LanguageName,
   string
 >;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const name of names) {
   test(
@@ -42,8 +42,8 @@ for (const name of names) {
       await otherWindow.open();
 
       await canceller.open();
-      await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
-      await canceller.submit.press('Enter');
+      await expect(canceller.submitButton).toHaveAttribute('aria-disabled', 'true');
+      await canceller.submitButton.press('Enter');
       await guest.expectAlert(cancellation.alerts.agree);
       await guest.closeAlert();
       const [fee, refund] = await Promise.all(
@@ -51,8 +51,8 @@ for (const name of names) {
           Number((await canceller.getRow(label).innerText()).replace(/\D/g, '')),
         ),
       );
-      const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
-      expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
+      const [request] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
+      expect(request.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
       await canceller.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
@@ -80,7 +80,7 @@ for (const name of names) {
         phone: '010-4321-8765',
         language: name,
       });
-      const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
+      const guest = new Guest(await (await browser.newContext(phoneOptions)).newPage(), name);
       const { texts } = guest;
       const canceller = new CancellationDialog(guest);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
@@ -99,7 +99,7 @@ for (const name of names) {
   );
 }
 
-test('a fee that changed while the modal was open is shown and confirmed again, and closing changes nothing', async ({
+test('a fee that changed while the modal was open is shown and confirmed again, and dismissing the alert cancels nothing', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -125,7 +125,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(dinner.sum);
 
   await canceller.agreeBox.check();
-  await canceller.submit.click();
+  await canceller.submitButton.click();
   await guest.expectAlert(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -156,20 +156,20 @@ test('a cancellation sends nothing while offline, shows its result after a lost 
   await expect(canceller.modal).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
-  let sent = 0;
+  let requestCount = 0;
   await page.unroute('**/api/resv/cancel');
   await page.route('**/api/resv/cancel', async (route) => {
-    sent += 1;
+    requestCount += 1;
     await route.fetch();
     await route.abort();
   });
-  await canceller.submit.dblclick();
+  await canceller.submitButton.dblclick();
   await canceller.confirmButton.dblclick();
   await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
   await canceller.expectCancelled();
   await expect(canceller.modal).toHaveCount(0);
-  expect(sent).toBe(1);
+  expect(requestCount).toBe(1);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
@@ -187,7 +187,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(main.getByRole('link', { name: complete.directions })).toBeVisible();
   await expect(main.getByText(product.cancelling.always)).toHaveCount(0);
   await canceller.open();
-  await expect(canceller.submit).toHaveText(/^Cancel and get ₩[\d,]+ back$/);
+  await expect(canceller.submitButton).toHaveText(/^Cancel and get ₩[\d,]+ back$/);
   await canceller.cancel();
   await canceller.expectDoneAndCancelled();
   await expect(main.getByRole('term').first()).toHaveText(cancellation.past.refund);
@@ -197,7 +197,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
 });
 
-test('opening another member’s reservation redirects to the home page, and an unknown code offers the look-up', async ({
+test('another guest’s or an unknown reservation on my page redirects to the home page, and the completed page of an unknown one offers the look-up', async ({
   page,
   browser,
 }) => {
@@ -205,8 +205,8 @@ test('opening another member’s reservation redirects to the home page, and an 
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
   await signIn(guest, 'xiaowen@dalbit.example');
-  for (const one of [resvCode, '20260311-AAAAAAAAAA', '']) {
-    await guest.page.goto(getDetailPath(one));
+  for (const code of [resvCode, '20260311-AAAAAAAAAA', '']) {
+    await guest.page.goto(getDetailPath(code));
     await guest.expectAlert(guest.texts.mypage.alerts.invalidUser);
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);

@@ -5,14 +5,14 @@ import { createPattern } from './support/languages';
 test('changing the hotel during an order asks for confirmation, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(52));
-  const order = page.url();
+  await guest.preparePayment(getDayAhead(52));
+  const orderUrl = page.url();
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
 
   await hotels.selectOption('H01');
   await guest.getButton(leave.stay).click();
   await expect(hotels).toHaveValue('H03');
-  expect(page.url()).toBe(order);
+  expect(page.url()).toBe(orderUrl);
 
   await hotels.selectOption('H01');
   await guest.getButton(leave.confirm).click();
@@ -23,7 +23,7 @@ test('changing the hotel during an order asks for confirmation, and Back restore
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  expect(page.url()).toBe(order);
+  expect(page.url()).toBe(orderUrl);
   await expect(hotels).toHaveValue('H03');
   await expect(guest.getPayButton()).toContainText('176,000');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
@@ -38,15 +38,15 @@ test('changing the hotel during an order asks for confirmation, and Back restore
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('Forward from a venue’s page to one of another hotel shows no alert, in Chinese', async ({ page }) => {
+test('Forward from a venue’s page to the home page of another hotel shows no alert, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
-  const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(53)} 18:00`;
+  const query = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(53)} 18:00`;
   for (const path of [
     `/reservation/step/2/${dinner.dinCode}`,
     `/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}`,
   ]) {
-    await guest.open(`${path}?${at}`);
+    await guest.open(`${path}?${query}`);
     await hotels.selectOption('H02');
     await expect(page).toHaveURL('/');
     await expect(hotels).toHaveValue('H02');
@@ -61,7 +61,7 @@ test('Forward from a venue’s page to one of another hotel shows no alert, in C
   }
 });
 
-test('a link to a payment of another hotel opens at that hotel without an alert', async ({ page }) => {
+test('a link to the payment page of another hotel opens at that hotel without an alert', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.chooseHotel('H01');
   const query = new URLSearchParams({
@@ -78,7 +78,7 @@ test('a link to a payment of another hotel opens at that hotel without an alert'
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
 });
 
-test('a banner opens a venue for a table although the last search was for pickup', async ({ page }) => {
+test('a link without a type opens a venue for a table although the last search was for pickup', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D304&resvType=pickup');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
@@ -135,19 +135,19 @@ test('a link with values that a restaurant does not accept opens with valid ones
 }) => {
   const guest = new Guest(page, 'ko');
   const { list } = guest.texts.reservation;
-  const first = guest.getButton(createPattern(list.select)).first();
+  const selectButton = guest.getButton(createPattern(list.select)).first();
   const dialog = page.getByRole('alertdialog');
-  for (const [venue, question, isChosen, title] of [
+  for (const [dinCode, requestedType, openedType, title] of [
     ['D302', 'pickup', 'table', list.title],
     ['D106', 'table', 'pickup', list.pickupTitle],
     ['D304', 'pickup', 'pickup', list.pickupTitle],
   ] as const) {
     await guest.open(
-      `/reservation/step/2/${venue}?resvType=${question}&adultCount=2&resvDate=${getDayAhead(52)} 18:00`,
+      `/reservation/step/2/${dinCode}?resvType=${requestedType}&adultCount=2&resvDate=${getDayAhead(52)} 18:00`,
     );
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(first).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`resvType=${isChosen}`));
+    await expect(selectButton).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`resvType=${openedType}`));
     await expect(dialog).toHaveCount(0);
   }
   // The type pickup was chosen at the café and does not apply to a restaurant that is opened by a link.
@@ -164,7 +164,7 @@ test('the promotions of an unknown restaurant are those of all restaurants, in C
   await expect(page.getByText(guest.texts.promotion.empty)).toHaveCount(0);
 });
 
-test('a change of hotel on the first step keeps day, party and type if a restaurant has them, and changes the title at once, in Chinese', async ({
+test('a change of hotel on the first step keeps day, party and type if a restaurant of that hotel offers them, and changes the title at once, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -177,7 +177,7 @@ test('a change of hotel on the first step keeps day, party and type if a restaur
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock is paused, so that the names of other hotels are not loaded some seconds later.
+  // Pauses the clock before the names of the other hotels are loaded, some seconds after the page.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);

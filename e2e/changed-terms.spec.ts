@@ -13,7 +13,7 @@ test('an order whose terms changed after its page opened shows the new terms, as
     const body = (await response.json()) as { result: { payPlcyVersion: string } };
     await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'of before' } } });
   });
-  await guest.arriveAtPayment(getDayAhead(34), '19:00');
+  await guest.preparePayment(getDayAhead(34), '19:00');
   const box = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   await expect(box).toBeChecked();
   await page.unroute(policy);
@@ -23,6 +23,6 @@ test('an order whose terms changed after its page opened shows the new terms, as
   await expect(box).not.toBeChecked();
   await expect(box).toBeFocused();
   await box.check();
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });

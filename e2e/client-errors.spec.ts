@@ -28,12 +28,12 @@ function recordReports(
 const breakScript = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-const person = 'Jane Doe, jane@example.test, 010-1234-5678';
-const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
+const personalData = 'Jane Doe, jane@example.test, 010-1234-5678';
+const personalDataPattern = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
 test('a page that fails is reported once, with its route and without personal data', async ({ page }) => {
   const reports = recordReports(page);
-  await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
+  await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${personalData}"');`);
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=q9ZrTkW');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
@@ -52,7 +52,7 @@ test('a page that fails is reported once, with its route and without personal da
     browserName: 'Chrome',
     browserVersion: expect.any(Number),
   });
-  expect(JSON.stringify(report?.body)).not.toMatch(secret);
+  expect(JSON.stringify(report?.body)).not.toMatch(personalDataPattern);
   expect(report?.cookie).toBeUndefined();
   expect(await report?.status).toBe(200);
   expect(reports).toHaveLength(1);
@@ -78,7 +78,7 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
     page,
     'broken-*',
     `for (let turn = 0; turn < 50; turn += 1) setTimeout(() => { throw new RangeError('the same ' + turn); });
-    Promise.reject(new Error('a promise of ${person}'));
+    Promise.reject(new Error('a promise of ${personalData}'));
     for (const word of ['a', 'b', 'c', 'd']) setTimeout(() => { throw new SyntaxError('new ' + word); }, 100);`,
   );
   await Promise.all([
@@ -94,7 +94,7 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
     'RangeError the same *',
     'SyntaxError new a',
   ]);
-  for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(secret);
+  for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(personalDataPattern);
 });
 
 test('network errors are not reported, and a failed report has no effect on the page', async ({ page }) => {
@@ -118,19 +118,21 @@ test('network errors are not reported, and a failed report has no effect on the 
   expect(errors).toEqual(['one']);
 });
 
-test('`npm run where` finds the source of a position in the built code', async () => {
+test('`npm run source-position` finds the source of a position in the built code', async () => {
   const root = join(import.meta.dirname, '..');
   const assets = join(root, 'apps/web/dist/assets');
   const entry = (await readdir(assets)).find((file) => /^entry-.*\.js$/.test(file)) ?? '';
-  const words = 'The page has no #root';
+  const errorText = 'The page has no #root';
   const lines = (await readFile(join(assets, entry), 'utf8')).split('\n');
-  const line = lines.findIndex((one) => one.includes(words));
-  const column = lines[line]?.indexOf(`Error("${words}`) ?? -1;
-  const place = `/assets/${entry}:${line + 1}:${column + 1}`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], {
-    cwd: root,
-  });
+  const line = lines.findIndex((text) => text.includes(errorText));
+  const column = lines[line]?.indexOf(`Error("${errorText}`) ?? -1;
+  const position = `/assets/${entry}:${line + 1}:${column + 1}`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'tools/source-position.ts', position],
+    { cwd: root },
+  );
   const source = await readFile(join(root, 'apps/web/src/main.tsx'), 'utf8');
-  const row = source.split('\n').findIndex((one) => one.includes(words)) + 1;
-  expect(stdout).toMatch(new RegExp(`^apps/web/src/main\\.tsx:${row}:\\d+\n$`));
+  const sourceLine = source.split('\n').findIndex((text) => text.includes(errorText)) + 1;
+  expect(stdout).toMatch(new RegExp(`^apps/web/src/main\\.tsx:${sourceLine}:\\d+\n$`));
 });

@@ -1,22 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { chooseExperience, chooseMenusAndTime } from './support/phone-booking';
+import { chooseDayAndProduct, chooseMenusAndTime } from './support/phone-booking';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 // All journeys sign in as the same staff member, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the desk books on the phone, finds the booking again and adds a note, in ${name}`,
+    `the desk takes a booking by phone, finds it again, adds a note and confirms it, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext({
-        ...createUniqueIpHeader(),
+        ...createIpAddressOptions(),
         viewport: { width: 1440, height: 900 },
         colorScheme: name === 'ja' ? 'dark' : 'light',
       });
@@ -39,7 +39,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
       await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
       await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
-      await chooseExperience(desk, form, 3);
+      await chooseDayAndProduct(desk, form, 3);
       await chooseMenusAndTime(form);
       await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
       expect(await listViolations(page, 'booking form', 'dialog')).toEqual([]);

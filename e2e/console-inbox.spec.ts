@@ -1,34 +1,34 @@
 import { expect, type Page, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
-import { cancel, post } from './support/api';
+import { cancelByApi, post } from './support/api';
 import { bookByApi } from './support/api-bookings';
 import { tagFullRun } from './support/full-run';
 import { dinner } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { waitForMail } from './support/mailbox';
 import { signInByApi } from './support/member';
 import { injectFault } from './support/provider';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 // All journeys sign in as the same staff members, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 /** The venue of the demo group's venue manager. */
-const managed = 'D103';
+const managedVenue = 'D103';
 
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(`an inquiry is answered with a template, in ${name}`, tagFullRun(name === 'ja'), async ({ browser, page }) => {
-    const context = await browser.newContext({ ...createUniqueIpHeader(), ...tablet });
+    const context = await browser.newContext({ ...createIpAddressOptions(), ...tablet });
     const manager = new StaffMember(await context.newPage(), name);
     const { inbox, inquiryTemplates } = manager.texts;
     const title = `A cradle ${name} ${Date.now()}`;
     await signInByApi(page);
     await post(page, '/mypage/insertQna', {
-      dinCode: managed,
+      dinCode: managedVenue,
       qnaTitle: title,
       qnaContent: 'May we bring one?',
       langCode: 'En',
@@ -60,20 +60,20 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 async function createStuckRefund(page: Page): Promise<string> {
   const { resvCode, shopOrderNo } = await bookByApi(page, {});
   await injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: dinner.sum - 1_000 });
-  await cancel(page, resvCode);
+  await cancelByApi(page, resvCode);
   return shopOrderNo;
 }
 
-test('a stuck payment is settled by two people of finance', async ({ browser, page }) => {
+test('a stuck payment is settled by two staff members of finance', async ({ browser, page }) => {
   const name = 'en';
   const shopOrderNo = await createStuckRefund(page);
   const contexts = await Promise.all(
-    [{ colorScheme: 'light' } as const, tablet].map((look) =>
-      browser.newContext({ ...createUniqueIpHeader(), ...look }),
+    [{ colorScheme: 'light' } as const, tablet].map((options) =>
+      browser.newContext({ ...createIpAddressOptions(), ...options }),
     ),
   );
   const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), name)));
-  if (first === undefined || second === undefined) throw new Error('two people are needed');
+  if (first === undefined || second === undefined) throw new Error('two staff members are needed');
   const { inbox, proposals } = first.texts;
   const { payments } = inbox;
   const path = `/console/inbox?tab=payments&item=${shopOrderNo}`;
@@ -115,14 +115,14 @@ test('a stuck payment is settled by two people of finance', async ({ browser, pa
   await Promise.all(contexts.map((each) => each.close()));
 });
 
-test('the audit lists which staff member has read what, with its filters', async ({ page }) => {
-  const privacy = new StaffMember(page, 'en');
-  const { audit } = privacy.texts;
-  await privacy.open('/console/audit');
-  await privacy.signIn('privacy@dalbit.example');
+test('the audit log lists sign-ins of staff when it is filtered by kind, and shows an entry', async ({ page }) => {
+  const officer = new StaffMember(page, 'en');
+  const { audit } = officer.texts;
+  await officer.open('/console/audit');
+  await officer.signIn('privacy@dalbit.example');
   await expect(page.getByRole('heading', { name: audit.title, exact: true })).toBeVisible();
-  await privacy.getField(audit.kind).selectOption({ label: audit.kinds.staff });
-  await privacy.getButton(audit.search).click();
+  await officer.getField(audit.kind).selectOption({ label: audit.kinds.staff });
+  await officer.getButton(audit.search).click();
   const rows = page.getByRole('row').filter({ hasText: 'staff.sign_in' });
   await rows.first().getByRole('button').click();
   await expect(page.getByRole('complementary').getByText('staff.sign_in').first()).toBeVisible();

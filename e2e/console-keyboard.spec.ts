@@ -1,22 +1,22 @@
 import { addDays, getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import { expect, type Locator, test } from '@playwright/test';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { Keyboard } from './support/keyboard';
 import { createPattern } from './support/languages';
-import { getAnswers, getFreeTimes, getMenus } from './support/phone-booking';
+import { getAnswerFields, getFreeTimeButtons, getMenuSteppers } from './support/phone-booking';
 import { demoStaffPassword, getDemoCode, StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
-/** The party of the demo group's evening that this journey moves; other journeys move earlier ones. */
+/** The first party of the demo group's evening that this journey uses; other journeys use earlier ones. */
 const partyIndex = 26;
 
-/** The visit of that party and of the next ones. Done and no-show are refused before it. */
+/** The visit time of that party and of the next ones. Before it, the server refuses the states done and no-show. */
 const visitTime = '19:30';
 
 /** Chooses an option of a select that shows its placeholder. */
 async function chooseOption(keys: Keyboard, select: Locator, index: number): Promise<void> {
-  await keys.reach(select);
+  await keys.focus(select);
   for (let moves = 0; moves < index; moves += 1) await keys.press('ArrowDown');
   await expect(select.locator('option').nth(index)).toHaveJSProperty('selected', true);
 }
@@ -25,15 +25,15 @@ async function chooseOption(keys: Keyboard, select: Locator, index: number): Pro
 async function signIn(keys: Keyboard, manager: StaffMember, email: string): Promise<void> {
   const { page, texts } = manager;
   const { staffSignIn: words } = texts;
-  await keys.reach(manager.getField(words.email));
+  await keys.focus(manager.getField(words.email));
   await keys.type(email);
-  await keys.reach(page.getByRole('textbox', { name: createPattern(words.password) }));
+  await keys.focus(page.getByRole('textbox', { name: createPattern(words.password) }));
   await keys.type(demoStaffPassword);
   await keys.press('Enter');
   const code = manager.getField(words.code);
   await expect(code).toBeVisible();
-  await keys.reach(code);
-  // Each code is accepted once, and another journey may have signed in as the same person.
+  await keys.focus(code);
+  // Each code is accepted once, and another journey may have signed in as the same staff member.
   await expect(async () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(await getDemoCode(email));
@@ -42,8 +42,8 @@ async function signIn(keys: Keyboard, manager: StaffMember, email: string): Prom
   }).toPass({ intervals: [5_000], timeout: 120_000 });
 }
 
-test('a manager runs an evening by keyboard alone, from the sign-in to a booking on the phone', async ({ browser }) => {
-  const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+test('a manager runs an evening by keyboard alone, from the sign-in to a booking by phone', async ({ browser }) => {
+  const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'en');
   const { page, texts } = manager;
   const { palette, staffDesk: desk, staffService: words } = texts;
@@ -52,80 +52,81 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await signIn(keys, manager, 'manager@dalbit.example');
 
   const rows = page.locator('button[data-row]');
-  const column = page.getByRole('complementary');
-  const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
+  const panel = page.getByRole('complementary');
+  const expectState = (state: string) => expect(panel.locator('p').first()).toContainText(state);
   const goToSearch = async () => {
     await keys.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
   };
   const hasBegun = toSeoul(new Date()).time >= visitTime;
-  /** Expects a state that is recorded from the visit on; before it, the refusal is read and left. */
-  const expectRecorded = async (state: string, before: string) => {
+  /** Expects a state that can be recorded from the visit time on. Before it, dismisses the refusal. */
+  const expectRecordedOrRefused = async (state: string, stateBefore: string) => {
     if (!hasBegun) {
       await expect(manager.getButton(words.queue.drop)).toBeVisible();
       await goToSearch();
-      await keys.push(manager.getButton(words.queue.drop), 'Enter', 'Shift+Tab');
-      await keys.expectVisibleFocus('after the refusal is left');
+      await keys.activate(manager.getButton(words.queue.drop), 'Enter', 'Shift+Tab');
+      await keys.expectVisibleFocus('after the refusal is dismissed');
       await expect(manager.getButton(words.queue.drop)).toHaveCount(0);
     }
-    await expectState(hasBegun ? state : before);
+    await expectState(hasBegun ? state : stateBefore);
   };
   await expect(rows).toHaveCount(30);
   await keys.expectVisibleFocus('on the service');
-  await keys.reach(rows.first());
+  await keys.focus(rows.first());
   for (let step = 0; step < partyIndex; step += 1) await keys.press('ArrowDown');
   await expectState(words.states.expected);
 
-  // Arrived, seated and left by their keys; undone; arrived again by its button, which is gone then.
+  // Keys set a party to arrived, seated and done, and undo the last step. The next party is set to arrived by the
+  // button, which then disappears.
   await keys.press('a');
   await expectState(words.states.arrived);
   await keys.press('s');
   await expectState(words.states.seated);
   await keys.press('d');
-  await expectRecorded(words.states.done, words.states.seated);
+  await expectRecordedOrRefused(words.states.done, words.states.seated);
   await keys.press('u');
   await expectState(hasBegun ? words.states.seated : words.states.arrived);
-  await keys.reach(rows.nth(partyIndex));
+  await keys.focus(rows.nth(partyIndex));
   await keys.press('ArrowDown', 'Enter');
-  await keys.push(manager.getButton(words.acts.arrived, column));
+  await keys.activate(manager.getButton(words.acts.arrived, panel));
   await expectState(words.states.arrived);
-  await keys.expectVisibleFocus('after the button of the act is gone');
+  await keys.expectVisibleFocus('after the button has disappeared');
 
-  // The next party calls to say that they are late.
-  await keys.reach(rows.nth(partyIndex + 1), 'Shift+Tab');
+  // Another party calls to say that they will be late.
+  await keys.focus(rows.nth(partyIndex + 1), 'Shift+Tab');
   await keys.press('ArrowDown', 'Enter');
-  await keys.push(manager.getButton(words.acts.late, column));
+  await keys.activate(manager.getButton(words.acts.late, panel));
   const late = page.getByRole('dialog', { name: words.late.title });
-  await keys.push(late.getByRole('button').nth(2));
+  await keys.activate(late.getByRole('button').nth(2));
   await expect(late).toHaveCount(0);
   await expectState(words.states.late);
   await keys.expectVisibleFocus('after the delay is noted');
 
-  // Without a message to the guest no fee can be kept: the dialog says so, and records without one.
-  await keys.push(manager.getButton(words.acts.noShow, column));
+  // Without a message to the guest no fee can be kept: the dialog says so, and records the no-show without a fee.
+  await keys.activate(manager.getButton(words.acts.noShow, panel));
   const noShow = page.getByRole('dialog', { name: words.noShow.title });
-  await keys.push(manager.getButton(words.noShow.without, noShow));
-  await expectRecorded(words.states.no_show, words.states.late);
+  await keys.activate(manager.getButton(words.noShow.without, noShow));
+  await expectRecordedOrRefused(words.states.no_show, words.states.late);
   await keys.expectVisibleFocus('after the no-show');
   await keys.press('u');
   await expectState(hasBegun ? words.states.late : words.states.expected);
 
   await keys.press('w');
   const walkIn = page.getByRole('dialog', { name: words.walkInForm.title });
-  await keys.push(walkIn.getByRole('button', { name: /2/ }).first(), 'Space');
+  await keys.activate(walkIn.getByRole('button', { name: /2/ }).first(), 'Space');
   await expect(walkIn).toHaveCount(0);
   const walkIns = page.getByRole('region', { name: words.walkIn });
-  await keys.push(manager.getButton(words.acts.end, walkIns).last());
+  await keys.activate(manager.getButton(words.acts.end, walkIns).last());
   await keys.expectVisibleFocus('after the walk-in has left');
 
   // The note of the day is written, and changed later.
   await goToSearch();
-  await keys.push(manager.getButton(words.note.add).or(manager.getButton(words.note.change)));
+  await keys.activate(manager.getButton(words.note.add).or(manager.getButton(words.note.change)));
   const note = page.getByRole('dialog', { name: words.note.title });
-  await keys.reach(note.getByRole('textbox'));
+  await keys.focus(note.getByRole('textbox'));
   await page.keyboard.press('Control+a');
   await keys.type('A critic comes at eight.');
-  await keys.push(manager.getButton(words.note.save, note));
+  await keys.activate(manager.getButton(words.note.save, note));
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('region', { name: words.note.title })).toContainText('A critic comes at eight.');
   await keys.expectVisibleFocus('after the note is saved');
@@ -133,17 +134,17 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   // A start time is stopped and sold again.
   for (const act of [words.sales.stop, words.sales.resume]) {
     await goToSearch();
-    await keys.push(manager.getButton(words.sales.title));
+    await keys.activate(manager.getButton(words.sales.title));
     const sales = page.getByRole('dialog', { name: words.sales.title });
-    await keys.reach(sales.getByRole('checkbox').last());
+    await keys.focus(sales.getByRole('checkbox').last());
     await keys.press('Space');
-    await keys.push(manager.getButton(act.replace('{{count}}', '1'), sales));
+    await keys.activate(manager.getButton(act.replace('{{count}}', '1'), sales));
     await expect(sales).toHaveCount(0);
     await keys.expectVisibleFocus('after the sale has changed');
   }
 
-  // The palette leads to tomorrow and back; `t` has nothing to change for the manager of one venue.
-  const go = async (typed: string) => {
+  // The palette opens tomorrow, and a key returns to today. `t` changes nothing for the manager of one venue.
+  const openFromPalette = async (typed: string) => {
     await keys.press('Control+k');
     const field = page.getByRole('combobox', { name: palette.field });
     await expect(field).toBeFocused();
@@ -152,7 +153,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
     await page.keyboard.press('Enter');
     await expect(field).toHaveCount(0);
   };
-  await go(palette.tomorrow);
+  await openFromPalette(palette.tomorrow);
   const tomorrow = addDays(getTodayInSeoul(new Date()), 1);
   await expect(page).toHaveURL(new RegExp(`day=${tomorrow}`));
   await keys.expectVisibleFocus('on another day');
@@ -162,66 +163,66 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.expectVisibleFocus('on today');
 
   // A guest calls, and pays by link.
-  await go(texts.console.screens.reservations);
+  await openFromPalette(texts.console.screens.reservations);
   await expect(page.getByRole('heading', { name: desk.title, exact: true })).toBeVisible();
   await keys.press('n');
   const form = page.getByRole('dialog', { name: desk.form.title });
   await expect(form).toBeVisible();
   const unique = String(Date.now()).slice(-8);
   const guest = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
-  const facts = [
+  const contactFields = [
     [desk.contact.name, guest],
     [desk.contact.phone, `010${unique}`],
     [desk.contact.email, `${unique}@guest.example`],
   ] as const;
-  for (const [label, text] of facts) {
-    await keys.reach(form.getByRole('textbox', { name: createPattern(label) }));
+  for (const [label, text] of contactFields) {
+    await keys.focus(form.getByRole('textbox', { name: createPattern(label) }));
     await keys.type(text);
   }
-  const experience = form.getByRole('combobox', { name: createPattern(desk.form.product) });
+  const productField = form.getByRole('combobox', { name: createPattern(desk.form.product) });
   const day = form.locator('input[type=date]');
-  for (let ahead = 4; ahead < 18; ahead += 1) {
-    const [year = '', month = '', date = ''] = addDays(getTodayInSeoul(new Date()), ahead).split('-');
-    await keys.reach(day, ahead === 4 ? 'Tab' : 'Shift+Tab');
+  for (let daysAhead = 4; daysAhead < 18; daysAhead += 1) {
+    const [year = '', month = '', date = ''] = addDays(getTodayInSeoul(new Date()), daysAhead).split('-');
+    await keys.focus(day, daysAhead === 4 ? 'Tab' : 'Shift+Tab');
     const answer = page.waitForResponse('**/api/staff/resv/quote');
     await keys.type(`${month}${date}${year}`);
     await answer;
-    await expect(experience.or(form.getByText(desk.form.noProducts)).first()).toBeVisible();
-    if (await experience.isVisible()) break;
+    await expect(productField.or(form.getByText(desk.form.noProducts)).first()).toBeVisible();
+    if (await productField.isVisible()) break;
     await keys.press('ArrowLeft', 'ArrowLeft');
   }
-  await chooseOption(keys, experience, 1);
-  const menus = getMenus(form);
-  await expect(getFreeTimes(form).first()).toBeVisible();
+  await chooseOption(keys, productField, 1);
+  const menus = getMenuSteppers(form);
+  await expect(getFreeTimeButtons(form).first()).toBeVisible();
   if ((await menus.count()) > 0) {
-    await keys.reach(menus.first().getByRole('button').last());
+    await keys.focus(menus.first().getByRole('button').last());
     await keys.press('Enter', 'Space');
   }
-  await keys.push(getFreeTimes(form).first());
-  for (const answer of await getAnswers(form).all()) {
+  await keys.activate(getFreeTimeButtons(form).first());
+  for (const answer of await getAnswerFields(form).all()) {
     if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await chooseOption(keys, answer, 1);
     else {
-      await keys.reach(answer);
+      await keys.focus(answer);
       await keys.type('2');
     }
   }
   const byLink = form.getByRole('radio', { name: createPattern(desk.form.payAt.link) });
   await expect(byLink).toBeVisible();
-  await keys.reach(form.getByRole('radio', { checked: true }));
+  await keys.focus(form.getByRole('radio', { checked: true }));
   for (let moves = 0; moves < 2 && !(await byLink.isChecked()); moves += 1) await keys.press('ArrowDown');
   await expect(byLink).toBeChecked();
-  await keys.reach(form.getByRole('checkbox', { name: createPattern(desk.form.spoken) }));
+  await keys.focus(form.getByRole('checkbox', { name: createPattern(desk.form.spoken) }));
   await keys.press('Space');
-  await keys.push(form.locator('button[type=submit]'));
+  await keys.activate(form.locator('button[type=submit]'));
   await expect(form).toHaveCount(0);
   await keys.expectVisibleFocus('after the booking');
   const link = page.getByRole('region', { name: desk.links.title }).getByRole('listitem').filter({ hasText: guest });
   await expect(link.getByText(desk.links.states.open)).toBeVisible();
 
-  // They call again and change their mind: the link is withdrawn.
-  await keys.push(manager.getButton(desk.links.withdraw, link));
+  // The guest calls again and no longer wants to come: the link is withdrawn.
+  await keys.activate(manager.getButton(desk.links.withdraw, link));
   const question = page.getByRole('alertdialog');
-  await keys.push(manager.getButton(desk.links.withdraw, question));
+  await keys.activate(manager.getButton(desk.links.withdraw, question));
   await expect(question).toHaveCount(0);
   await expect(link.getByText(desk.links.states.withdrawn)).toBeVisible();
   await keys.expectVisibleFocus('after the link is withdrawn');

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { joinAndSignIn } from './support/api';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPerson } from './support/join-pages';
 import { createPattern } from './support/languages';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 // The tests sign in as shared staff members, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
@@ -16,12 +16,12 @@ test('a member is erased after one privacy officer proposes it and another confi
   const person = createPerson();
   await joinAndSignIn(page, person);
   const contexts = await Promise.all(
-    [{ colorScheme: 'light' } as const, tablet].map((look) =>
-      browser.newContext({ ...createUniqueIpHeader(), ...look }),
+    [{ colorScheme: 'light' } as const, tablet].map((options) =>
+      browser.newContext({ ...createIpAddressOptions(), ...options }),
     ),
   );
   const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), 'en')));
-  if (first === undefined || second === undefined) throw new Error('two people are needed');
+  if (first === undefined || second === undefined) throw new Error('two staff members are needed');
   const { members, proposals } = first.texts;
   const find = async (staff: StaffMember, text: string): Promise<void> => {
     await staff.page.getByRole('searchbox').fill(text);

@@ -1,25 +1,25 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 // All journeys sign in as the same staff members, whose one-time codes are each accepted once, and use the same
 // evening.
 test.describe.configure({ mode: 'serial' });
 
 const names = Object.keys(languageSetups) as LanguageName[];
 /** Each language uses its own parties of the demo group's evening. */
-const partiesEach = 5;
+const partiesPerLanguage = 5;
 
 for (const [index, name] of names.entries()) {
   test(
     `a service evening is run from the list, by keyboard at a desk, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ browser }) => {
-      const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+      const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
       const host = new StaffMember(await context.newPage(), name);
       const { page, texts } = host;
       const { staffService } = texts;
@@ -29,12 +29,12 @@ for (const [index, name] of names.entries()) {
       await expect(rows).toHaveCount(30);
       expect(await listViolations(page, 'service')).toEqual([]);
 
-      const column = page.getByRole('complementary');
-      const expectState = (state: string) => expect(column.locator('p').first()).toContainText(state);
-      await rows.nth(index * partiesEach).focus();
-      for (let party = 0; party < partiesEach; party += 1) {
+      const panel = page.getByRole('complementary');
+      const expectState = (state: string) => expect(panel.locator('p').first()).toContainText(state);
+      await rows.nth(index * partiesPerLanguage).focus();
+      for (let party = 0; party < partiesPerLanguage; party += 1) {
         const guest = await page.evaluate(() => document.activeElement?.textContent ?? '');
-        await expect(column.getByRole('heading', { name: guest })).toBeVisible();
+        await expect(panel.getByRole('heading', { name: guest })).toBeVisible();
         await page.keyboard.press('a');
         await expectState(staffService.states.arrived);
         await page.keyboard.press('s');
@@ -47,7 +47,7 @@ for (const [index, name] of names.entries()) {
       await expectState(staffService.states.arrived);
 
       const walkIns = page.getByRole('region', { name: staffService.walkIn });
-      const before = await walkIns.getByRole('listitem').count();
+      const walkInCount = await walkIns.getByRole('listitem').count();
       for (let count = 0; count < 4; count += 1) {
         await page.keyboard.press('w');
         const dialog = page.getByRole('dialog', { name: staffService.walkInForm.title });
@@ -57,7 +57,7 @@ for (const [index, name] of names.entries()) {
         await page.keyboard.press('Enter');
         await expect(dialog).toHaveCount(0);
       }
-      await expect(walkIns.getByRole('listitem')).toHaveCount(before + 4);
+      await expect(walkIns.getByRole('listitem')).toHaveCount(walkInCount + 4);
 
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog').getByText(texts.console.help.keys.walkIn)).toBeVisible();
@@ -74,7 +74,7 @@ for (const [index, name] of names.entries()) {
     tagFullRun(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext({
-        ...createUniqueIpHeader(),
+        ...createIpAddressOptions(),
         viewport: { width: 1024, height: 768 },
         hasTouch: true,
         colorScheme: 'dark',
@@ -114,9 +114,9 @@ for (const [index, name] of names.entries()) {
 
       // A queued action survives a reload, and is sent once.
       const moves = '**/api/staff/attendance/move';
-      const keys = new Set<string | undefined>();
+      const idempotencyKeys = new Set<string | undefined>();
       page.on('request', (request) => {
-        if (request.url().endsWith('/attendance/move')) keys.add(request.headers()['idempotency-key']);
+        if (request.url().endsWith('/attendance/move')) idempotencyKeys.add(request.headers()['idempotency-key']);
       });
       page.on('dialog', (dialog) => dialog.accept());
       await page.route(moves, (route) => route.abort());
@@ -126,7 +126,7 @@ for (const [index, name] of names.entries()) {
       const sent = page.waitForResponse((response) => response.url().endsWith('/attendance/move') && response.ok());
       await page.unroute(moves);
       await sent;
-      expect(keys.size).toBe(1);
+      expect(idempotencyKeys.size).toBe(1);
       await host.getButton(staffService.acts.undo, sheet).first().tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
       await host.getButton(staffService.acts.undo, sheet).first().tap();
@@ -137,7 +137,7 @@ for (const [index, name] of names.entries()) {
 }
 
 test('a no-show is recorded from the search, undone, and recorded again with its fee', async ({ browser }) => {
-  const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'en');
   const { page, texts } = manager;
   const { staffDesk: desk, staffService: words } = texts;
@@ -145,29 +145,29 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   await manager.signIn('fb@dalbit.example');
   await page.getByRole('searchbox').fill('Hugo Martin');
   await manager.getButton('Hugo Martin').click();
-  const column = page.getByRole('complementary');
-  await manager.getButton(words.acts.noShow, column).click();
+  const panel = page.getByRole('complementary');
+  await manager.getButton(words.acts.noShow, panel).click();
   const dialog = page.getByRole('dialog', { name: words.noShow.title });
   expect(await listViolations(page, 'no-show', 'dialog')).toEqual([]);
   await manager.getButton(words.noShow.without, dialog).click();
   await expect(page.getByText(desk.acts.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
-  await expect(column.getByText(desk.states.no_show)).toBeVisible();
+  await expect(panel.getByText(desk.states.no_show)).toBeVisible();
 
   await page.getByRole('link', { name: desk.acts.service }).click();
-  const state = column.locator('p').first();
+  const state = panel.locator('p').first();
   await expect(state).toContainText(words.states.no_show);
-  await manager.getButton(words.acts.undo, column).click();
+  await manager.getButton(words.acts.undo, panel).click();
   await expect(state).toContainText(words.states.expected);
-  await manager.getButton(words.acts.noShow, column).click();
+  await manager.getButton(words.acts.noShow, panel).click();
   const withFee = dialog.getByRole('button', { name: createPattern(words.noShow.with) });
   const label = (await withFee.textContent()) ?? '';
   await withFee.click();
   await expect(dialog).toHaveCount(0);
   await expect(state).toContainText(words.states.no_show);
-  const kept = column.getByText(createPattern(words.noShow.kept));
+  const kept = panel.getByText(createPattern(words.noShow.kept));
   await expect(kept).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
   // The refund of the rest cannot be undone.
-  await expect(manager.getButton(words.acts.undo, column)).toHaveCount(0);
+  await expect(manager.getButton(words.acts.undo, panel)).toHaveCount(0);
   await page.reload();
   await expect(kept).toBeVisible();
   await context.close();

@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
-// All journeys sign in as the same people, whose codes are accepted once, and change the same hotel.
+test.use(createIpAddressOptions());
+// All journeys sign in as the same staff members, whose one-time codes are each accepted once, and change the same
+// hotel.
 test.describe.configure({ mode: 'serial' });
 
 /** The second venue of the demo group's first hotel, whose menus no other journey changes. */
@@ -21,7 +22,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const viewport = isTablet ? { width: 1024, height: 768 } : { width: 1440, height: 900 };
       const colorScheme = isTablet ? 'dark' : 'light';
       const context = await browser.newContext({
-        ...createUniqueIpHeader(),
+        ...createIpAddressOptions(),
         viewport,
         hasTouch: isTablet,
         colorScheme,
@@ -42,24 +43,25 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(page.getByRole('searchbox')).toBeVisible();
       expect(await listViolations(page, 'settings')).toEqual([]);
 
-      // Points: one per cent less, then the former rate again.
+      // Points: one per cent less, then the previous rate again.
       const pointsButton = manager.getButton(`${staffSettings.change}: ${staffSettings.points.title}`);
+      /** Returns the rate that the new one replaces. */
       const setRate = async (rate: number): Promise<number> => {
         await pointsButton.click();
         const field = page
           .getByRole('dialog')
           .getByRole('textbox', { name: createPattern(staffSettings.points.percent) });
-        const before = Number(await field.inputValue());
+        const previousRate = Number(await field.inputValue());
         await field.fill(String(rate));
-        if (rate === before - 1) expect(await listViolations(page, 'points', 'dialog')).toEqual([]);
+        if (rate === previousRate - 1) expect(await listViolations(page, 'points', 'dialog')).toEqual([]);
         await manager.getButton(staffSettings.save, page.getByRole('dialog')).click();
         await answer(staffSettings.save);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.getByText(staffSettings.points.rate.replace('{{rate}}', String(rate))).first()).toBeVisible();
-        return before;
+        return previousRate;
       };
-      const before = await setRate(4);
-      await setRate(before);
+      const rateBefore = await setRate(4);
+      await setRate(rateBefore);
 
       for (const [button, confirm] of [
         [staffSettings.turnOff, staffSettings.turnOff],
@@ -82,7 +84,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await answer(staffSettings.turnOn);
       await expect(turnOn).toHaveCount(0);
 
-      // Allergens: the first menu, found by its name, as a guest reads it afterwards.
+      // Allergens: of the first menu, which is found by its name.
       const menuRow = page
         .getByRole('row')
         .filter({ has: page.getByRole('button', { name: createPattern(staffSettings.menus.changeName) }) })
@@ -110,12 +112,12 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('finance reads the points and changes nothing', async ({ page }) => {
+test('finance sees only the points in the settings, and cannot change them', async ({ page }) => {
   const finance = new StaffMember(page, 'en');
-  const { staffSettings, console: frame } = finance.texts;
+  const { staffSettings, console: consoleTexts } = finance.texts;
   await finance.open('/console/inbox');
   await finance.signIn('finance@dalbit.example');
-  await page.getByRole('link', { name: frame.screens.settings }).click();
+  await page.getByRole('link', { name: consoleTexts.screens.settings }).click();
   await expect(page.getByText(staffSettings.readOnly)).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   expect(await listViolations(page, 'settings of finance')).toEqual([]);

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { getInvitationLink } from './support/codes';
 import { tagFullRun } from './support/full-run';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 // All journeys sign in as the same manager, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
@@ -17,9 +17,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     `a manager invites a host and ends the grant while the host works, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser, baseURL }) => {
-      const managerContext = await browser.newContext({ ...createUniqueIpHeader(), colorScheme: 'light' });
+      const managerContext = await browser.newContext({ ...createIpAddressOptions(), colorScheme: 'light' });
       const hostContext = await browser.newContext({
-        ...createUniqueIpHeader(),
+        ...createIpAddressOptions(),
         viewport: { width: 1024, height: 768 },
         hasTouch: true,
         colorScheme: 'dark',
@@ -91,14 +91,14 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       await host.getButton(texts.staffAccount.recovery.renew).click();
       await host.getButton(texts.staffAccount.recovery.renew, host.page.getByRole('alertdialog')).click();
-      const ended = host.page.getByRole('dialog', { name: texts.console.ended.title });
-      await expect(ended).toBeVisible();
+      const sessionEndedDialog = host.page.getByRole('dialog', { name: texts.console.ended.title });
+      await expect(sessionEndedDialog).toBeVisible();
       expect(await listViolations(host.page, 'session ended', 'dialog')).toEqual([]);
-      await ended.getByRole('textbox', { name: createPattern(texts.staffSignIn.password) }).fill(password);
-      await host.getButton(texts.staffSignIn.next, ended).click();
-      await host.getField(texts.staffSignIn.code, ended).fill(await host.getCode(secret));
-      await host.getButton(texts.staffSignIn.submit, ended).click();
-      await expect(ended.getByRole('alert')).toBeVisible();
+      await sessionEndedDialog.getByRole('textbox', { name: createPattern(texts.staffSignIn.password) }).fill(password);
+      await host.getButton(texts.staffSignIn.next, sessionEndedDialog).click();
+      await host.getField(texts.staffSignIn.code, sessionEndedDialog).fill(await host.getCode(secret));
+      await host.getButton(texts.staffSignIn.submit, sessionEndedDialog).click();
+      await expect(sessionEndedDialog.getByRole('alert')).toBeVisible();
 
       await managerContext.close();
       await hostContext.close();
@@ -108,7 +108,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
 test('a passkey on the device signs in without password and code', async ({ page }) => {
   const desk = new StaffMember(page, 'en');
-  const { staffAccount, staffSignIn, console: frame } = desk.texts;
+  const { staffAccount, staffSignIn, console: consoleTexts } = desk.texts;
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
   await devTools.send('WebAuthn.addVirtualAuthenticator', {
@@ -127,8 +127,8 @@ test('a passkey on the device signs in without password and code', async ({ page
   await expect(page.getByText(staffAccount.passkeys.added)).toBeVisible();
   await expect(page.getByText(staffAccount.passkeys.none)).toHaveCount(0);
 
-  await desk.getButton(frame.signOut).click();
+  await desk.getButton(consoleTexts.signOut).click();
   await expect(page.getByRole('heading', { name: staffSignIn.title })).toBeVisible();
   await desk.getButton(staffSignIn.passkey).click();
-  await expect(page.getByRole('link', { name: frame.screens.account })).toBeVisible();
+  await expect(page.getByRole('link', { name: consoleTexts.screens.account })).toBeVisible();
 });

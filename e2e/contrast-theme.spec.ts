@@ -3,8 +3,8 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const getBackground = (part: Locator): Promise<string> =>
-  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const getBackground = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function expectContrast(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
@@ -16,8 +16,8 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
   const guest = new Guest(page, 'en');
   await guest.open(`/reservation/step/1?hotelCode=${dinner.hotel}`);
   await guest.chooseVenue(dinner.dinCode);
-  const getLabel = (checked: boolean) =>
-    page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
+  const getLabel = (isChecked: boolean) =>
+    page.locator(`label:has(> input[type="radio"]${isChecked ? ':checked' : ':not(:checked)'})`);
   const venue = page.locator('#venue');
   await expectContrast(venue.locator(getLabel(true)), venue.locator(getLabel(false)).first());
 
@@ -27,9 +27,9 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
     grid.locator('td[aria-selected="true"] > *').first(),
     grid.locator('td:not([aria-selected]) > *').first(),
   );
-  const mark = grid.locator('td:not([aria-selected]) span.inline-block').first();
+  const marker = grid.locator('td:not([aria-selected]) span.inline-block').first();
   await expect
-    .poll(async () => (await getBackground(mark)) === (await getBackground(page.locator('body'))))
+    .poll(async () => (await getBackground(marker)) === (await getBackground(page.locator('body'))))
     .toBe(false);
 
   await guest.chooseTime('18:00');

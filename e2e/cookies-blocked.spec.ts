@@ -23,7 +23,7 @@ async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
     const response = await route.fetch({ headers, maxRedirects: 0 });
-    const { 'set-cookie': _set, ...otherHeaders } = response.headers();
+    const { 'set-cookie': _setCookie, ...otherHeaders } = response.headers();
     // The browser also stores cookies of responses that the route fetches.
     await page.context().clearCookies({ name: 'sid' });
     await route.fulfill({ response, headers: otherHeaders });
@@ -32,12 +32,12 @@ async function ignoreServerCookies(page: Page): Promise<void> {
 
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-const kinds: readonly { name: string; languageName: LanguageName; block: (page: Page) => Promise<void> }[] = [
+const browsers: readonly { name: string; languageName: LanguageName; block: (page: Page) => Promise<void> }[] = [
   { name: 'blocks cookies', languageName: 'ko', block: blockCookies },
   { name: 'drops the server’s cookies', languageName: 'ja', block: ignoreServerCookies },
 ];
 
-for (const { name, languageName, block } of kinds) {
+for (const { name, languageName, block } of browsers) {
   test(`signing in asks for cookies and keeps what was typed in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, languageName);
     await block(page);
@@ -66,7 +66,7 @@ for (const { name, languageName, block } of kinds) {
     await block(page);
     await guest.openDetail(getDayAhead(20), { dinCode: dinner.dinCode });
     await guest.addMenu(0, 2);
-    await guest.reserve();
+    await guest.pressReserve();
     await guest.getButton(guest.texts.guard.asGuest).click();
     await guest.expectAlert(guest.texts.problems.cookies_required);
     await guest.closeAlert();

@@ -1,6 +1,6 @@
 import { fillVariables } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
-import { cancel } from './support/api';
+import { cancelByApi } from './support/api';
 import { getSaturdayAhead } from './support/days';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
@@ -14,7 +14,7 @@ import { runStaffCommand } from './support/staff-command';
  * another 30,000 won.
  */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
-const price = {
+const prices = {
   full: '196,000',
   member: '176,400',
   withCoupon: '146,400',
@@ -22,11 +22,11 @@ const price = {
   charged: 146_400,
 };
 /** Each journey has its own member, whose coupons are unused before and after it. */
-const journeys: Readonly<Record<LanguageName, { id: string; onPhone: boolean; days: number }>> = {
-  ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
-  en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
-  cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
-  ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
+const journeys: Readonly<Record<LanguageName, { id: string; isOnPhone: boolean; days: number }>> = {
+  ko: { id: 'mina@dalbit.example', isOnPhone: true, days: 24 },
+  en: { id: 'james@dalbit.example', isOnPhone: false, days: 31 },
+  cn: { id: 'xiaowen@dalbit.example', isOnPhone: true, days: 38 },
+  ja: { id: 'sakura@dalbit.example', isOnPhone: false, days: 45 },
 };
 const hotelNames: Readonly<Record<LanguageName, { seoul: string; busan: string }>> = {
   ko: { seoul: '달빛 서울', busan: '달빛 부산' },
@@ -34,7 +34,7 @@ const hotelNames: Readonly<Record<LanguageName, { seoul: string; busan: string }
   cn: { seoul: '月光首尔', busan: '月光釜山' },
   ja: { seoul: 'ダルビッ・ソウル', busan: 'ダルビッ・釜山' },
 };
-const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
 const expectPayButton = (guest: Guest, amount: string) => expect(guest.getPayButton()).toContainText(amount);
@@ -46,14 +46,14 @@ async function openPaymentPage(guest: Guest, id: string, day: string): Promise<v
   await signIn(guest, id);
   await guest.openDetail(day, lunch);
   await guest.addMenu(0, 2);
-  await expect(guest.page.getByText(price.member).filter({ visible: true }).first()).toBeVisible();
-  await guest.reserve();
+  await expect(guest.page.getByText(prices.member).filter({ visible: true }).first()).toBeVisible();
+  await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 }
 
 /** Pays in the provider's window. Returns the order's number. */
 async function payInWindow(guest: Guest): Promise<string> {
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await window.pay();
   return shopOrderNo;
 }
@@ -82,7 +82,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     `a member pays the member price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
-      const context = await browser.newContext(journey.onPhone ? onPhone : {});
+      const context = await browser.newContext(journey.isOnPhone ? phoneOptions : {});
       const guest = new Guest(await context.newPage(), name);
       const { page, texts } = guest;
       await openPaymentPage(guest, journey.id, getSaturdayAhead(journey.days));
@@ -96,30 +96,30 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       );
 
       const coupons = findCoupons(guest);
-      await expectPayButton(guest, price.withCoupon);
+      await expectPayButton(guest, prices.withCoupon);
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await expect(best).toBeChecked();
       await coupons.getByRole('radio', { name: texts.coupon.none }).check();
-      await expectPayButton(guest, price.member);
+      await expectPayButton(guest, prices.member);
       await best.check();
       await page.reload();
       await expect(best).toBeChecked();
-      await expectPayButton(guest, price.withCoupon);
+      await expectPayButton(guest, prices.withCoupon);
 
       await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
-      const shopOrderNo = journey.onPhone ? await payInSameWindow(guest) : await payInWindow(guest);
+      const shopOrderNo = journey.isOnPhone ? await payInSameWindow(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
-      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price.charged });
+      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: prices.charged });
       const payment = page.getByRole('main');
       await expect(payment.getByText('30,000').first()).toBeVisible();
-      await expect(payment.getByText(price.withCoupon).first()).toBeVisible();
+      await expect(payment.getByText(prices.withCoupon).first()).toBeVisible();
       const resvCode = getResvCode(page);
 
       await guest.open('/fnb/mypage/benefits');
       const used = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.used}`) });
       await expect(used.getByRole('link', { name: texts.coupon.show })).toHaveAttribute('href', new RegExp(resvCode));
-      expect(await cancel(page, resvCode)).toMatchObject({ result: 'success' });
+      expect(await cancelByApi(page, resvCode)).toMatchObject({ result: 'success' });
       await page.reload();
       const usable = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) });
       await expect(usable.getByRole('listitem').filter({ hasText: '30,000' })).toHaveCount(1);
@@ -135,20 +135,20 @@ test('an order whose coupon was used in another browser says so and uses the nex
 }) => {
   const first = new Guest(page, 'en');
   await openPaymentPage(first, 'junseo@dalbit.example', getSaturdayAhead(52));
-  await expectPayButton(first, price.withCoupon);
+  await expectPayButton(first, prices.withCoupon);
   await page.getByRole('checkbox', { name: createPattern(first.texts.payment.terms.finalAgree) }).check();
 
   const otherContext = await browser.newContext();
   const second = new Guest(await otherContext.newPage(), 'en');
   await openPaymentPage(second, 'junseo@dalbit.example', getSaturdayAhead(59));
-  await expectPayButton(second, price.withCoupon);
+  await expectPayButton(second, prices.withCoupon);
   await second.page.getByRole('checkbox', { name: createPattern(second.texts.payment.terms.finalAgree) }).check();
-  const { window } = await second.openPayment();
+  const { window } = await second.openPaymentWindow();
 
   await first.getPayButton().click();
   await first.expectAlert(first.texts.problems.coupon_taken);
   await first.closeAlert();
-  await expectPayButton(first, price.withNextCoupon);
+  await expectPayButton(first, prices.withNextCoupon);
   await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
@@ -193,7 +193,7 @@ test.describe('a hotel that grants no points', () => {
       async ({ page }) => {
         const guest = new Guest(page, name);
         const { main, points, common } = guest.texts;
-        const word = new RegExp(points.title, 'i');
+        const pointsPattern = new RegExp(points.title, 'i');
         const openBenefits = async (hotel: string) => {
           await guest.open(`/?hotelCode=${hotel}`);
           await guest.getButton(main.links.benefits).click();
@@ -202,10 +202,10 @@ test.describe('a hotel that grants no points', () => {
           await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
           return dialog;
         };
-        await expect(await openBenefits('DSE')).toContainText(word);
+        await expect(await openBenefits('DSE')).toContainText(pointsPattern);
         await page.keyboard.press('Escape');
         const busan = await openBenefits('DBU');
-        await expect(busan).not.toContainText(word);
+        await expect(busan).not.toContainText(pointsPattern);
         await busan.getByRole('button', { name: common.buttons.close }).first().click();
 
         await guest.open('/login');

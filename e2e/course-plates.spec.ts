@@ -18,7 +18,7 @@ test('a course shows its plates, and is booked with its Korean wines, in English
   expect(Math.abs((price?.y ?? 0) - (buttons?.y ?? 1_000))).toBeLessThan(buttons?.height ?? 0);
   for (let count = 0; count < 2; count += 1)
     await stepper.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) }).click();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   await page.getByText(reservation.summary.title).filter({ visible: true }).first().click();
   await expect(page.getByText(createPattern(name)).filter({ visible: true }).first()).toBeVisible();

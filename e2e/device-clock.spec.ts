@@ -40,15 +40,15 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, languageName, offsetMs, daysAhead, setClock } of wrongClocks) {
-  test(`the site shows the server’s day with one message and accepts a reservation on a device that is ${name}`, async ({
+  test(`the site shows the server’s day with one message and accepts a reservation on a device whose clock is ${name}`, async ({
     page,
   }) => {
     const guest = new Guest(page, languageName);
     await setClock(page, offsetMs);
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
-    const line = page.getByText(createPattern(guest.texts.device.clock));
-    await expect(line).toBeVisible();
-    await expect(line).toContainText(getSeoulDay(Date.now()).slice(0, 7));
+    const notice = page.getByText(createPattern(guest.texts.device.clock));
+    await expect(notice).toBeVisible();
+    await expect(notice).toContainText(getSeoulDay(Date.now()).slice(0, 7));
     await guest.getDayInCalendar(getDayAhead(0));
     const today = page
       .getByRole('grid')
@@ -59,19 +59,19 @@ for (const { name, languageName, offsetMs, daysAhead, setClock } of wrongClocks)
 
     await page
       .getByRole('status')
-      .filter({ has: line })
+      .filter({ has: notice })
       .getByRole('button', { name: guest.texts.common.buttons.close })
       .click();
-    await expect(line).toHaveCount(0);
-    await guest.arriveAtPayment(getDayAhead(daysAhead));
-    await expect(line).toHaveCount(0);
-    const { window } = await guest.openPayment();
+    await expect(notice).toHaveCount(0);
+    await guest.preparePayment(getDayAhead(daysAhead));
+    await expect(notice).toHaveCount(0);
+    const { window } = await guest.openPaymentWindow();
     await expect(page.getByRole('timer')).toContainText(/\d:\d\d/);
     await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   });
 }
 
-test('a member stays signed in on a device that is ten years ahead', async ({ page }) => {
+test('a member stays signed in on a device whose clock is ten years fast', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.clock.install({ time: Date.now() + 3_650 * dayMs });
   await guest.open('/login');

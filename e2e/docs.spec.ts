@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 
 test('the API documentation is readable on a desktop and on a phone, light and dark', async ({ page }) => {
-  const refused: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   await page.goto('/api/docs');
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '/ordersheet/prepay' }).click();
   const call = page.locator('#ordersheetPrepay');
   await expect(call.getByRole('heading', { name: 'POST /api/ordersheet/prepay' })).toBeInViewport();
   await call.getByRole('link', { name: 'sold_out' }).click();
   await expect(page.locator('#problem-sold_out')).toBeInViewport();
-  await expectAccessible(page, 'by day', '#ordersheetPrepay');
+  await expectAccessible(page, 'in the light scheme', '#ordersheetPrepay');
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,6 +18,6 @@ test('the API documentation is readable on a desktop and on a phone, light and d
   await expect(page.getByRole('heading', { level: 3, name: 'Product', exact: true })).toBeInViewport();
   // Long names are broken, so that the page does not become wider.
   await expect(page.getByRole('main')).toHaveCSS('overflow-wrap', 'anywhere');
-  await expectAccessible(page, 'by night', '#shape-Product');
-  expect(refused).toEqual([]);
+  await expectAccessible(page, 'in the dark scheme', '#shape-Product');
+  expect(consoleErrors).toEqual([]);
 });

@@ -6,9 +6,9 @@ import { type LanguageName, languageSetups } from './support/languages';
 import { waitForMail } from './support/mailbox';
 
 /** A dinner of Jeju beef, which asks about allergies and also sells the black pork set. */
-const asksAllergies = 'P30202';
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const getPart = (page: Page, name: string) =>
+const allergyProduct = 'P30202';
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const getSection = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
@@ -20,17 +20,17 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         date: getDayAhead(57),
         time: '20:00',
         phone: '010-4321-8765',
-        prodCode: asksAllergies,
+        prodCode: allergyProduct,
         language: name,
       });
-      const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
+      const guest = new Guest(await (await browser.newContext(phoneOptions)).newPage(), name);
       const { complete, payment, product, phone: phoneTexts } = guest.texts;
       await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
       await guest.page.getByRole('textbox', { name: phoneTexts.korean }).fill('01043218765');
       await guest.getButton(complete.lookup.submit).click();
       await expect(guest.page).toHaveURL(/\?key=/);
 
-      const requests = getPart(guest.page, payment.request.title);
+      const requests = getSection(guest.page, payment.request.title);
       await requests.getByRole('button', { name: complete.edit.request }).press('Enter');
       const note = requests.getByRole('textbox', { name: payment.request.title });
       await expect(note).toBeFocused();
@@ -43,7 +43,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(requests.getByText('By the window', { exact: true })).toBeVisible();
       await expect(requests.getByRole('button', { name: complete.edit.request })).toBeFocused();
 
-      const allergies = getPart(guest.page, payment.allergy.title);
+      const allergies = getSection(guest.page, payment.allergy.title);
       await allergies.getByRole('button', { name: complete.edit.allergies }).click();
       await allergies.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
       await allergies.getByRole('checkbox', { name: getPorkName(name) }).check();

@@ -8,8 +8,8 @@ import { holdAllSeats } from './support/seats';
 test.describe('an unfinished payment', () => {
   test('can be retried at once with another card if the first card is declined', async ({ page }) => {
     const guest = new Guest(page, 'en');
-    await guest.arriveAtPayment(getDayAhead(30));
-    const { window, shopOrderNo } = await guest.openPayment();
+    await guest.preparePayment(getDayAhead(30));
+    const { window, shopOrderNo } = await guest.openPaymentWindow();
     await window.pay(cards.declined);
     await guest.expectAlert(guest.texts.payment.outcome.declined);
     // The guest can try again (decision 37), so the title only states what happened.
@@ -19,15 +19,15 @@ test.describe('an unfinished payment', () => {
     await expect(page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
-    const repeated = await guest.openPayment();
+    const repeated = await guest.openPaymentWindow();
     await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
     expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
-  test('is reported as cancelled if it is cancelled in the window, and nothing is charged', async ({ page }) => {
+  test('is reported if it is cancelled in the window, and nothing is charged', async ({ page }) => {
     const guest = new Guest(page, 'ko');
-    await guest.arriveAtPayment(getDayAhead(31), '19:00');
-    const { window, shopOrderNo } = await guest.openPayment();
+    await guest.preparePayment(getDayAhead(31), '19:00');
+    const { window, shopOrderNo } = await guest.openPaymentWindow();
     await window.cancel();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
@@ -36,8 +36,8 @@ test.describe('an unfinished payment', () => {
 
   test('is checked with the server if its window was closed, and not treated as cancelled', async ({ page }) => {
     const guest = new Guest(page, 'ja');
-    await guest.arriveAtPayment(getDayAhead(33), '20:00');
-    const { window, shopOrderNo } = await guest.openPayment();
+    await guest.preparePayment(getDayAhead(33), '20:00');
+    const { window, shopOrderNo } = await guest.openPaymentWindow();
     await window.page.close();
     await expect(page.getByRole('heading', { name: guest.texts.payment.popup.closedTitle })).toBeVisible();
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
@@ -53,8 +53,8 @@ test.describe('an unfinished payment', () => {
 
   test('ends at the completed page and is charged once if its response was lost after charging', async ({ page }) => {
     const guest = new Guest(page, 'cn');
-    await guest.arriveAtPayment(getDayAhead(34), '17:00');
-    const { window, shopOrderNo } = await guest.openPayment();
+    await guest.preparePayment(getDayAhead(34), '17:00');
+    const { window, shopOrderNo } = await guest.openPaymentWindow();
     await injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await Promise.all([page.waitForURL(/complete/), window.pay()]);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({
@@ -65,7 +65,8 @@ test.describe('an unfinished payment', () => {
   });
 });
 
-const changeResult = (page: Page, errCd: string) =>
+/** Replaces the failure code of payments that the server reports as failed. */
+const replaceFailureCode = (page: Page, errCd: string) =>
   page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: string };
@@ -79,15 +80,15 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);
-      await changeResult(page, 'expired');
-      await guest.arriveAtPayment(getDayAhead(35), '19:00');
-      const { window } = await guest.openPayment();
+      await replaceFailureCode(page, 'expired');
+      await guest.preparePayment(getDayAhead(35), '19:00');
+      const { window } = await guest.openPaymentWindow();
       await window.cancel();
       await guest.expectAlert(guest.texts.payment.hold.expired);
       await guest.closeAlert();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
       await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-      const repeated = await guest.openPayment();
+      const repeated = await guest.openPaymentWindow();
       await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
       expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
     },
@@ -105,9 +106,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
 
-      await changeResult(page, 'unknown_order');
-      await guest.arriveAtPayment(getDayAhead(36), '19:00');
-      const { window, shopOrderNo } = await guest.openPayment();
+      await replaceFailureCode(page, 'unknown_order');
+      await guest.preparePayment(getDayAhead(36), '19:00');
+      const { window, shopOrderNo } = await guest.openPaymentWindow();
       await window.cancel();
       await guest.expectAlert(failed);
       await guest.closeAlert();
@@ -116,10 +117,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     },
   );
 
-test('a seat that was sold meanwhile is reported before a charge', async ({ page }) => {
+test('a table that was sold meanwhile is reported before a charge, and another time can be paid', async ({ page }) => {
   const date = getRetrySafeDay(40);
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(date);
+  await guest.preparePayment(date);
   const inProgress = page
     .getByRole('navigation', { name: guest.texts.common.header.label })
     .getByRole('button', { name: / in progress$/ });
@@ -137,7 +138,7 @@ test('a seat that was sold meanwhile is reported before a charge', async ({ page
   await times.first().click();
   await expect(page).not.toHaveURL(new RegExp(`resvDate=${date}.18`));
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // The order sheet of the first time became this reservation.
   const getSheetCookie = async () =>

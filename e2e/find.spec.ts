@@ -6,32 +6,32 @@ import { createPattern } from './support/languages';
 import { runStaffCommand } from './support/staff-command';
 import { TableFinderPage } from './support/table-finder-page';
 
-const findGrillTimes = (guest: Guest, name: string) =>
+const getTimeLinks = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
 test('the search for a table links to the products of a free time, and Back restores its results, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const { availability: find, reservation } = guest.texts;
+  const { availability, reservation } = guest.texts;
   const day = getDayAhead(31);
   await guest.open('/');
   const finder = new TableFinderPage(guest);
   await finder.open();
   await finder.choose('Dalbit Jeju');
   await finder.chooseDay(day);
-  await finder.change(guest.texts.common.guests.adult, 1);
+  await finder.changeGuests(guest.texts.common.guests.adult, 1);
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel, includeHidden: true })).toHaveValue(
     'H03',
   );
-  await finder.find();
+  await finder.search();
 
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
-  await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: availability.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: createPattern(availability.found) })).toBeVisible();
   const card = page.getByRole('listitem', { name: 'Oreum Grill' });
   await expect(card.getByText(createPattern(guest.texts.offer.adultFrom))).toContainText('₩88,000');
-  await findGrillTimes(guest, 'Oreum Grill').filter({ hasText: '18:00' }).click();
+  await getTimeLinks(guest, 'Oreum Grill').filter({ hasText: '18:00' }).click();
 
   await expect(page).toHaveURL(new RegExp(`/reservation/step/2/${dinner.dinCode}`));
   const summary = page.getByRole('region', { name: reservation.summary.title });
@@ -41,7 +41,7 @@ test('the search for a table links to the products of a free time, and Back rest
 
   await page.goBack();
   await expect(finder.line).toContainText(formatSpokenDay(day, 'en', getTodayInSeoul(new Date())));
-  await expect(findGrillTimes(guest, 'Oreum Grill').first()).toBeVisible();
+  await expect(getTimeLinks(guest, 'Oreum Grill').first()).toBeVisible();
   await page
     .getByRole('navigation')
     .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
@@ -70,18 +70,16 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await runStaffCommand('reopen', 'D301', day);
 });
 
-test('a hotel chosen in the header is kept in the URL, and a reload finds the same tables, in Japanese', async ({
-  page,
-}) => {
+test('a hotel chosen in the header is kept in the URL and after a reload, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
-  const at = page.getByRole('heading', { level: 2, name: 'ダルビッ・釜山', exact: true });
+  const hotelHeading = page.getByRole('heading', { level: 2, name: 'ダルビッ・釜山', exact: true });
   await guest.open(`/fnb/find?hotelCode=DSE&adultCount=3&resvDate=${getDayAhead(35)}&meal=L`);
   await hotels.selectOption('H02');
-  await expect(at).toBeVisible();
+  await expect(hotelHeading).toBeVisible();
   await expect(page).toHaveURL(/hotelCode=DBU.*adultCount=3.*meal=L/);
   await guest.reload();
-  await expect(at).toBeVisible();
+  await expect(hotelHeading).toBeVisible();
   await expect(hotels).toHaveValue('H02');
   await guest.open('/?hotelCode=DSE&dinCode=D102');
   await hotels.selectOption('H03');
@@ -90,11 +88,11 @@ test('a hotel chosen in the header is kept in the URL, and a reload finds the sa
   await expect(page.getByRole('heading', { level: 1, name: 'ダルビッ・済州' })).toBeVisible();
 });
 
-test('the search says that a meal is over for today only, in Korean', async ({ page }) => {
+test('the search says only of today that a meal is over, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // No breakfast is served, which shows the same message as a breakfast that is over.
+  // The grill serves no breakfast, which shows the same message as a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getDayAhead(1)}&meal=M`);
@@ -108,38 +106,38 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const guest = new Guest(page, 'cn');
-    const { availability: find, common } = guest.texts;
+    const { availability, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
     const finder = new TableFinderPage(guest);
     await finder.open();
-    await finder.choose(find.everyHotel);
+    await finder.choose(availability.everyHotel);
     await expect(page).toHaveURL(/hotelCode=all/);
     await expect(page.getByRole('heading', { level: 2, name: /달빛|Dalbit|月光/ })).toHaveCount(3);
-    await finder.change(common.guests.adult, 6);
-    await finder.change(common.guests.kid, 3);
-    await finder.find();
-    await expect(page.getByText(find.byPhone)).toBeVisible();
+    await finder.changeGuests(common.guests.adult, 6);
+    await finder.changeGuests(common.guests.kid, 3);
+    await finder.search();
+    await expect(page.getByText(availability.byPhone)).toBeVisible();
     await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link').last()).toHaveAttribute(
       'href',
       /^tel:064/,
     );
     await finder.open();
-    await finder.change(common.guests.kid, -3);
-    await finder.change(common.guests.adult, -6);
+    await finder.changeGuests(common.guests.kid, -3);
+    await finder.changeGuests(common.guests.adult, -6);
     await finder.chooseDay(getDayAhead(34));
-    await finder.find();
-    await findGrillTimes(guest, '奥伦炭烤').first().click();
+    await finder.search();
+    await getTimeLinks(guest, '奥伦炭烤').first().click();
     await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
     await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
   });
 });
 
-test('the search is done by keyboard, from the line to a time, in Japanese', async ({ page }) => {
+test('a table can be found by keyboard, from the search line to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const { availability: find } = guest.texts;
+  const { availability } = guest.texts;
   const finder = new TableFinderPage(guest);
   const getTile = (day: string) =>
-    page.getByRole('group', { name: find.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
+    page.getByRole('group', { name: availability.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
   const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
   await finder.line.focus();
@@ -149,11 +147,11 @@ test('the search is done by keyboard, from the line to a time, in Japanese', asy
   await page.keyboard.press('ArrowRight');
   await expect(getTile(next)).toBeChecked();
   await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
-  await finder.sheet.getByRole('button', { name: find.title }).focus();
+  await finder.sheet.getByRole('button', { name: availability.title }).focus();
   await page.keyboard.press('Enter');
   await expect(finder.sheet).toHaveCount(0);
   await expect(finder.line).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: createPattern(find.found) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: createPattern(availability.found) })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const firstVenue = page.getByRole('main').getByRole('listitem').first();
@@ -181,25 +179,25 @@ test('filters of cuisine and rooms narrow the results, stay after a reload and a
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  const { availability: find } = guest.texts;
+  const { availability } = guest.texts;
   await guest.open('/fnb/find?hotelCode=all');
   const finder = new TableFinderPage(guest);
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toHaveCount(13);
   await finder.open();
-  await finder.choose(find.cuisines.grill);
-  await finder.sheet.getByText(find.features.room, { exact: true }).click();
-  await finder.find();
-  await expect(finder.line).toContainText(find.filterCount.replace('{{count}}', '2'));
+  await finder.choose(availability.cuisines.grill);
+  await finder.sheet.getByText(availability.features.room, { exact: true }).click();
+  await finder.search();
+  await expect(finder.line).toContainText(availability.filterCount.replace('{{count}}', '2'));
   await expect(cards).toHaveCount(2);
   await page.reload();
   await expect(page).toHaveURL(/cuisine=grill&features=room/);
   await expect(cards).toHaveCount(2);
-  await guest.getButton(find.removeFilter.replace('{{name}}', find.cuisines.grill)).click();
+  await guest.getButton(availability.removeFilter.replace('{{name}}', availability.cuisines.grill)).click();
   await expect(cards).toHaveCount(5);
   await cards
     .first()
-    .getByRole('link', { name: createPattern(find.rooms) })
+    .getByRole('link', { name: createPattern(availability.rooms) })
     .click();
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=D102.*resvType=room/);
   await expect(guest.getVenue('D102')).toBeChecked();

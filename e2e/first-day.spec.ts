@@ -1,7 +1,7 @@
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { getNextMonth } from './support/days';
+import { getFirstOfNextMonth } from './support/days';
 import { Guest } from './support/guest';
 import { ignoreServerTime } from './support/ignore-server-time';
 import { findModal, openCard, searchInModal } from './support/modal';
@@ -24,20 +24,20 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
 });
 
 test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
-  // Only the last day of a month that no other journey uses is free, and the restaurant is closed on it.
-  const next = getNextMonth(addDays(getToday(), 100));
-  const [last, today] = [addDays(next, -1), addDays(next, -2)];
-  await runStaffCommand('close', laLuna, last);
+  // Of a month that no other journey uses, only the last day is still to come, and the restaurant is closed on it.
+  const firstOfNextMonth = getFirstOfNextMonth(addDays(getToday(), 100));
+  const [lastDay, today] = [addDays(firstOfNextMonth, -1), addDays(firstOfNextMonth, -2)];
+  await runStaffCommand('close', laLuna, lastDay);
   await ignoreServerTime(page);
   await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`));
   const guest = new Guest(page, 'cn');
   await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=${laLuna}&resvType=table&adultCount=2`);
-  const first = page.getByRole('heading', { level: 3, name: formatSpokenDay(next, 'cn', today) });
-  await expect(first).toBeVisible();
+  const firstFreeDay = page.getByRole('heading', { level: 3, name: formatSpokenDay(firstOfNextMonth, 'cn', today) });
+  await expect(firstFreeDay).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
   await guest.getButton(guest.texts.reservation.date.nextMonth).click();
-  await expect(first).toBeVisible();
-  await runStaffCommand('reopen', laLuna, last);
+  await expect(firstFreeDay).toBeVisible();
+  await runStaffCommand('reopen', laLuna, lastDay);
 });
 
 test('the first free day of a product is a day on which it is sold, in English', async ({ page }) => {

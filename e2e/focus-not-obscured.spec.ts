@@ -11,7 +11,8 @@ test.use(browserProfiles.full);
 interface FocusStop {
   readonly name: string;
   readonly isVisible: boolean;
-  readonly place: number;
+  /** The element's index in the document. */
+  readonly index: number;
 }
 
 /**
@@ -19,11 +20,13 @@ interface FocusStop {
  * outside the page.
  */
 function getFocusStop(): FocusStop | undefined {
-  const at = document.activeElement;
-  if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
   // A hidden native checkbox or radio button is drawn by its label.
   const displayed =
-    at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
+    focused instanceof HTMLInputElement && focused.labels?.[0] && focused.getBoundingClientRect().width < 10
+      ? focused.labels[0]
+      : focused;
   const { left, right, top, bottom } = displayed.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
   const isVisibleAt = (x: number, y: number): boolean => {
@@ -37,9 +40,9 @@ function getFocusStop(): FocusStop | undefined {
   };
   const across = [left + 2, (left + right) / 2, right - 2];
   const down = [top + 2, (top + bottom) / 2, bottom - 2];
-  const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
+  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.id} «${(focused.textContent ?? '').trim().slice(0, 40)}»`;
   const isVisible = across.some((x) => down.some((y) => isVisibleAt(x, y)));
-  return { name, isVisible, place: [...document.querySelectorAll('*')].indexOf(at) };
+  return { name, isVisible, index: [...document.querySelectorAll('*')].indexOf(focused) };
 }
 
 function focusPageStart(): void {
@@ -56,7 +59,7 @@ async function listStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly
     const stop = await page.evaluate(getFocusStop);
     // The first Shift+Tab may move the focus out of the page.
     if (stop === undefined && stops.length === 0) continue;
-    if (stop === undefined || stops.some(({ place }) => place === stop.place)) break;
+    if (stop === undefined || stops.some(({ index }) => index === stop.index)) break;
     stops.push(stop);
   }
   return stops;
@@ -66,7 +69,7 @@ const pagesWithBars = [
   ['step 1', states.reservationFirstStep, 'with its calendar'],
   ['a product', states.reservationDetail, 'with everything chosen'],
   ['a product with rooms', states.reservationDetail, 'rooms'],
-  ['payment', states.reservationPayment, 'with marked fields'],
+  ['payment', states.reservationPayment, 'with invalid fields'],
 ] as const;
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
@@ -76,15 +79,15 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const guest = new Guest(page, name);
-      const quiet = createNetworkIdleWait(page);
-      const hidden: string[] = [];
-      for (const [what, setups, state] of pagesWithBars) {
+      const waitUntilIdle = createNetworkIdleWait(page);
+      const hiddenStops: string[] = [];
+      for (const [label, setups, state] of pagesWithBars) {
         await reachState(guest, setups[state] ?? '');
-        await quiet();
+        await waitUntilIdle();
         await expect(page.locator('[data-bottom-bar]')).toBeVisible();
-        for (const [line, isOffline] of [
+        for (const [suffix, isOffline] of [
           ['', false],
-          [', without a line', true],
+          [', offline', true],
         ] as const) {
           await page.context().setOffline(isOffline);
           if (isOffline)
@@ -92,15 +95,15 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
           for (const key of ['Tab', 'Shift+Tab'] as const) {
             await page.evaluate(focusPageStart);
             const stops = await listStops(page, key);
-            expect(stops.length, `${what}${line}, ${key}`).toBeGreaterThan(15);
-            hidden.push(
-              ...stops.filter(({ isVisible }) => !isVisible).map((stop) => `${what}${line}, ${key}: ${stop.name}`),
+            expect(stops.length, `${label}${suffix}, ${key}`).toBeGreaterThan(15);
+            hiddenStops.push(
+              ...stops.filter(({ isVisible }) => !isVisible).map((stop) => `${label}${suffix}, ${key}: ${stop.name}`),
             );
           }
         }
         await page.context().setOffline(false);
       }
-      expect(hidden).toEqual([]);
+      expect(hiddenStops).toEqual([]);
     },
   );
 }

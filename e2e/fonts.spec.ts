@@ -5,15 +5,15 @@ import type { LanguageName } from './support/languages';
 
 test.use(browserProfiles.full);
 
-const listFaces = (page: Page) =>
+const listLoadedFonts = (page: Page) =>
   page.evaluate(() => {
-    const come = [...document.fonts].filter(
+    const loadedFaces = [...document.fonts].filter(
       // The narrow middle dot of Chinese pages is a font of the device.
       ({ family, status }) => status === 'loaded' && !family.includes('Narrow Dot'),
     );
     return {
-      families: [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].toSorted(),
-      files: come.length,
+      families: [...new Set(loadedFaces.map(({ family }) => family.replaceAll('"', '')))].toSorted(),
+      fileCount: loadedFaces.length,
     };
   });
 
@@ -30,8 +30,8 @@ for (const name of ['ko', 'en', 'cn', 'ja'] as const)
   }) => {
     const guest = new Guest(page, name);
     await guest.open('/');
-    await expect.poll(async () => (await listFaces(page)).families).toEqual(families[name]);
-    const { files } = await listFaces(page);
+    await expect.poll(async () => (await listLoadedFonts(page)).families).toEqual(families[name]);
+    const { fileCount } = await listLoadedFonts(page);
     const fontCount = await page.evaluate(() => document.fonts.size);
-    expect(files).toBeLessThan(fontCount / 3);
+    expect(fileCount).toBeLessThan(fontCount / 3);
   });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 
-/** Changes the remaining seconds in the response to the page. The server's hold does not change. */
-async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
+/** Changes the remaining seconds of the hold in the response to the page. The server's hold does not change. */
+async function replaceSecondsLeft(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();
     const { response } = (await answer.json()) as { response: object };
@@ -13,9 +13,9 @@ async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
 test('a guest near the end of the hold extends it once, and pays', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { hold } = guest.texts.payment;
-  await holdEndsIn(page, 90);
-  await guest.arriveAtPayment(getDayAhead(80));
-  const { window } = await guest.openPayment();
+  await replaceSecondsLeft(page, 90);
+  await guest.preparePayment(getDayAhead(80));
+  const { window } = await guest.openPaymentWindow();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(hold.ending)).toBeVisible();
 
@@ -32,19 +32,19 @@ test('a guest near the end of the hold extends it once, and pays', async ({ page
 });
 
 const wrongClocks = [
-  { wrong: 'three minutes slow', minutes: -3, day: 93 },
-  { wrong: 'ten minutes fast', minutes: 10, day: 94 },
+  { name: 'three minutes slow', minutes: -3, daysAhead: 93 },
+  { name: 'ten minutes fast', minutes: 10, daysAhead: 94 },
 ];
-for (const { wrong, minutes, day } of wrongClocks)
-  test(`a device whose clock is ${wrong} counts the remaining time of the server, even after a reload`, async ({
+for (const { name, minutes, daysAhead } of wrongClocks)
+  test(`a device whose clock is ${name} counts the remaining time of the server, even after a reload`, async ({
     page,
   }) => {
     const guest = new Guest(page, 'ko');
     const { hold, popup } = guest.texts.payment;
     await page.clock.install({ time: Date.now() + minutes * 60_000 });
-    await holdEndsIn(page, 110);
-    await guest.arriveAtPayment(getDayAhead(day));
-    const { window } = await guest.openPayment();
+    await replaceSecondsLeft(page, 110);
+    await guest.preparePayment(getDayAhead(daysAhead));
+    const { window } = await guest.openPaymentWindow();
     const timer = page.getByRole('timer');
     await expect(timer).toContainText(/1:[0-5]\d/);
     await window.page.close();

@@ -10,21 +10,25 @@ const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as co
   LanguageName,
   string
 >;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
-  [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'ja' && onPhone })),
+  [false, true].map((isOnPhone) => ({ name, isOnPhone, isInQuickRun: name === 'ja' && isOnPhone })),
 );
 
-const words = { title: '<b>A window seat</b> & more', content: 'By the window, if we may.\n\nThere are two of us. 😀' };
+const sample = {
+  title: '<b>A window seat</b> & more',
+  content: 'By the window, if we may.\n\nThere are two of us. 😀',
+};
 const getMain = (page: Page) => page.getByRole('main');
-const getStore = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.inquiry.store });
-const getSubject = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.subject });
-const getContent = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.content });
-const send = ({ page, texts }: Guest) => getMain(page).getByRole('button', { name: texts.inquiry.send, exact: true });
-const findInAlert = ({ page }: Guest, name: string) =>
+const getVenueField = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.inquiry.store });
+const getSubjectField = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.subject });
+const getContentField = ({ page, texts }: Guest) => getMain(page).getByRole('textbox', { name: texts.inquiry.content });
+const getSendButton = ({ page, texts }: Guest) =>
+  getMain(page).getByRole('button', { name: texts.inquiry.send, exact: true });
+const getAlertButton = ({ page }: Guest, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-async function begin(guest: Guest, id: string): Promise<void> {
+async function openInquiryForm(guest: Guest, id: string): Promise<void> {
   const { page, texts } = guest;
   await guest.open('/login');
   await signIn(guest, id);
@@ -33,57 +37,57 @@ async function begin(guest: Guest, id: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.inquiry.newTitle })).toBeVisible();
 }
 
-async function fillIn(guest: Guest, title = words.title): Promise<void> {
-  await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
-  await getStore(guest).selectOption({ index: 1 });
-  await getSubject(guest).fill(title);
-  await getContent(guest).fill(words.content);
+async function fillInInquiry(guest: Guest, title = sample.title): Promise<void> {
+  await expect(getVenueField(guest).getByRole('option')).not.toHaveCount(1);
+  await getVenueField(guest).selectOption({ index: 1 });
+  await getSubjectField(guest).fill(title);
+  await getContentField(guest).fill(sample.content);
 }
 
-async function confirm(guest: Guest): Promise<void> {
+async function confirmSending(guest: Guest): Promise<void> {
   await guest.expectAlert(guest.texts.inquiry.alerts.confirmSave);
-  await findInAlert(guest, guest.texts.inquiry.send).click();
+  await getAlertButton(guest, guest.texts.inquiry.send).click();
 }
 
-for (const { name, onPhone, isInQuickRun } of journeys) {
+for (const { name, isOnPhone, isInQuickRun } of journeys) {
   test(
-    `an inquiry is checked in order, sent, read and deleted, in ${name}${onPhone ? ' on a phone' : ''}`,
+    `an inquiry is checked field by field, sent, read and deleted, in ${name}${isOnPhone ? ' on a phone' : ''}`,
     tagFullRun(isInQuickRun),
     async ({ browser }) => {
-      const context = await browser.newContext(onPhone ? phone : {});
+      const context = await browser.newContext(isOnPhone ? phoneOptions : {});
       const page = await context.newPage();
       const guest = new Guest(page, name);
       const { common, inquiry } = guest.texts;
-      const title = `${words.title} ${name}, ${onPhone ? 'from a phone' : 'at a desk'} ${randomInt(1_000_000)}`;
-      await begin(guest, `${members[name]}@dalbit.example`);
+      const title = `${sample.title} ${name}, ${isOnPhone ? 'from a phone' : 'at a desk'} ${randomInt(1_000_000)}`;
+      await openInquiryForm(guest, `${members[name]}@dalbit.example`);
 
-      await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
-      for (const [wrong, field, mend] of [
-        [inquiry.alerts.store, getStore(guest), () => getStore(guest).selectOption({ index: 1 })],
+      await expect(getVenueField(guest).getByRole('option')).not.toHaveCount(1);
+      for (const [alert, field, correct] of [
+        [inquiry.alerts.store, getVenueField(guest), () => getVenueField(guest).selectOption({ index: 1 })],
         // Pasted from a spreadsheet: tabs become spaces.
-        [inquiry.alerts.title, getSubject(guest), () => getSubject(guest).fill(title.replaceAll(' ', '\t'))],
-        [inquiry.alerts.contents, getContent(guest), () => getContent(guest).fill(words.content)],
+        [inquiry.alerts.title, getSubjectField(guest), () => getSubjectField(guest).fill(title.replaceAll(' ', '\t'))],
+        [inquiry.alerts.contents, getContentField(guest), () => getContentField(guest).fill(sample.content)],
       ] as const) {
-        await send(guest).click();
-        await guest.expectAlert(wrong);
+        await getSendButton(guest).click();
+        await guest.expectAlert(alert);
         await guest.closeAlert();
         await expect(field).toBeFocused();
-        await expect(getMain(page).getByText(wrong)).toBeVisible();
-        await mend();
+        await expect(getMain(page).getByText(alert)).toBeVisible();
+        await correct();
       }
-      const chosenStore = await getStore(guest).locator('option:checked').innerText();
-      await send(guest).click();
-      await findInAlert(guest, common.buttons.cancel).click();
-      await expect(getContent(guest)).toHaveValue(words.content);
-      await send(guest).dblclick();
-      await confirm(guest);
+      const chosenVenue = await getVenueField(guest).locator('option:checked').innerText();
+      await getSendButton(guest).click();
+      await getAlertButton(guest, common.buttons.cancel).click();
+      await expect(getContentField(guest)).toHaveValue(sample.content);
+      await getSendButton(guest).dblclick();
+      await confirmSending(guest);
       await guest.expectAlert(inquiry.alerts.saved);
       await guest.closeAlert();
 
       await expect(page).toHaveURL(/\/qna\/detail\?qnaSeq=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(getMain(page).getByText(words.content)).toHaveCSS('white-space', 'pre-line');
-      await expect(getMain(page).getByText(chosenStore)).toBeVisible();
+      await expect(getMain(page).getByText(sample.content)).toHaveCSS('white-space', 'pre-line');
+      await expect(getMain(page).getByText(chosenVenue)).toBeVisible();
       await expect(page.getByRole('region', { name: inquiry.answer })).toContainText(inquiry.status.waiting);
 
       const row = page.getByRole('tabpanel').getByRole('link', { name: title });
@@ -93,7 +97,7 @@ for (const { name, onPhone, isInQuickRun } of journeys) {
       await row.click();
       await getMain(page).getByRole('button', { name: inquiry.remove, exact: true }).click();
       await guest.expectAlert(inquiry.alerts.confirmDelete);
-      await findInAlert(guest, inquiry.remove).click();
+      await getAlertButton(guest, inquiry.remove).click();
       await guest.expectAlert(inquiry.alerts.deleted);
       await guest.closeAlert();
       await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
@@ -111,73 +115,73 @@ test('an unsent inquiry is kept after a reload, the end of the session, a failin
   const guest = new Guest(page, 'en');
   const { common, problems, inquiry } = guest.texts;
   const title = `Sent once, whatever happens ${randomInt(1_000_000)}`;
-  await begin(guest, 'sora@dalbit.example');
-  await fillIn(guest, title);
-  const chosen = await getStore(guest).inputValue();
+  await openInquiryForm(guest, 'sora@dalbit.example');
+  await fillInInquiry(guest, title);
+  const chosenVenueValue = await getVenueField(guest).inputValue();
   const expectFormKept = async () => {
-    await expect(getStore(guest)).toHaveValue(chosen);
-    await expect(getSubject(guest)).toHaveValue(title);
-    await expect(getContent(guest)).toHaveValue(words.content);
+    await expect(getVenueField(guest)).toHaveValue(chosenVenueValue);
+    await expect(getSubjectField(guest)).toHaveValue(title);
+    await expect(getContentField(guest)).toHaveValue(sample.content);
   };
   await page.reload();
   await expectFormKept();
 
   await context.clearCookies({ name: 'sid' });
-  await send(guest).click();
-  await confirm(guest);
+  await getSendButton(guest).click();
+  await confirmSending(guest);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
   await signIn(guest, 'sora@dalbit.example');
   await expect(page).toHaveURL(/\/fnb\/mypage\/qna\/detail$/);
   await expectFormKept();
 
-  const insert = '**/api/mypage/insertQna';
-  await page.route(insert, (route) =>
+  const insertEndpoint = '**/api/mypage/insertQna';
+  await page.route(insertEndpoint, (route) =>
     route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
       body: JSON.stringify({ status: 503, title: '', code: 'unavailable' }),
     }),
   );
-  await send(guest).click();
-  await confirm(guest);
+  await getSendButton(guest).click();
+  await confirmSending(guest);
   await guest.expectAlert(problems.unavailable);
   await guest.closeAlert();
   await expectFormKept();
 
-  await page.unroute(insert);
-  await page.route(insert, async (route) => {
+  await page.unroute(insertEndpoint);
+  await page.route(insertEndpoint, async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await send(guest).click();
-  await confirm(guest);
+  await getSendButton(guest).click();
+  await confirmSending(guest);
   await guest.expectAlert(common.offline);
   await guest.closeAlert();
   await expectFormKept();
 
-  await page.unroute(insert);
-  await send(guest).click();
-  await confirm(guest);
+  await page.unroute(insertEndpoint);
+  await getSendButton(guest).click();
+  await confirmSending(guest);
   await guest.expectAlert(inquiry.alerts.saved);
   await guest.closeAlert();
   await getMain(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: title })).toHaveCount(1);
   await page.getByRole('tabpanel').getByRole('link', { name: title }).click();
-  const address = page.url();
+  const inquiryUrl = page.url();
 
   await page.goto('/fnb/mypage/qna/detail');
-  await expect(getSubject(guest)).toHaveValue('');
+  await expect(getSubjectField(guest)).toHaveValue('');
   await page.goto('/login');
   await signIn(guest, 'junseo@dalbit.example');
   await expect(page).toHaveURL(/\/$/);
-  await page.goto(address);
+  await page.goto(inquiryUrl);
   await expect(page.getByRole('heading', { level: 1, name: inquiry.gone })).toBeVisible();
-  await expectAccessible(page, 'an inquiry of somebody else');
+  await expectAccessible(page, 'an inquiry of another member');
   await getMain(page).getByRole('link', { name: common.buttons.previous, exact: true }).click();
   await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
-  for (const none of ['0', 'abc', '1.5']) {
-    await page.goto(`/fnb/mypage/qna/detail?qnaSeq=${none}`);
+  for (const qnaSeq of ['0', 'abc', '1.5']) {
+    await page.goto(`/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`);
     await expect(page.getByRole('heading', { level: 1, name: inquiry.gone })).toBeVisible();
   }
 });
@@ -196,9 +200,9 @@ test('a member reads an answer, and a retry loads the restaurants that failed to
   await page.route('**/api/din/listByHtlCode', (route) => route.abort());
   await page.goto('/fnb/mypage/qna/detail');
   await expect(page.getByRole('alert')).toBeVisible();
-  await getSubject(guest).fill('남아 있는 제목');
+  await getSubjectField(guest).fill('남아 있는 제목');
   await page.unroute('**/api/din/listByHtlCode');
   await guest.getButton(common.buttons.retry).click();
-  await expect(getStore(guest).getByRole('option')).not.toHaveCount(1);
-  await expect(getSubject(guest)).toHaveValue('남아 있는 제목');
+  await expect(getVenueField(guest).getByRole('option')).not.toHaveCount(1);
+  await expect(getSubjectField(guest)).toHaveValue('남아 있는 제목');
 });

@@ -5,46 +5,44 @@ import { createNetworkIdleWait } from './support/network-idle';
 import { pressTwice } from './support/press-twice';
 import { getLedgerRow, payByApi } from './support/provider';
 
-const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
+const getSiteUrl = (): string => test.info().project.use.baseURL ?? '';
 
+/** Posts the provider's return to the server, as the payment window does. */
 async function postReturn(form: Record<string, string>): Promise<void> {
-  const response = await fetch(`${getHomeUrl()}/api/easypay/return`, {
+  const response = await fetch(`${getSiteUrl()}/api/easypay/return`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'test', origin: getHomeUrl() },
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test', origin: getSiteUrl() },
     body: JSON.stringify(form),
   });
   expect(response.status).toBe(200);
 }
 
-/**
- * Waits for a request that fails. A delayed request is still sent when its page closes; the page retries after a second
- * or two.
- */
+/** Waits until a request to the API has failed. The page repeats it after a second or two. */
 const waitForFailedCall = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
 
-const findPayingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+const getPaymentDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
 test('a cancelled payment is reported in the same words if the page queries it before the window reports it', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { outcome } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(31), '20:00');
-  const { window } = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(31), '20:00');
+  const { window } = await guest.openPaymentWindow();
   // The window gets its response after the page's own query.
-  let answerWindow = (): void => {};
-  const isReported = new Promise<void>((resolve) => {
-    answerWindow = resolve;
+  let releaseResponse = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    releaseResponse = resolve;
   });
   await window.page.route('**/api/easypay/return', async (route) => {
     const response = await route.fetch();
-    await isReported;
+    await released;
     await route.fulfill({ response }).catch(() => undefined);
   });
   await window.cancel();
   await guest.expectAlert(outcome.cancelled);
-  answerWindow();
+  releaseResponse();
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('heading')).toHaveText(/^Payment was not completed\. \(.+\)$/);
   await expect(alert).not.toContainText(outcome.failed);
@@ -52,12 +50,12 @@ test('a cancelled payment is reported in the same words if the page queries it b
 
 test('the page reports a paid payment to the server once if its window closes too early', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(getDayAhead(43), '19:00');
-  const { window, shopOrderNo } = await guest.openPayment();
-  // A delayed request would still be sent when the window closes.
+  await guest.preparePayment(getDayAhead(43), '19:00');
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
+  // Aborts instead of delaying, because a delayed request would still be sent when the window closes.
   await window.page.route('**/api/easypay/return', (route) => route.abort());
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
-  await expect(findPayingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
+  await expect(getPaymentDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.page.close()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
@@ -67,17 +65,17 @@ test('a paid payment that returns offline is kept after a reload and is complete
 }) => {
   const guest = new Guest(page, 'ko');
   const { popup, outcome } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(43), '20:00');
-  const { window, shopOrderNo } = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(43), '20:00');
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   const calls = /\/api\/(easypay\/return|payment\/insert)$/;
   await page.context().route(calls, (route) => route.abort());
   await Promise.all([waitForFailedCall(window.page), window.pay()]);
   await window.page.close();
-  const offline = findPayingDialog(page, popup.offlineTitle);
+  const offline = getPaymentDialog(page, popup.offlineTitle);
   await expect(offline).toContainText(popup.offlineBody);
   await waitForFailedCall(page);
   await guest.reload();
-  await expect(offline.or(findPayingDialog(page, outcome.pendingTitle))).toBeVisible();
+  await expect(offline.or(getPaymentDialog(page, outcome.pendingTitle))).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
 
   await page.context().unroute(calls);
@@ -90,17 +88,17 @@ test('a payment abandoned offline stays open, and the guest sees the reservation
 }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(32), '19:00');
-  const { window, shopOrderNo } = await guest.openPayment();
-  const quiet = createNetworkIdleWait(page);
+  await guest.preparePayment(getDayAhead(32), '19:00');
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
+  const waitUntilIdle = createNetworkIdleWait(page);
   await window.page.close();
-  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
+  await expect(getPaymentDialog(page, popup.closedTitle)).toBeVisible();
   // A response that arrives late would make the site look online.
-  await quiet();
+  await waitUntilIdle();
 
   await page.context().setOffline(true);
   await guest.getButton(popup.giveUp).click();
-  const offline = findPayingDialog(page, popup.offlineTitle);
+  const offline = getPaymentDialog(page, popup.offlineTitle);
   await expect(offline).toContainText(popup.offlineBody);
   await guest.getButton(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
@@ -116,17 +114,17 @@ test('a guest who cancelled an unpaid payment offline sees its dialog again once
 }) => {
   const guest = new Guest(page, 'ja');
   const { popup } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(33), '18:00');
-  const { window } = await guest.openPayment();
-  const quiet = createNetworkIdleWait(page);
+  await guest.preparePayment(getDayAhead(33), '18:00');
+  const { window } = await guest.openPaymentWindow();
+  const waitUntilIdle = createNetworkIdleWait(page);
   await window.page.close();
-  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
-  await quiet();
+  await expect(getPaymentDialog(page, popup.closedTitle)).toBeVisible();
+  await waitUntilIdle();
   await page.context().setOffline(true);
   await guest.getButton(popup.giveUp).click();
-  await expect(findPayingDialog(page, popup.offlineTitle)).toBeVisible();
+  await expect(getPaymentDialog(page, popup.offlineTitle)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(findPayingDialog(page, popup.closedTitle)).toBeVisible();
+  await expect(getPaymentDialog(page, popup.closedTitle)).toBeVisible();
   const reopened = page.waitForEvent('popup');
   await guest.getButton(popup.payAgain).click();
   const repeated = await reopened;
@@ -139,10 +137,10 @@ test('an open payment found after Back and dismissed by keyboard leaves the focu
 }) => {
   const guest = new Guest(page, 'ja');
   const { popup, payMethod } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(37), '17:00');
-  const { window } = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(37), '17:00');
+  const { window } = await guest.openPaymentWindow();
   await window.page.close();
-  const found = findPayingDialog(page, popup.foundTitle);
+  const found = getPaymentDialog(page, popup.foundTitle);
   const method = page.getByRole('radio', { name: createPattern(payMethod.card) });
   for (const label of [popup.payAgain, popup.giveUp]) {
     await guest.open('/fnb/prom/main');
@@ -159,11 +157,11 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
 }) => {
   const guest = new Guest(page, 'en');
   const { outcome, popup, payMethod } = guest.texts.payment;
-  await guest.arriveAtPayment(getDayAhead(37), '19:00');
-  const { window, shopOrderNo } = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(37), '19:00');
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await window.page.close();
   await guest.reload();
-  await expect(findPayingDialog(page, popup.foundTitle)).toBeVisible();
+  await expect(getPaymentDialog(page, popup.foundTitle)).toBeVisible();
   await postReturn({ resCd: 'USER_CANCEL', resMsg: '', shopOrderNo });
   await guest.expectAlert(outcome.cancelled);
   await page.keyboard.press('Enter');
@@ -172,14 +170,14 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
 
 test('a payment that is started again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
-  await guest.arriveAtPayment(getDayAhead(34), '20:00');
-  const first = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(34), '20:00');
+  const first = await guest.openPaymentWindow();
   const tab = await page.context().newPage();
   const second = new Guest(tab, 'cn');
   await second.openDetail(getDayAhead(34), { time: '20:00' });
-  await second.reserve();
-  await second.fillIn();
-  const { window, shopOrderNo } = await second.openPayment();
+  await second.pressReserve();
+  await second.fillInForm();
+  const { window, shopOrderNo } = await second.openPaymentWindow();
   await guest.expectAlert(guest.texts.payment.outcome.superseded);
   await Promise.all([tab.waitForURL(/complete/), window.pay()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
@@ -193,7 +191,7 @@ test('pressing Pay twice starts one payment', async ({ page }) => {
     requestCount += 1;
     await route.continue();
   });
-  await guest.arriveAtPayment(getDayAhead(35), '19:00');
+  await guest.preparePayment(getDayAhead(35), '19:00');
   const popup = page.waitForEvent('popup');
   await pressTwice(guest.getPayButton());
   await (await popup).waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
@@ -206,11 +204,11 @@ test('a repeated order shows the number of the first reservation, and is made on
   const guest = new Guest(page, 'en');
   const { booked } = guest.texts.payment;
   const date = getDayAhead(36);
-  const complete = /\/payment\/complete\/([\w-]+)/;
-  await guest.arriveAtPayment(date, '19:00');
-  const first = await guest.openPayment();
-  await Promise.all([page.waitForURL(complete), first.window.pay()]);
-  const [, resvCode = ''] = complete.exec(page.url()) ?? [];
+  const completeUrl = /\/payment\/complete\/([\w-]+)/;
+  await guest.preparePayment(date, '19:00');
+  const first = await guest.openPaymentWindow();
+  await Promise.all([page.waitForURL(completeUrl), first.window.pay()]);
+  const [, resvCode = ''] = completeUrl.exec(page.url()) ?? [];
 
   /**
    * Pays, expects the question about the existing reservation, and waits until the window has closed, because the next
@@ -224,8 +222,8 @@ test('a repeated order shows the number of the first reservation, and is made on
   const orderAgain = async () => {
     await guest.openDetail(date, { time: '19:00' });
     await guest.addMenu(0, 2);
-    await guest.reserve();
-    await guest.fillIn();
+    await guest.pressReserve();
+    await guest.fillInForm();
     await payAndExpectQuestion();
     await guest.expectAlert(resvCode);
   };
@@ -244,7 +242,7 @@ test('a repeated order shows the number of the first reservation, and is made on
   ]);
   const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
-  await Promise.all([page.waitForURL((url) => complete.test(url.pathname)), popup.locator('button.pay').click()]);
+  await Promise.all([page.waitForURL((url) => completeUrl.test(url.pathname)), popup.locator('button.pay').click()]);
   expect(page.url()).not.toContain(resvCode);
   for (const shopOrderNo of [first.shopOrderNo, response.shopOrderNo])
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
@@ -257,10 +255,10 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const room = { prodCode: 'P30203', type: 'room', adults: 8 };
   const date = getRetrySafeDay(38);
   await guest.openDetail(date, room);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
-  await guest.openPayment();
+  await guest.fillInForm();
+  await guest.openPaymentWindow();
   await guest.reload();
   await guest.getButton(popup.payAgain).click();
 
@@ -269,7 +267,7 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const reason = createPattern(guest.texts.reservation.reasons.no_room);
   await expect(page.getByRole('radio', { name: /다랑쉬/ })).toBeChecked();
   await expect(page.getByText(reason)).toHaveCount(0);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 
   await guest.getButton(popup.payAgain).click();
@@ -277,7 +275,7 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.getPayButton().click()]);
   expect(answer.status()).toBe(200);
 
-  const stranger = await page.context().browser()?.newPage({ baseURL: getHomeUrl() });
+  const stranger = await page.context().browser()?.newPage({ baseURL: getSiteUrl() });
   if (stranger === undefined) throw new Error('no browser');
   const other = new Guest(stranger, 'ko');
   await other.openDetail(date, room);

@@ -3,12 +3,12 @@ import { expectAccessible } from './support/accessibility';
 import { getMailCode, getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { JoinPages, openJoinForm } from './support/join-pages';
 import { Keyboard } from './support/keyboard';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
 const names = Object.keys(languageSetups) as LanguageName[];
 
@@ -54,12 +54,12 @@ test('a person who joins by keyboard always sees the focused element', async ({ 
   const { join, common, oneTimeCode, phone } = guest.texts;
   const { person, account, identity } = joiner;
   await guest.open('/join/agreement');
-  await keys.reach(joiner.getConsentCheckbox('all'));
+  await keys.focus(joiner.getConsentCheckbox('all'));
   await keys.press('Space');
-  await keys.push(joiner.getButton(common.buttons.next));
+  await keys.activate(joiner.getButton(common.buttons.next));
   await expect(page).toHaveURL(/\/join\/form/);
 
-  await keys.reach(joiner.getTextbox(join.form.email, account));
+  await keys.focus(joiner.getTextbox(join.form.email, account));
   await keys.type(person.email);
   await keys.press('Enter');
   await expect(joiner.getTextbox(oneTimeCode.label, account)).toBeFocused();
@@ -71,7 +71,7 @@ test('a person who joins by keyboard always sees the focused element', async ({ 
     [join.form.name, 'Han Bada'],
     [phone.korean, `010${person.phone.join('')}`],
   ] as const) {
-    await keys.reach(joiner.getTextbox(name, identity));
+    await keys.focus(joiner.getTextbox(name, identity));
     await keys.type(text);
   }
   await keys.press('Enter');
@@ -80,15 +80,17 @@ test('a person who joins by keyboard always sees the focused element', async ({ 
   await keys.press('Enter');
   await expect(joiner.getVerifiedText(identity)).toBeVisible();
 
-  await keys.reach(joiner.password);
+  await keys.focus(joiner.password);
   await keys.type(person.password);
-  await keys.reach(joiner.getTextbox(join.form.birthday));
+  await keys.focus(joiner.getTextbox(join.form.birthday));
   await keys.type(person.birthday);
   await keys.press('Enter');
   await joiner.expectWelcome();
 });
 
-test('a number abroad gets its code by mail, which also verifies the e-mail address, in English', async ({ page }) => {
+test('the code for a phone number abroad is sent by mail and also verifies the e-mail address, in English', async ({
+  page,
+}) => {
   const joiner = await openJoinForm(page, 'en');
   const { guest, identity, person } = joiner;
   const { join, phone, oneTimeCode } = guest.texts;

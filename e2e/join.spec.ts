@@ -2,12 +2,12 @@ import { type Browser, devices, expect, type Page, test } from '@playwright/test
 import { expectAccessible } from './support/accessibility';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { JoinPages, openJoinForm } from './support/join-pages';
 import { type LanguageName, languageSetups } from './support/languages';
 import { openCard } from './support/modal';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
 const names = Object.keys(languageSetups) as LanguageName[];
 
@@ -44,8 +44,8 @@ for (const [index, name] of names.entries()) {
         await expectAccessible(page, 'agreement');
         await joiner.getButton(common.buttons.next).click();
 
-        await joiner.proveEmail();
-        await joiner.provePhone();
+        await joiner.verifyEmail();
+        await joiner.verifyPhone();
         await joiner.fillPasswordAndBirthday();
         await joiner.openDetails();
         await page.getByRole('combobox', { name: join.form.path }).selectOption(index % 2 === 0 ? '12' : '99');
@@ -75,9 +75,9 @@ for (const [index, name] of names.entries()) {
 }
 
 for (const [provider, name, verifies] of [
-  ['KAKAO', 'ja', { address: true, phone: true }],
-  ['NAVER', 'cn', { address: false, phone: true }],
-  ['GOOGLE', 'en', { address: true, phone: false }],
+  ['KAKAO', 'ja', { email: true, phone: true }],
+  ['NAVER', 'cn', { email: false, phone: true }],
+  ['GOOGLE', 'en', { email: true, phone: false }],
 ] as const) {
   test(`a person joins with the profile of ${provider}, without a password, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
@@ -98,13 +98,13 @@ for (const [provider, name, verifies] of [
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
     // The form contains the provider's profile. Values that the provider has verified need no code.
-    if (verifies.address) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
-    else await joiner.proveEmail();
+    if (verifies.email) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
+    else await joiner.verifyEmail();
     await expect(joiner.password).toHaveCount(0);
     if (verifies.phone) await expect(joiner.getVerifiedText(joiner.identity)).toBeVisible();
     else {
       await expect(joiner.getTextbox(join.form.name, joiner.identity)).not.toHaveValue('');
-      await joiner.provePhone();
+      await joiner.verifyPhone();
     }
     await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
     await joiner.joinButton.click();

@@ -10,7 +10,7 @@ import { getLedgerRow } from './support/provider';
 
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
-  await keys.reach(grid.locator('[tabindex="0"]'));
+  await keys.focus(grid.locator('[tabindex="0"]'));
   const name = formatFullDay(date, guest.languageSetup.language);
   for (let moves = 0; moves < 60; moves += 1) {
     if ((await grid.locator(':focus').textContent())?.startsWith(name)) return keys.press('Enter');
@@ -27,13 +27,13 @@ async function fillInBooker(keys: Keyboard, { page, texts }: Guest): Promise<voi
     ['combobox', createPattern(booker.email), 'bada@example.test'],
   ] as const;
   for (const [role, name, text] of fields) {
-    await keys.reach(page.getByRole('region', { name: booker.title }).getByRole(role, { name }).first());
+    await keys.focus(page.getByRole('region', { name: booker.title }).getByRole(role, { name }).first());
     await keys.type(text);
   }
 }
 
 async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
-  await keys.reach(guest.getPayButton());
+  await keys.focus(guest.getPayButton());
   const [popup, answer] = await Promise.all([
     keys.page.waitForEvent('popup'),
     keys.page.waitForResponse('**/api/ordersheet/prepay'),
@@ -44,7 +44,7 @@ async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrd
   return { popup, shopOrderNo: response.shopOrderNo };
 }
 
-const reserveButton = ({ page, texts }: Guest) =>
+const getReserveButton = ({ page, texts }: Guest) =>
   page.getByRole('button', { name: texts.common.buttons.reserve, exact: true }).filter({ visible: true }).first();
 
 test('a guest reserves a dinner from the main page’s modal by keyboard alone, in English', async ({ page }) => {
@@ -54,30 +54,30 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await guest.open('/');
 
   const hotel = page.getByRole('combobox', { name: common.header.hotel });
-  await keys.reach(hotel);
+  await keys.focus(hotel);
   await keys.press('ArrowDown', 'ArrowDown');
   await expect(hotel).toHaveValue('H03');
   await expect(page.getByRole('tab', { name: 'Oreum Grill' })).toBeVisible();
-  await keys.reach(page.getByRole('tab').first());
-  for (let turns = 0; turns < 3; turns += 1) {
+  await keys.focus(page.getByRole('tab').first());
+  for (let moves = 0; moves < 3; moves += 1) {
     if ((await page.getByRole('tab', { selected: true }).textContent()) === 'Oreum Grill') break;
     await keys.press('ArrowRight');
   }
-  await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
+  await keys.activate(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
   // The calendar replaces the button and gets the focus.
   const modal = findModal(guest);
   await expect(modal).toBeVisible();
-  await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
-  await keys.push(modal.getByRole('button', { name: reservation.date.search }));
+  await keys.activate(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
+  await keys.activate(modal.getByRole('button', { name: reservation.date.search }));
   await expect(modal.getByRole('grid')).toBeVisible();
-  await keys.expectVisibleFocus('once the calendar has come');
+  await keys.expectVisibleFocus('once the calendar is shown');
   const date = getSaturdayAhead(30);
   await chooseDay(keys, guest, date);
-  await keys.reach(modal.getByRole('radio', { disabled: false }).first());
+  await keys.focus(modal.getByRole('radio', { disabled: false }).first());
   await keys.press('ArrowRight', 'ArrowLeft', 'Space');
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
-  await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
+  await keys.activate(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
   // One menu for two people shows an alert. After it is closed, the focus returns to the button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
@@ -87,28 +87,31 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
     .getByRole('listitem')
     .first()
     .getByRole('button');
-  await keys.push(counter.first());
-  const missing = guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
-  await keys.push(missing);
+  await keys.activate(counter.first());
+  const missingButton = guest
+    .getButton(product.menus.missing.replace('{{count}}', '1'))
+    .filter({ visible: true })
+    .first();
+  await keys.activate(missingButton);
   await guest.expectAlert(product.alerts.menuShort);
   await keys.press('Enter');
-  await expect(missing).toBeFocused();
+  await expect(missingButton).toBeFocused();
   const more = counter.last();
-  await keys.reach(more, 'Shift+Tab');
+  await keys.focus(more, 'Shift+Tab');
   await keys.press('Space');
-  await keys.push(reserveButton(guest));
-  await keys.push(guest.getButton(guest.texts.guard.asGuest));
+  await keys.activate(getReserveButton(guest));
+  await keys.activate(guest.getButton(guest.texts.guard.asGuest));
 
   // Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await keys.expectVisibleFocus('on the payment page');
   await fillInBooker(keys, guest);
   const methods = page.getByRole('group', { name: payment.method.title });
-  await keys.reach(methods.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
+  await keys.focus(methods.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
   await expect(methods.getByRole('radio', { name: createPattern(payment.payMethod.account) })).toBeChecked();
   await keys.press('ArrowUp');
-  await keys.push(guest.getPayButton());
+  await keys.activate(guest.getPayButton());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await keys.press('Enter');
   const agree = page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) });
@@ -117,7 +120,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await expect(agree).toBeChecked();
   const { popup, shopOrderNo } = await pay(keys, guest);
 
-  await new Keyboard(popup).reach(popup.locator('button.pay'));
+  await new Keyboard(popup).focus(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await keys.expectVisibleFocus('on the completed page');
@@ -132,7 +135,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   const keys = new Keyboard(page);
   const { common, reservation, payment, guard, product } = guest.texts;
   await guest.open('/');
-  await keys.push(
+  await keys.activate(
     page
       .getByRole('navigation', { name: common.header.label })
       .getByRole('link', { name: common.header.reservation, exact: true }),
@@ -140,82 +143,82 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
 
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
-  await keys.reach(venues.first());
+  await keys.focus(venues.first());
   await keys.press('Space', 'ArrowDown');
   await expect(guest.getVenue('D102')).toBeChecked();
-  await keys.reach(page.getByRole('radio', { name: common.resvType.table, exact: true }));
+  await keys.focus(page.getByRole('radio', { name: common.resvType.table, exact: true }));
   await keys.press('ArrowRight');
   await expect(page.getByRole('radio', { name: common.resvType.room, exact: true })).toBeChecked();
-  await keys.reach(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
+  await keys.focus(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.press('Enter', 'Space', 'Enter');
 
-  await keys.push(guest.getButton(reservation.date.search));
+  await keys.activate(guest.getButton(reservation.date.search));
   await expect(page.getByRole('heading', { name: reservation.date.label })).toBeFocused();
-  await keys.push(guest.getButton(reservation.date.nextMonth));
-  await keys.reach(guest.getButton(reservation.date.previousMonth), 'Shift+Tab');
+  await keys.activate(guest.getButton(reservation.date.nextMonth));
+  await keys.focus(guest.getButton(reservation.date.previousMonth), 'Shift+Tab');
   await keys.press('Space');
   const date = getSaturdayAhead(32);
   await chooseDay(keys, guest, date);
   const dinner = page.getByRole('group', { name: common.meal.D, exact: true });
-  await keys.reach(dinner.getByRole('radio', { disabled: false }).first());
+  await keys.focus(dinner.getByRole('radio', { disabled: false }).first());
   await keys.press('Space', 'ArrowRight');
   const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
 
   const weather = guest.getButton(reservation.weatherLink);
-  await keys.push(weather);
+  await keys.activate(weather);
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
   await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
   await keys.press('Escape');
   await expect(weather).toBeFocused();
-  await keys.push(guest.getButton(common.buttons.next).filter({ visible: true }).first());
+  await keys.activate(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
   // The only product for a room at dinner opens automatically.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
-  await keys.push(page.getByRole('link', { name: product.alerts.otherProduct }));
+  await keys.activate(page.getByRole('link', { name: product.alerts.otherProduct }));
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
-  await keys.push(guest.getButton(common.buttons.change));
+  await keys.activate(guest.getButton(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();
-  await keys.reach(guest.getButton(common.buttons.change), 'Shift+Tab');
+  await keys.focus(guest.getButton(common.buttons.change), 'Shift+Tab');
   await keys.press('Enter');
-  await keys.push(page.locator('#select-P10205'));
+  await keys.activate(page.locator('#select-P10205'));
 
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
   const rooms = page.getByRole('region', { name: common.resvType.room, exact: true });
-  await keys.reach(rooms.getByRole('radio', { checked: true }));
+  await keys.focus(rooms.getByRole('radio', { checked: true }));
   await keys.press('ArrowDown');
-  await keys.push(reserveButton(guest));
+  await keys.activate(getReserveButton(guest));
   await expect(guest.getButton(guard.asGuest)).toBeVisible();
-  await keys.push(guest.getButton(guard.asGuest));
+  await keys.activate(guest.getButton(guard.asGuest));
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await fillInBooker(keys, guest);
-  await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
+  await keys.focus(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });
-  await keys.reach(visitor.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
+  await keys.focus(visitor.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
   await keys.type('Nam Bora');
-  await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
+  await keys.focus(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
   await keys.type('010 1357 2468');
-  await keys.reach(page.getByRole('radio', { name: payment.allergy.none }));
+  await keys.focus(page.getByRole('radio', { name: payment.allergy.none }));
   await keys.press('ArrowDown');
-  await keys.reach(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());
+  await keys.focus(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }));
+  await keys.focus(page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }));
   await keys.press('Space');
-  await keys.reach(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
+  await keys.focus(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
+  await keys.focus(page.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
-  await keys.reach(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
+  await keys.focus(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
   await keys.press('Enter');
-  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) }));
+  await keys.focus(page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) }));
   await keys.press('Space');
   const { popup, shopOrderNo } = await pay(keys, guest);
 
   const provider = new Keyboard(popup);
-  await provider.reach(popup.locator('input[name="bank"]').first());
+  await provider.focus(popup.locator('input[name="bank"]').first());
   await provider.press('ArrowDown', 'ArrowUp');
-  await provider.reach(popup.locator('button.pay'));
+  await provider.focus(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
@@ -238,17 +241,17 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   await expect(page.getByRole('grid')).toBeVisible();
   await keys.press('Tab');
   await chooseDay(keys, guest, date);
-  const full = guest.getButton(nearest.alternatives.replace('{{time}}', '18:30'));
-  await keys.push(full);
-  await keys.push(guest.getButton('20:00'));
+  const fullTimeButton = guest.getButton(nearest.alternatives.replace('{{time}}', '18:30'));
+  await keys.activate(fullTimeButton);
+  await keys.activate(guest.getButton('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await expect(
     page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) }),
   ).toBeFocused();
-  await keys.push(full);
-  await keys.push(guest.getButton(nearest.elsewhere));
+  await keys.activate(fullTimeButton);
+  await keys.activate(guest.getButton(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
-  await keys.push(others.first());
+  await keys.activate(others.first());
   await expect(page).not.toHaveURL(/dinCode=D104/);
   await keys.expectVisibleFocus('at the other restaurant');
 });

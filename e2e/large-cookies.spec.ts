@@ -10,7 +10,9 @@ test('a page requested with more than 16 kB of cookies shows a button that delet
   await guest.open('/');
   await signInByApi(page);
   const url = page.url();
-  await context.addCookies(Array.from({ length: 6 }, (_, at) => ({ name: `big${at}`, value: 'x'.repeat(3_500), url })));
+  await context.addCookies(
+    Array.from({ length: 6 }, (_, index) => ({ name: `big${index}`, value: 'x'.repeat(3_500), url })),
+  );
   await guest.goTo('/fnb/prom/main');
   const { title, clear } = guest.texts.device.largeCookies;
   await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -7,7 +7,7 @@ const tablet = { width: 820, height: 1180 };
 
 const getBox = async (locator: Locator) => {
   const box = await locator.boundingBox();
-  if (box === null) throw new Error('it is not visible');
+  if (box === null) throw new Error('the element is not visible');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 };
 

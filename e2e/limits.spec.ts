@@ -9,11 +9,11 @@ import { chooseTile } from './support/tiles';
 
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
 
-async function arriveAtCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
+async function prepareCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
   await guest.openDetail(date, cake);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn({ phone: [...phone] });
+  await guest.fillInForm({ phone: [...phone] });
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
@@ -21,7 +21,7 @@ test('a guest who has reached the limit of a product is offered other products, 
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
-  await arriveAtCakePayment(guest, getDayAhead(24), phone);
+  await prepareCakePayment(guest, getDayAhead(24), phone);
   // Simulates that the guest has ordered in another window.
   await holdCakes(page.request, getDayAhead(26), 3, `010-${phone.join('-')}`);
   await guest.getPayButton().click();
@@ -32,15 +32,17 @@ test('a guest who has reached the limit of a product is offered other products, 
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D106/);
 });
 
-test('a guest who orders more than their remaining limit is led to the quantity, in Japanese', async ({ page }) => {
+test('a guest who orders more than their remaining limit is offered to reduce the quantity, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { alerts, quantity } = guest.texts.product;
   const phone = ['2470', String(Date.now()).slice(-4)] as const;
   await guest.openDetail(getDayAhead(24), cake);
   await page.getByRole('region', { name: quantity.label }).getByRole('button').last().click();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn({ phone: [...phone] });
+  await guest.fillInForm({ phone: [...phone] });
   await chooseTile(page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first());
   await holdCakes(page.request, getDayAhead(26), 2, `010-${phone.join('-')}`);
   await guest.getPayButton().click();
@@ -50,7 +52,7 @@ test('a guest who orders more than their remaining limit is led to the quantity,
   await expect(page.getByRole('region', { name: quantity.label })).toBeVisible();
 });
 
-test('an alert offers to reduce a party that is larger than one person’s limit, in English', async ({ page }) => {
+test('a notice offers to reduce a party that is larger than one person’s limit, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
@@ -67,23 +69,23 @@ test('an alert offers to reduce a party that is larger than one person’s limit
 
 test('a member price is announced only if a member pays less', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const promise = page.getByText(createPattern(guest.texts.reservation.list.memberPrice));
-  const list = (hotel: string, dinCode: string, time: string) =>
+  const memberPriceNotice = page.getByText(createPattern(guest.texts.reservation.list.memberPrice));
+  const getListPath = (hotel: string, dinCode: string, time: string) =>
     `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${getDayAhead(26)} ${time}&adultCount=2&childCount=0`;
   const getOffer = (prodCode: string) =>
     page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
   // The discount of this lunch is the hotel's member rule, which does not exist on Jeju.
-  await guest.open(list('DJE', 'D303', '12:00'));
+  await guest.open(getListPath('DJE', 'D303', '12:00'));
   await expect(getOffer('P30301')).toBeVisible();
-  await expect(getOffer('P30301').filter({ has: promise })).toHaveCount(0);
+  await expect(getOffer('P30301').filter({ has: memberPriceNotice })).toHaveCount(0);
   await guest.openDetail(getDayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(promise).toHaveCount(0);
+  await expect(memberPriceNotice).toHaveCount(0);
   // A dinner with its own member rate, and one of a hotel with a member rule.
-  await guest.open(list('DJE', 'D302', '18:00'));
-  await expect(getOffer('P30202').filter({ has: promise })).toBeVisible();
-  await guest.open(list('DSE', 'D103', '18:00'));
-  await expect(getOffer('P10304').filter({ has: promise })).toBeVisible();
+  await guest.open(getListPath('DJE', 'D302', '18:00'));
+  await expect(getOffer('P30202').filter({ has: memberPriceNotice })).toBeVisible();
+  await guest.open(getListPath('DSE', 'D103', '18:00'));
+  await expect(getOffer('P10304').filter({ has: memberPriceNotice })).toBeVisible();
 });
 
 test('a guest who orders more cakes than a day has left is offered fewer, or another day that has enough, in English', async ({
@@ -96,9 +98,9 @@ test('a guest who orders more cakes than a day has left is offered fewer, or ano
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
   await more.click();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
+  await guest.fillInForm({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   await holdCakesAsOtherGuests(date, 19);
   await guest.getPayButton().click();
@@ -112,6 +114,6 @@ test('a guest who orders more cakes than a day has left is offered fewer, or ano
   await expect(days).toHaveCount(3);
   await days.first().click();
   await expect(page).not.toHaveURL(new RegExp(`resvDate=${date}`));
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });

@@ -5,68 +5,71 @@ import { expectCalendarOpen, findModal, searchInModal } from './support/modal';
 import { createNetworkIdleWait } from './support/network-idle';
 
 /**
- * Spec §7: requests show a loading indicator, except some of the app data and, on step 1, some of stock and calendar.
+ * Spec §7: requests show a loading indicator, except some for app data and, on step 1, those for stock and calendar.
  * The indicator appears after 400 ms and stays until the last request has ended.
  */
-const slow = 1500;
-const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
+const slowMs = 1500;
+const calendarCalls = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 
-/**
- * Delays the responses of these endpoints, each by its own milliseconds. Returns the started and the answered requests.
- */
-async function delayCalls(page: Page, calls: Readonly<Record<string, number>>) {
-  const started: string[] = [];
-  const answered: string[] = [];
-  for (const [pattern, ms] of Object.entries(calls)) {
+/** Delays the requests to these endpoints, each by its own milliseconds. Returns the list of requests sent so far. */
+async function delayCalls(page: Page, delaysMs: Readonly<Record<string, number>>): Promise<readonly string[]> {
+  const sentCalls: string[] = [];
+  for (const [pattern, ms] of Object.entries(delaysMs)) {
     await page.route(pattern, async (route) => {
-      started.push(pattern);
-      await new Promise((done) => setTimeout(done, ms));
-      answered.push(pattern);
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      sentCalls.push(pattern);
       await route.continue().catch(() => undefined);
     });
   }
-  return { startedCalls: started, answered };
+  return sentCalls;
 }
 const delayAll = (page: Page, patterns: readonly string[]) =>
-  delayCalls(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
+  delayCalls(page, Object.fromEntries(patterns.map((pattern) => [pattern, slowMs])));
 
-function watchCalls(page: Page): () => string[] {
-  const open = new Set<Request>();
-  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && open.add(request)));
-  page.on('requestfinished', (request) => void open.delete(request));
-  page.on('requestfailed', (request) => void open.delete(request));
-  return () => [...open].map((request) => new URL(request.url()).pathname);
+/** Returns a function that lists the paths of the pending requests to the API. */
+function createPendingCallList(page: Page): () => string[] {
+  const pending = new Set<Request>();
+  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && pending.add(request)));
+  page.on('requestfinished', (request) => void pending.delete(request));
+  page.on('requestfailed', (request) => void pending.delete(request));
+  return () => [...pending].map((request) => new URL(request.url()).pathname);
 }
 
 const getIndicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
 
-/** Runs in the page: records in milliseconds when the indicator appears and disappears. */
+interface IndicatorChange {
+  readonly isVisible: boolean;
+  readonly atMs: number;
+}
+
+/** Runs in the page: records when the indicator appears and disappears. */
 function recordChanges(): void {
-  const changes: { isVisible: boolean; at: number }[] = [];
-  Object.assign(window, { turns: changes });
+  const changes: IndicatorChange[] = [];
+  Object.assign(window, { indicatorChanges: changes });
   const recordChange = () => {
     const bar = document.querySelector('[role="progressbar"]');
     const isVisible = bar !== null && getComputedStyle(bar).visibility === 'visible';
-    if ((changes.at(-1)?.isVisible ?? false) !== isVisible) changes.push({ isVisible, at: performance.now() });
+    if ((changes.at(-1)?.isVisible ?? false) !== isVisible) changes.push({ isVisible, atMs: performance.now() });
     requestAnimationFrame(recordChange);
   };
   recordChange();
 }
-const createReader = (page: Page) => () =>
-  page.evaluate(() => (window as unknown as { turns: { isVisible: boolean; at: number }[] }).turns);
+const createChangeList = (page: Page) => () =>
+  page.evaluate(() => (window as unknown as { indicatorChanges: IndicatorChange[] }).indicatorChanges);
 
-async function watch(page: Page) {
+/** Starts recording in the open page. Returns a function that lists the changes. */
+async function recordIndicator(page: Page) {
   await page.evaluate(recordChanges);
-  return createReader(page);
+  return createChangeList(page);
 }
 
 /** Records from the start of each later page load, because on a slow machine the test reads the page late. */
-async function watchFromStart(page: Page) {
+async function recordIndicatorFromStart(page: Page) {
   await page.addInitScript(recordChanges);
-  return createReader(page);
+  return createChangeList(page);
 }
-const expectShownOnce = (changes: Awaited<ReturnType<typeof watch>>) =>
-  expect.poll(async () => (await changes()).map(({ isVisible }) => isVisible)).toEqual([true, false]);
+const expectShownOnce = (listChanges: Awaited<ReturnType<typeof recordIndicator>>) =>
+  expect.poll(async () => (await listChanges()).map(({ isVisible }) => isVisible)).toEqual([true, false]);
 
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const getVisitQuery = (day: number) => `${onStep1}&resvDate=${getDayAhead(day)} 18:00`;
@@ -85,21 +88,21 @@ test('requests for stock and calendar on step 1 show no loading indicator, and t
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const waitUntilQuiet = createNetworkIdleWait(page);
-  const { answered } = await delayAll(page, calendar);
+  const waitUntilIdle = createNetworkIdleWait(page);
+  const sentCalls = await delayAll(page, calendarCalls);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
   // The requests after the choice may be slow enough to show the indicator.
-  await waitUntilQuiet();
+  await waitUntilIdle();
   await expect(getIndicator(guest)).toHaveCount(0);
-  const changes = await watch(page);
+  const listChanges = await recordIndicator(page);
   await guest.getButton(guest.texts.reservation.date.search).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect.poll(() => [...new Set(answered)]).toEqual(calendar.slice(0, 2));
+  await expect.poll(() => [...new Set(sentCalls)]).toEqual(calendarCalls.slice(0, 2));
   await expect(
     page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
   ).toBeVisible();
-  expect(await changes()).toEqual([]);
+  expect(await listChanges()).toEqual([]);
 });
 
 test('the request for venues on step 1 shows the loading indicator', async ({ page }) => {
@@ -111,13 +114,13 @@ test('the request for venues on step 1 shows the loading indicator', async ({ pa
   await expect(getIndicator(guest)).toHaveCount(0);
 });
 
-test('the calendar of the venue in the URL has its place on step 1 before the venues are loaded', async ({ page }) => {
+test('step 1 has a section for the calendar of the venue in the URL before the venues are loaded', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const come = await delayRequests(page, '**/api/din/listByHtlCodeWithPhoto');
+  const release = await delayRequests(page, '**/api/din/listByHtlCodeWithPhoto');
   await openStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
   await expect(guest.getButton(guest.texts.reservation.date.search)).toHaveCount(0);
-  come();
+  release();
   await expect(
     page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
   ).toBeVisible();
@@ -127,15 +130,15 @@ test('requests for stock and calendar on step 2, on a product’s page and in th
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  const underWay = watchCalls(page);
-  const isCalendar = (path: string) => calendar.includes(`**${path}`);
+  const listPendingCalls = createPendingCallList(page);
+  const isCalendarCall = (path: string) => calendarCalls.includes(`**${path}`);
   /** Delays the calendar's requests until no other request is pending, so that only they can show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
-    const come = await delayRequests(page, (url) => isCalendar(url.pathname));
+    const release = await delayRequests(page, (url) => isCalendarCall(url.pathname));
     await open();
-    await expect.poll(() => underWay().length > 0 && underWay().every(isCalendar)).toBe(true);
+    await expect.poll(() => listPendingCalls().length > 0 && listPendingCalls().every(isCalendarCall)).toBe(true);
     await expect(getIndicator(guest)).toBeVisible();
-    come();
+    release();
     await expect(getIndicator(guest)).toHaveCount(0);
   };
 
@@ -171,11 +174,11 @@ test('the loading indicator appears 400 ms after the request begins', async ({ p
   await delayAll(page, ['**/api/app/prod/list']);
   const appearedAt = page.evaluate(
     () =>
-      new Promise<number>((found) => {
+      new Promise<number>((resolve) => {
         const recordChange = () => {
           const bar = document.querySelector('[role="progressbar"]');
           const isVisible = bar !== null && getComputedStyle(bar).visibility === 'visible';
-          if (isVisible) found(Number(bar.getAnimations()[0]?.currentTime));
+          if (isVisible) resolve(Number(bar.getAnimations()[0]?.currentTime));
           else requestAnimationFrame(recordChange);
         };
         recordChange();
@@ -196,17 +199,17 @@ test('overlapping requests show the loading indicator once, from the first to th
     '**/api/din/listByHtlCodeWithPhoto': 600,
     '**/api/resv/resvCountbyMonth': 2000,
   });
-  const changes = await watchFromStart(page);
+  const listChanges = await recordIndicatorFromStart(page);
   await guest.open(`/reservation/step/2/D302?${getVisitQuery(97)}`);
   await expect(
     page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first(),
   ).toBeVisible();
-  await expectShownOnce(changes);
-  const [displayed, gone] = await changes();
-  expect((gone?.at ?? 0) - (displayed?.at ?? 0)).toBeGreaterThan(1000);
+  await expectShownOnce(listChanges);
+  const [appeared, disappeared] = await listChanges();
+  expect((disappeared?.atMs ?? 0) - (appeared?.atMs ?? 0)).toBeGreaterThan(1000);
 });
 
-test('a failed request and a refused write end the loading indicator', async ({ page }) => {
+test('a failed request ends the loading indicator, and a read that is repeated shows it once', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/resv/lookup', async (route) => {
     await expect(getIndicator(guest)).toBeVisible();
@@ -220,17 +223,17 @@ test('a failed request and a refused write end the loading indicator', async ({ 
 
   // Reads are tried three times; the indicator stays during the pauses.
   await page.route('**/api/app/prod/list', (route) => route.abort());
-  const changes = await watchFromStart(page);
+  const listChanges = await recordIndicatorFromStart(page);
   await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${getVisitQuery(98)}`);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
-  await expectShownOnce(changes);
+  await expectShownOnce(listChanges);
 });
 
 test('a visitor who continues as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(99));
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await delayAll(page, ['**/api/guest/start']);
   await guest.getButton(guest.texts.guard.asGuest).click();
   await expect(getIndicator(guest)).toBeVisible();

@@ -5,12 +5,12 @@ import { bookAsGuest } from './support/bookings';
 import { getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
-import { createUniqueIpHeader } from './support/unique-ip';
 
 const lookupPage = '/reservation/lookup';
 
-const getNumberField = (guest: Guest) =>
+const getReservationNumberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
 test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({
@@ -25,7 +25,7 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
   await expect(otherBrowser.getByText('Han Bada')).toHaveCount(0);
   await otherBrowser.getByRole('main').getByRole('link', { name: lookup.title }).click();
-  await expect(getNumberField(guest)).toHaveValue(resvCode);
+  await expect(getReservationNumberField(guest)).toHaveValue(resvCode);
 
   await guest.getButton(lookup.submit).click();
   await guest.expectAlert(guest.texts.payment.alerts.phone);
@@ -36,8 +36,8 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await otherBrowser.keyboard.press('Enter');
   await guest.expectAlert(lookup.notFound);
   await otherBrowser.keyboard.press('Enter');
-  await expect(getNumberField(guest)).toBeFocused();
-  await expect(getNumberField(guest)).toHaveAccessibleDescription(lookup.notFound);
+  await expect(getReservationNumberField(guest)).toBeFocused();
+  await expect(getReservationNumberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
   await phone.fill('+82 10-4321-8765');
   await otherBrowser.keyboard.press('Enter');
@@ -54,7 +54,7 @@ test('the completed page keeps its steps after a reload and opens later by its n
   const guest = new Guest(page, 'cn');
   const { complete, reservation } = guest.texts;
   const { resvCode } = await bookAsGuest(guest, getDayAhead(66));
-  const getSteps = (at: Page) => at.getByRole('navigation', { name: reservation.steps.label });
+  const getSteps = (tab: Page) => tab.getByRole('navigation', { name: reservation.steps.label });
   await guest.reload();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(getSteps(page)).toBeVisible();
@@ -82,33 +82,33 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       `the booker opens the reservation by a code after too many wrong tries, by keyboard, in ${name} at ${width}`,
       tagFullRun(name === 'en' && width === 1440),
       async ({ page, browser }) => {
-        const last = String(randomInt(10_000)).padStart(4, '0');
+        const lastDigits = String(randomInt(10_000)).padStart(4, '0');
         const { resvCode } = await bookByApi(page, {
           date: getDayAhead(65),
-          phone: `010-5151-${last}`,
+          phone: `010-5151-${lastDigits}`,
           language: 'en',
         });
-        const context = await browser.newContext({ ...createUniqueIpHeader(), viewport: { width, height: 844 } });
+        const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);
         const { keyboard } = guest.page;
         const { complete, oneTimeCode, phone } = guest.texts;
         await guest.open(`${lookupPage}?resvCode=${resvCode}`);
         await guessPhones(guest, resvCode);
 
-        await guest.page.getByRole('textbox', { name: phone.korean }).fill(`010-5151-${last}`);
+        await guest.page.getByRole('textbox', { name: phone.korean }).fill(`010-5151-${lastDigits}`);
         await keyboard.press('Enter');
         await expect(guest.page.getByText(complete.lookup.codeNeeded)).toBeVisible();
         await expect(guest.getButton(oneTimeCode.send)).toBeFocused();
         await keyboard.press('Enter');
         const field = guest.page.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
         await expect(field).toBeFocused();
-        await expect(field).toHaveAccessibleDescription(new RegExp(`010-5151-${last}`));
+        await expect(field).toHaveAccessibleDescription(new RegExp(`010-5151-${lastDigits}`));
         await keyboard.type('000000');
         await keyboard.press('Enter');
         await guest.expectAlert(guest.texts.problemDetails.code_wrong);
         await keyboard.press('Enter');
         await expect(field).toBeFocused();
-        await field.fill(await getSmsCode(`0105151${last}`));
+        await field.fill(await getSmsCode(`0105151${lastDigits}`));
         await keyboard.press('Enter');
         await expect(guest.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
         await expect(guest.page.getByText('Han Bada').first()).toBeVisible();
@@ -118,10 +118,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   }
 }
 
-test('the look-up also asks for a code for an unknown reservation, and does not reveal that it is unknown', async ({
+test('after too many wrong tries the look-up also asks for a code for an unknown reservation, and does not reveal that it is unknown', async ({
   browser,
 }) => {
-  const context = await browser.newContext(createUniqueIpHeader());
+  const context = await browser.newContext(createIpAddressOptions());
   const guest = new Guest(await context.newPage(), 'cn');
   const resvCode = '20260311-AAAAAAAAAA';
   await guest.open(`${lookupPage}?resvCode=${resvCode}`);
@@ -148,9 +148,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     async ({ page }) => {
       const guest = new Guest(page, name);
       await guest.open('/');
-      const waysOfReserving = page.getByRole('link', { name: guest.texts.common.header.lookup });
-      await expect(waysOfReserving).toHaveCount(2);
-      await waysOfReserving.last().click();
+      const lookupLinks = page.getByRole('link', { name: guest.texts.common.header.lookup });
+      await expect(lookupLinks).toHaveCount(2);
+      await lookupLinks.last().click();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
       await guest.getButton(guest.texts.complete.lookup.submit).click();
       await guest.expectAlert(guest.texts.complete.lookup.resvCodeRequired);

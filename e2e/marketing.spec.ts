@@ -5,21 +5,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { getDataLayer, listEventNames } from './support/data-layer';
 import { delayRequests } from './support/delay-requests';
 import { dinner, Guest, getDayAhead } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
 import { runStaffCommand } from './support/staff-command';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
 const day = getDayAhead(12);
 const examples = lines.flatMap((line) => {
-  const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
-  const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
-  // The days in the document become past, so the test replaces them by one in the future.
-  return address === undefined
+  const [, path] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
+  const [, expectedText] = /\*\*(.+?)\*\*/.exec(line) ?? [];
+  // The days in the document will pass, so the test replaces them with a day in the future.
+  return path === undefined
     ? []
-    : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];
+    : [{ path, openedPath: path.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), expectedText }];
 });
 
 const readCookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
@@ -27,29 +27,29 @@ const readCookies = async (page: Page): Promise<Readonly<Record<string, string>>
 
 test('the marketing document has examples', () => {
   expect(examples.length).toBeGreaterThan(15);
-  expect(examples.filter(({ shows }) => shows !== undefined).length).toBeGreaterThan(10);
+  expect(examples.filter(({ expectedText }) => expectedText !== undefined).length).toBeGreaterThan(10);
 });
 
-for (const { address, opened, shows } of examples)
-  test(`${address} opens the page that the marketing document names`, async ({ page }) => {
-    const query = new URL(opened, 'https://dining.example').searchParams;
-    const answer = await page.goto(opened);
+for (const { path, openedPath, expectedText } of examples)
+  test(`${path} opens the page that the marketing document names`, async ({ page }) => {
+    const query = new URL(openedPath, 'https://dining.example').searchParams;
+    const answer = await page.goto(openedPath);
     expect(answer?.status()).toBe(200);
     await expect(page.locator('.load-error')).toHaveCount(0);
     await expect(page).not.toHaveURL(/\/error|\/login/);
     const language = selectLanguage({ query: query.get('lang'), stored: undefined, browser: [] });
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
-    if (shows !== undefined)
-      await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
+    if (expectedText !== undefined)
+      await expect(page.getByRole('main').getByText(expectedText).filter({ visible: true }).first()).toBeVisible();
     await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
 
-    const chosen = await readCookies(page);
+    const cookies = await readCookies(page);
     const searchParameters = new URL(page.url()).searchParams;
-    const isTableSearch = opened.startsWith('/fnb/find');
+    const isTableSearch = openedPath.startsWith('/fnb/find');
     for (const name of ['resvType', 'resvDate', 'adultCount', 'childCount'])
       if (query.has(name))
-        expect(isTableSearch ? searchParameters.get(name) : chosen[name], name).toBe(query.get(name));
-    if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
+        expect(isTableSearch ? searchParameters.get(name) : cookies[name], name).toBe(query.get(name));
+    if (query.get('hotelCode') === 'DJE') expect(cookies['hotelCode']).toBe('H03');
 
     const campaignParameters = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
     const [view] = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
@@ -60,13 +60,15 @@ for (const { address, opened, shows } of examples)
 
 const createCampaignQuery = (name: string) =>
   `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
-async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
+
+/** Returns the campaign that the staff command shows for a reservation, as JSON. */
+async function getStoredCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { parties } = JSON.parse(await runStaffCommand('arrivals', dinner.dinCode, resvDay, '--json')) as {
     parties: readonly { readonly resvCode: string; readonly campaign: unknown }[];
   };
-  const found = parties.find((one) => one.resvCode === resvCode);
-  expect(JSON.stringify(found)).not.toContain('click-');
-  return JSON.stringify(found?.campaign);
+  const party = parties.find((each) => each.resvCode === resvCode);
+  expect(JSON.stringify(party)).not.toContain('click-');
+  return JSON.stringify(party?.campaign);
 }
 
 test('a campaign is kept after a change of language, a reload, signing in at a provider and the payment window, and stored with the reservation', async ({
@@ -85,14 +87,14 @@ test('a campaign is kept after a change of language, a reload, signing in at a p
   await page.keyboard.press('Escape');
   await guest.openDetail(visitDay);
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   await page.reload();
-  await guest.fillIn();
-  const { window } = await guest.openPayment();
+  await guest.fillInForm();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
-  expect(await getStaffCampaign(visitDay, resvCode)).toBe(
+  expect(await getStoredCampaign(visitDay, resvCode)).toBe(
     JSON.stringify({ source: 'instagram', medium: 'social', name: 'journey' }),
   );
   expect(await runStaffCommand('campaigns')).toContain('instagram · social · journey: 1 reservation');
@@ -100,14 +102,14 @@ test('a campaign is kept after a change of language, a reload, signing in at a p
 
 test('a newer campaign replaces an earlier one, and another tab has none', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
-  const getStoredCampaign = (at: Page) => at.evaluate(() => sessionStorage.getItem('campaign') ?? '');
+  const getTabCampaign = (tab: Page) => tab.evaluate(() => sessionStorage.getItem('campaign') ?? '');
   await guest.open(`/?${createCampaignQuery('first')}`);
   await guest.open('/fnb/find?utm_source=naver');
-  expect(await getStoredCampaign(page)).toContain('"utm_source":"naver"');
-  expect(await getStoredCampaign(page)).not.toMatch(/first|click-/);
+  expect(await getTabCampaign(page)).toContain('"utm_source":"naver"');
+  expect(await getTabCampaign(page)).not.toMatch(/first|click-/);
   const other = new Guest(await context.newPage(), 'en');
   await other.open('/');
-  expect(await getStoredCampaign(other.page)).toBe('');
+  expect(await getTabCampaign(other.page)).toBe('');
 });
 
 test('a campaign is kept if a link of the landing page is followed before hydration', async ({ page }) => {
@@ -123,7 +125,7 @@ test('a campaign is kept if a link of the landing page is followed before hydrat
   expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
 
-test('hostile campaign parameters are stored as text', async ({ page }) => {
+test('hostile campaign parameters are recorded as text or dropped, and run no script', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

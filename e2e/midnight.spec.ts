@@ -30,7 +30,7 @@ test('the calendar moves to the new day at midnight, and yesterday can no longer
   await expect(page.getByText(guest.texts.reservation.reasons.past)).toBeVisible();
 });
 
-test('a preset day moves to the new day at midnight', async ({ page }) => {
+test('the preset day, which is tomorrow, moves by one day at midnight', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await startClockAt(page, '23:58:00');
   await guest.open('/reservation/step/1');
@@ -39,7 +39,7 @@ test('a preset day moves to the new day at midnight', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`resvDate=${addDays(evening, 2)}`));
 });
 
-test('a chosen time that passes is cleared, and the page names it', async ({ page }) => {
+test('a chosen time that passes is cleared, and an alert reports it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await startClockAt(page, '19:58:00');
   await guest.open(
@@ -54,13 +54,13 @@ test('a chosen time that passes is cleared, and the page names it', async ({ pag
 
 test('an order whose time has passed is reported on the product’s page and when it is reserved', async ({ page }) => {
   const guest = new Guest(page, 'cn');
-  const past = guest.texts.reservation.reasons.past;
+  const pastReason = guest.texts.reservation.reasons.past;
   await startClockAt(page, '19:50:00');
   await guest.openDetail(evening, { time: '20:00', dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);
-  await expect(page.getByText(past)).toHaveCount(0);
+  await expect(page.getByText(pastReason)).toHaveCount(0);
   await page.clock.fastForward('11:00');
-  await expect(page.getByText(past).first()).toBeVisible();
-  await guest.reserve();
-  await guest.expectAlert(past);
+  await expect(page.getByText(pastReason).first()).toBeVisible();
+  await guest.pressReserve();
+  await guest.expectAlert(pastReason);
 });

@@ -12,7 +12,9 @@ test('a product with a malformed code is reported as not found, in Japanese', as
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('the home page of a hotel that loads late and has no banner is complete, in English', async ({ page }) => {
+test('the home page of a hotel without a banner is complete once its data is loaded by a retry, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { banner, main, common } = guest.texts;
   let isAvailable = false;
@@ -53,19 +55,17 @@ test('products that fail to load are reported below the visit, which can still b
 test('allergies that fail to load can be retried, and the form stays as it is, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, common } = guest.texts;
-  let broken = true;
-  await page.route('**/api/app/allergy/list', (route) =>
-    broken ? route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }) : route.continue(),
-  );
+  let isAvailable = false;
+  await page.route('**/api/app/allergy/list', (route) => (isAvailable ? route.continue() : route.fulfill(unavailable)));
   await guest.openDetail(getDayAhead(55), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
   const allergies = page.getByRole('region', { name: payment.allergy.title });
   await expect(allergies.getByText(common.loadFailed)).toBeVisible();
-  broken = false;
+  isAvailable = true;
   await allergies.getByRole('button', { name: common.buttons.retry }).click();
   await expect(allergies.getByRole('checkbox').nth(2)).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
@@ -90,15 +90,15 @@ test('content that failed to load says that the browser is offline while it is o
   await page.route('**/api/prom/listInApp', (route) => route.fulfill(unavailable));
   await guest.open('/fnb/prom/main');
   await page.getByRole('tablist').getByRole('tab').nth(1).click();
-  const part = page.getByRole('main').getByRole('alert');
-  await expect(part).toContainText(common.loadFailed);
+  const section = page.getByRole('main').getByRole('alert');
+  await expect(section).toContainText(common.loadFailed);
   await context.setOffline(true);
-  await expect(part).toContainText(common.offline);
-  await expect(part).not.toContainText(common.loadFailed);
+  await expect(section).toContainText(common.offline);
+  await expect(section).not.toContainText(common.loadFailed);
   await page.unroute('**/api/prom/listInApp');
   await context.setOffline(false);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await expect(part).toHaveCount(0);
+  await expect(section).toHaveCount(0);
 });
 
 test('an unknown product is reported once, whatever restaurant its URL names, in Chinese', async ({ page }) => {

@@ -11,16 +11,16 @@ import { createNetworkIdleWait } from './support/network-idle';
 
 test.use(browserProfiles.full);
 
-async function expectAccessibleModal(page: Page, where: string): Promise<void> {
+async function expectAccessibleModal(page: Page, label: string): Promise<void> {
   await waitForAnimations(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .include('dialog')
     .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  const messages = violations.map(
+    ({ id, nodes }) => `${label}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
-  expect(found).toEqual([]);
+  expect(messages).toEqual([]);
 }
 
 const isFocusInModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
@@ -36,7 +36,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        const waitUntilQuiet = createNetworkIdleWait(page);
+        const waitUntilIdle = createNetworkIdleWait(page);
         const guest = new Guest(page, name);
         const keys = new Keyboard(page);
         await guest.open('/?hotelCode=DJE');
@@ -47,25 +47,25 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         await expect(modal).toBeVisible();
         await expect(modal.getByRole('heading').first()).toBeFocused();
         await expect(modal).toHaveAccessibleName(/\S/);
-        await expectAccessibleModal(page, 'who');
+        await expectAccessibleModal(page, 'with the party');
 
         await searchInModal(guest);
         await expectCalendarOpen(guest, true);
         await expect(modal.getByRole('gridcell').getByRole('button').first()).toBeVisible();
         await modal.locator('[role="gridcell"] [role="button"]:not([aria-disabled])').last().press('Enter');
         await expect(modal.getByRole('radio').first()).toBeAttached();
-        await waitUntilQuiet();
-        await expectAccessibleModal(page, 'when');
+        await waitUntilIdle();
+        await expectAccessibleModal(page, 'with the calendar');
         // The modal's content scrolls between its head and foot; the modal itself does not scroll.
         await modal.getByRole('radio').last().focus();
         expect(
           await modal.evaluate(({ scrollTop, scrollWidth, clientWidth }) => ({
             scrollTop,
-            over: scrollWidth - clientWidth,
+            overflowPx: scrollWidth - clientWidth,
           })),
         ).toEqual({
           scrollTop: 0,
-          over: 0,
+          overflowPx: 0,
         });
 
         for (const key of ['Tab', 'Shift+Tab']) {
@@ -92,8 +92,8 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   const keys = new Keyboard(page);
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
-  const reserve = findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
-  await keys.push(reserve);
+  const reserveButton = findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
+  await keys.activate(reserveButton);
   await guest.expectAlert(guest.texts.reservation.alerts.dateSearch);
   await keys.press('Tab', 'Tab', 'Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);

@@ -6,7 +6,7 @@ const expectModalDepth = (page: Page, depth: number | undefined) =>
   expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth'])).toBe(depth);
 const expectNoModalEntry = (page: Page) => expectModalDepth(page, undefined);
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const getScrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function openModal(guest: Guest): Promise<void> {
   await guest.open('/fnb/prom/main');
@@ -18,11 +18,11 @@ async function openModal(guest: Guest): Promise<void> {
 test('Back closes the modal and keeps the scroll position, and the next Back leaves the page', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openModal(guest);
-  const [address, place] = [page.url(), await scrollTop(page)];
+  const [url, scrollTop] = [page.url(), await getScrollTop(page)];
   await page.goBack();
   await expect(findModal(guest)).toHaveCount(0);
-  expect(page.url()).toBe(address);
-  expect(await scrollTop(page)).toBe(place);
+  expect(page.url()).toBe(url);
+  expect(await getScrollTop(page)).toBe(scrollTop);
   await page.goBack();
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
@@ -61,14 +61,14 @@ test('Back dismisses an alert as Escape does, and returns to the product from th
   const guest = new Guest(page, 'cn');
   await guest.openDetail(getDayAhead(21), { dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // The alert's history entry is added a moment later. A guest never presses Back that quickly.
   await expectModalDepth(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.getButton(guest.texts.guard.otherWays).click();
   await expect(page).toHaveURL(/\/login/);
   await expectNoModalEntry(page);

@@ -27,7 +27,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await guest.expectAlert(alerts.people);
   await guest.closeAlert();
 
-  await guest.setAdults(3);
+  await guest.addAdults(2);
   await adults.getByRole('button').last().click();
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
@@ -56,11 +56,13 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   });
 });
 
-test('a party changed after the day was found gets the smallest room that holds it, in Korean', async ({ page }) => {
+test('the smallest fitting room is selected when the party grows after the time was chosen, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { common, product } = guest.texts;
   await openCard(guest, { venue: /월영/, prodCode: 'P10205' });
-  await guest.setAdults(3);
+  await guest.addAdults(2);
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
   await guest.chooseDay(getDayAhead(63));
@@ -82,7 +84,7 @@ test('a party changed after the day was found gets the smallest room that holds 
 test('a party of 11 is referred to the restaurant’s phone number', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openCard(guest, dinner);
-  await guest.setAdults(11);
+  await guest.addAdults(10);
   await searchInModal(guest);
   await guest.expectAlert(guest.texts.reservation.alerts.partyByPhone);
   await expect(page.getByRole('alertdialog')).toContainText(/02-0000-\d{4}/);
@@ -110,7 +112,7 @@ test('the name of a product links to its own page', async ({ page }) => {
 
 test('on a slow connection the modal opens at once with placeholders, and closes at once', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const arrive = await delayRequests(page, '**/assets/reserve-form-*.js');
+  const release = await delayRequests(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
   const modal = findModal(guest);
   await expect(modal).toHaveAccessibleName(createPattern(guest.texts.offer.reserve));
@@ -119,14 +121,14 @@ test('on a slow connection the modal opens at once with placeholders, and closes
     'aria-disabled',
     'true',
   );
-  await expectAccessible(page, 'the modal before its code');
+  await expectAccessible(page, 'the modal before its script has loaded');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
   const card = page.getByRole('tabpanel').locator(`a[href*="${dinner.prodCode}"]`).first();
   await expect(card).toBeFocused();
   await card.press('Enter');
   await expect(modal.locator('[aria-busy]')).toBeVisible();
-  arrive();
+  release();
   await expect(modal.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
   await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).not.toHaveAttribute(
     'aria-disabled',
@@ -152,7 +154,7 @@ test('a failed load is reported in the modal, leaves the page behind it unchange
   const files = ['**/assets/reserve-form-*.js', '**/assets/product-date-time-picker-*.js'] as const;
   for (const file of files) await page.route(file, (route) => route.abort());
   await openCard(guest, { venue: /满月|Manwol/, prodCode: dinner.prodCode });
-  await expectAccessible(page, 'the modal without its code');
+  await expectAccessible(page, 'the modal whose script failed to load');
   await expectRetryLoads(files[0], () =>
     expect(modal.getByRole('group', { name: common.guests.adult, exact: true })).toBeVisible(),
   );

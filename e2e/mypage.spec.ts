@@ -5,7 +5,7 @@ import { Guest } from './support/guest';
 import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 
-const haneul = 'member@dalbit.example';
+const memberId = 'member@dalbit.example';
 const newcomer = 'newcomer@dalbit.example';
 
 const getRows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
@@ -13,38 +13,38 @@ const getTab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
   page.getByRole('tab', { name: texts.mypage.tabs[name], exact: true });
 const getTitle = ({ page, texts }: Guest) =>
   page.getByRole('heading', { level: 1, name: texts.mypage.title, exact: true });
-const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.mypage.sort.label });
-const getProduct = (page: Page, at: number) => getRows(page).nth(at).getByRole('heading');
-const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+const getSortField = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.mypage.sort.label });
+const getProduct = (page: Page, index: number) => getRows(page).nth(index).getByRole('heading');
+const expectScrolledToTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
 const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
-  [false, true].map((onPhone) => ({ name, onPhone, isInQuickRun: name === 'cn' && onPhone })),
+  [false, true].map((isOnPhone) => ({ name, isOnPhone, isInQuickRun: name === 'cn' && isOnPhone })),
 );
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const { name, onPhone, isInQuickRun } of journeys) {
+for (const { name, isOnPhone, isInQuickRun } of journeys) {
   test(
-    `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${onPhone ? ' on a phone' : ''}`,
+    `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${isOnPhone ? ' on a phone' : ''}`,
     tagFullRun(isInQuickRun),
     async ({ browser }) => {
-      const context = await browser.newContext(onPhone ? phone : {});
+      const context = await browser.newContext(isOnPhone ? phoneOptions : {});
       const page = await context.newPage();
       const guest = new Guest(page, name);
       const { common, guard, mypage } = guest.texts;
       await guest.open('/fnb/prom/main');
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
       const openMypage = async () => {
-        if (onPhone) await guest.getButton(common.header.openMenu).click();
+        if (isOnPhone) await guest.getButton(common.header.openMenu).click();
         await page.getByRole('banner').getByRole('link', { name: common.header.mypage, exact: true }).click();
       };
       await openMypage();
       await expect(page.getByRole('alertdialog')).toContainText(guard.message);
       await guest.getButton(guard.stay).click();
       await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-      if (onPhone) await guest.getButton(common.buttons.close).click();
+      if (isOnPhone) await guest.getButton(common.buttons.close).click();
       await openMypage();
       await guest.getButton(guard.signIn).click();
-      await signIn(guest, haneul);
+      await signIn(guest, memberId);
       await expect(page).toHaveURL(/\/fnb\/mypage\/main$/);
       await expect(getTitle(guest)).toBeVisible();
       await expect(getRows(page)).toHaveCount(10);
@@ -56,31 +56,31 @@ for (const { name, onPhone, isInQuickRun } of journeys) {
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
       await expect(getRows(page)).not.toHaveCount(10);
-      await isAtTop(page);
+      await expectScrolledToTop(page);
       await expect(nextPage).toHaveAttribute('aria-disabled', 'true');
 
-      await sort(guest).selectOption('old');
+      await getSortField(guest).selectOption('old');
       await expect(page).toHaveURL(/\?orderBy=old$/);
       await expect(getProduct(page, 0)).not.toHaveText(newest);
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
       await expect(getRows(page)).not.toHaveCount(10);
       const listUrl = page.url();
-      const displayed = await getProduct(page, 0).innerText();
-      const open = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
+      const productName = await getProduct(page, 0).innerText();
+      const openDetail = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
       for (const back of ['the button', 'the browser'] as const) {
-        await open();
+        await openDetail();
         await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
-        await expect(page.getByRole('main').getByText(displayed).first()).toBeVisible();
+        await expect(page.getByRole('main').getByText(productName).first()).toBeVisible();
         if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
         else await page.goBack();
         await expect(page).toHaveURL(listUrl);
-        await expect(getProduct(page, 0)).toHaveText(displayed);
-        await expect(sort(guest)).toHaveValue('old');
+        await expect(getProduct(page, 0)).toHaveText(productName);
+        await expect(getSortField(guest)).toHaveValue('old');
       }
       await page.reload();
-      await expect(getProduct(page, 0)).toHaveText(displayed);
-      await expect(sort(guest)).toHaveValue('old');
+      await expect(getProduct(page, 0)).toHaveText(productName);
+      await expect(getSortField(guest)).toHaveValue('old');
       await context.close();
     },
   );
@@ -89,11 +89,11 @@ for (const { name, onPhone, isInQuickRun } of journeys) {
 test('a member sees their next visit on my page and in the menu, opens a row by its picture and books a visit again', async ({
   browser,
 }) => {
-  const page = await (await browser.newContext(phone)).newPage();
+  const page = await (await browser.newContext(phoneOptions)).newPage();
   const guest = new Guest(page, 'en');
   const { common, complete, mypage, points } = guest.texts;
   await guest.open('/login');
-  await signIn(guest, haneul);
+  await signIn(guest, memberId);
   await guest.open('/fnb/mypage/main');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: points.balance })).toBeVisible();
@@ -104,8 +104,8 @@ test('a member sees their next visit on my page and in the menu, opens a row by 
   await expectAccessible(page, 'my page with a next visit');
 
   await guest.getButton(common.header.openMenu).click();
-  const inMenu = page.getByRole('dialog').getByRole('link', { name: /^Next (?:visit|collection)/ });
-  await inMenu.click();
+  const menuLink = page.getByRole('dialog').getByRole('link', { name: /^Next (?:visit|collection)/ });
+  await menuLink.click();
   await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -143,7 +143,7 @@ test('the lists report a lost connection and a failing server, and load on a ret
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.open('/login');
-  await signIn(guest, haneul);
+  await signIn(guest, memberId);
   await guest.open('/fnb/mypage/main');
   await expect(getRows(page)).toHaveCount(10);
   await context.setOffline(true);
@@ -168,14 +168,14 @@ test('a session that ends while a member pages through a list redirects to the s
 }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
-  await signIn(guest, haneul);
+  await signIn(guest, memberId);
   await guest.open('/fnb/mypage/main?orderBy=old');
   await expect(getRows(page)).toHaveCount(10);
   await context.clearCookies({ name: 'sid' });
   await guest.getButton(guest.texts.paging.next).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
-  await signIn(guest, haneul);
+  await signIn(guest, memberId);
   await expect(page).toHaveURL(/\/fnb\/mypage\/main\?.*orderBy=old/);
   await expect(page).toHaveURL(/pageIndex=2/);
   await expect(getRows(page).first()).toBeVisible();

@@ -6,7 +6,7 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
 }) => {
   const guest = new Guest(page, 'en');
   const { offline } = guest.texts.payment.actions;
-  await guest.arriveAtPayment(getDayAhead(53));
+  await guest.preparePayment(getDayAhead(53));
   const writes: string[] = [];
   page.on('request', (request) => {
     if (/ordersheet\/prepay|resv\/insert/.test(request.url())) writes.push(request.url());
@@ -22,16 +22,16 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
   await expect(guest.getPayButton()).not.toHaveAttribute('aria-disabled');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   expect(writes).toEqual([]);
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   expect(writes).toHaveLength(1);
 });
 
-/** Continues from a product to the sign-in dialog before the payment page. */
-async function continueToQuestion(guest: Guest, date: string): Promise<void> {
+/** Continues from a product to the sign-in question before the payment page. */
+async function goToSignInQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(guest.getButton(guest.texts.guard.asGuest)).toBeVisible();
 }
 
@@ -40,7 +40,7 @@ test('the navigation to the payment page waits with a message while offline, and
 }) => {
   const guest = new Guest(page, 'ja');
   const { common, guard, payment } = guest.texts;
-  await continueToQuestion(guest, getDayAhead(54));
+  await goToSignInQuestion(guest, getDayAhead(54));
   await page.context().setOffline(true);
   await guest.getButton(guard.asGuest).click();
   const main = page.getByRole('main');

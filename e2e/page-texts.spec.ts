@@ -8,7 +8,7 @@ import { signInByApi } from './support/member';
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('the reservation shows its sum before tax and service, and hides missing discounts and allergies, in Japanese', async ({
+test('an order without a discount shows no sale price and its sum before tax and service, and says that there are no allergies, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -18,7 +18,7 @@ test('the reservation shows its sum before tax and service, and hides missing di
   // Without a reduction, no text for screen readers mentions a sale price.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   const sum = Number(((await guest.getPayButton().textContent()) ?? '').replaceAll(/\D/g, ''));
   expect(sum).toBeGreaterThan(0);
@@ -26,9 +26,9 @@ test('the reservation shows its sum before tax and service, and hides missing di
   await expect(
     page.getByText(fillPlaceholders(payment.summary.beforeTax, { amount })).filter({ visible: true }),
   ).toBeVisible();
-  await guest.fillIn();
+  await guest.fillInForm();
   await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check();
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   const allergies = page.locator('section').filter({ has: page.getByRole('heading', { name: payment.allergy.title }) });
   await expect(allergies).toContainText(payment.allergy.none);
@@ -69,7 +69,7 @@ for (const name of languages) {
   );
 }
 
-const dining = {
+const diningWords = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,
   cn: /到店|座位|席位|靠窗|窗边|轮椅|用餐/,
@@ -90,16 +90,16 @@ for (const name of languages) {
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       // The first bookable day, and therefore the number of products, depends on the weekday. A single product opens
       // automatically.
-      const select = page
+      const selectButton = page
         .getByRole('main')
         .getByRole('button', { name: createPattern(guest.texts.reservation.list.select) })
         .first();
-      const reserve = guest.getButton(guest.texts.common.buttons.reserve).filter({ visible: true }).first();
+      const reserveButton = guest.getButton(guest.texts.common.buttons.reserve).filter({ visible: true }).first();
       await expect(async () => {
-        if (await select.isVisible()) await select.click({ timeout: 2_000 });
-        await expect(reserve).toBeVisible();
+        if (await selectButton.isVisible()) await selectButton.click({ timeout: 2_000 });
+        await expect(reserveButton).toBeVisible();
       }).toPass();
-      await guest.reserve();
+      await guest.pressReserve();
       await guest.continueAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
@@ -107,7 +107,7 @@ for (const name of languages) {
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });
-      expect(await page.getByRole('main').innerText()).not.toMatch(dining[name]);
+      expect(await page.getByRole('main').innerText()).not.toMatch(diningWords[name]);
     },
   );
 }
@@ -135,10 +135,10 @@ test('a text has a button to expand it only if it is longer than two lines, in C
   await expect(short).toHaveCount(1);
   await expect(short.getByRole('button', { name: expand, exact: true })).toHaveCount(0);
   const long = cards.filter({ hasText: '炭火慢烤。'.repeat(40) });
-  const folded = long.getByRole('button', { name: expand, exact: true });
-  await folded.click();
+  const expandButton = long.getByRole('button', { name: expand, exact: true });
+  await expandButton.click();
   await long.getByRole('button', { name: collapse, exact: true }).click();
-  await expect(folded).toBeFocused();
+  await expect(expandButton).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

@@ -16,11 +16,13 @@ test('the list says that a party of two is too small for a room for three and mo
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
   await expect(page.getByText(reservation.list.emptyHint)).toBeVisible();
   await guest.getButton(guest.texts.common.buttons.change).click();
-  await guest.setAdults(2);
+  await guest.addAdults(1);
   await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 });
 
-test('a product’s page lets the party be changed from its alert and from the visit, in Japanese', async ({ page }) => {
+test('a product’s page lets the party be changed from its notice and from its summary, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(getDayAhead(24), room);
@@ -47,7 +49,7 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
 }) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
-  const chosen = (covers: number, needed: number) =>
+  const getCoversText = (covers: number, needed: number) =>
     page.getByText(product.menus.chosen.replace('{{chosen}}', String(covers)).replace('{{needed}}', String(needed)), {
       exact: true,
     });
@@ -56,11 +58,11 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
   await guest.openDetail(getDayAhead(24), { prodCode: 'P30202' });
   await guest.addMenu(0, 1);
   await guest.addMenu(1, 1);
-  await expect(chosen(2, 2)).toBeVisible();
+  await expect(getCoversText(2, 2)).toBeVisible();
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').last().click();
   await beef.click();
-  await expect(chosen(2, 3)).toBeVisible();
+  await expect(getCoversText(2, 3)).toBeVisible();
   await expect(
     guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }),
   ).toBeVisible();
@@ -68,20 +70,20 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').first().click();
   await beef.click();
-  await expect(chosen(0, 2)).toBeVisible();
+  await expect(getCoversText(0, 2)).toBeVisible();
 });
 
 test('the search for a table keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { availability, common } = guest.texts;
   await guest.chooseHotel('H03');
-  await guest.setAdults(12);
+  await guest.addAdults(11);
   await guest.goTo('/fnb/find');
   const finder = new TableFinderPage(guest);
   await expect(finder.line).toContainText(common.units.adults.replace('{{count}}', '12'));
   await expect(page.getByText(availability.byPhone)).toBeVisible();
   await finder.open();
-  await finder.change(common.guests.adult, -8);
-  await finder.find();
+  await finder.changeGuests(common.guests.adult, -8);
+  await finder.search();
   await expect(page.getByText(availability.byPhone)).toHaveCount(0);
 });

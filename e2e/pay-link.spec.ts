@@ -1,27 +1,29 @@
 import { type Browser, expect, test } from '@playwright/test';
 import { listViolations } from './support/accessibility';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern } from './support/languages';
-import { chooseExperience, chooseMenusAndTime } from './support/phone-booking';
+import { chooseDayAndProduct, chooseMenusAndTime } from './support/phone-booking';
 import { ProviderWindow } from './support/provider';
 import { waitForSms } from './support/sms';
 import { StaffMember } from './support/staff-member';
-import { createUniqueIpHeader } from './support/unique-ip';
 
 test.describe.configure({ mode: 'serial' });
 
 const openContext = (browser: Browser, width: number, height: number) =>
   browser.newContext({
-    ...createUniqueIpHeader(),
+    ...createIpAddressOptions(),
     viewport: { width, height },
     hasTouch: width < 500,
     isMobile: width < 500,
   });
 
-test('a phone booking is paid by link on a phone in Japanese, and staff see it paid', async ({ browser }) => {
+test('a booking by phone is paid by link on a phone in Japanese, and staff see that it is paid', async ({
+  browser,
+}) => {
   const deskContext = await openContext(browser, 1440, 900);
   const desk = new StaffMember(await deskContext.newPage(), 'en');
-  const { page: console } = desk;
+  const { page: consolePage } = desk;
   const { staffDesk: words } = desk.texts;
   const unique = String(Date.now()).slice(-8);
   const name = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
@@ -29,32 +31,32 @@ test('a phone booking is paid by link on a phone in Japanese, and staff see it p
   await desk.open('/console/reservations');
   await desk.signIn('desk@dalbit.example');
   await desk.getButton(words.form.new).click();
-  const form = console.getByRole('dialog', { name: words.form.title });
+  const form = consolePage.getByRole('dialog', { name: words.form.title });
   await form.getByRole('textbox', { name: createPattern(words.contact.name) }).fill(name);
   await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
   await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
   await form.getByRole('combobox', { name: createPattern(words.facts.language) }).selectOption('ja');
   await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
-  await chooseExperience(desk, form, 4);
+  await chooseDayAndProduct(desk, form, 4);
   await chooseMenusAndTime(form);
   await form.getByRole('radio', { name: createPattern(words.form.payAt.link) }).check();
   await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
-  expect(await listViolations(console, 'booking form', 'dialog')).toEqual([]);
+  expect(await listViolations(consolePage, 'booking form', 'dialog')).toEqual([]);
   await form.locator('button[type=submit]').click();
-  const links = console.getByRole('region', { name: words.links.title });
+  const links = consolePage.getByRole('region', { name: words.links.title });
   const row = links.getByRole('listitem').filter({ hasText: name });
   await expect(row.getByText(words.links.states.open)).toBeVisible();
-  expect(await listViolations(console, 'pay links')).toEqual([]);
+  expect(await listViolations(consolePage, 'pay links')).toEqual([]);
 
   const { text } = await waitForSms(`010${unique}`, '/pay/');
   expect(text).toContain('お支払い');
-  const address = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+  const payUrl = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   const guestContext = await openContext(browser, 390, 844);
   const guest = new Guest(await guestContext.newPage(), 'ja');
   const { page, texts } = guest;
   const referrers: (string | undefined)[] = [];
   page.on('request', (request) => void referrers.push(request.headers()['referer']));
-  const response = await page.goto(address.pathname + address.search);
+  const response = await page.goto(payUrl.pathname + payUrl.search);
   expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
   await expect(page.getByRole('heading', { level: 1, name: texts.payLink.title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -64,24 +66,24 @@ test('a phone booking is paid by link on a phone in Japanese, and staff see it p
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
   const pay = page.getByRole('button', { name: new RegExp(texts.payment.actions.pay.split('{{amount}}').join('.*')) });
   await pay.click();
-  await page.waitForURL((url) => url.pathname !== address.pathname);
+  await page.waitForURL((url) => url.pathname !== payUrl.pathname);
   await new ProviderWindow(page).cancel();
-  await page.waitForURL((url) => url.pathname === address.pathname);
+  await page.waitForURL((url) => url.pathname === payUrl.pathname);
   await guest.getButton(texts.common.buttons.confirm).click();
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
   await pay.click();
-  await page.waitForURL((url) => url.pathname !== address.pathname);
+  await page.waitForURL((url) => url.pathname !== payUrl.pathname);
   await new ProviderWindow(page).pay();
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
   await expect(page.getByText(name).first()).toBeVisible();
   expect(referrers.filter((referrer) => referrer?.includes('/pay/'))).toEqual([]);
 
-  await page.goto(address.pathname + address.search);
+  await page.goto(payUrl.pathname + payUrl.search);
   await expect(page.getByRole('heading', { level: 1, name: texts.payLink.paidTitle })).toBeVisible();
-  await console.reload();
+  await consolePage.reload();
   await expect(row.getByText(words.links.states.paid)).toBeVisible();
   await desk.getButton(words.links.show, row).click();
-  await expect(console.locator('aside').getByRole('heading', { name })).toBeVisible();
+  await expect(consolePage.locator('aside').getByRole('heading', { name })).toBeVisible();
   await deskContext.close();
   await guestContext.close();
 });

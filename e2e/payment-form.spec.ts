@@ -16,7 +16,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const guest = new Guest(page, name);
       await guest.openDetail(getSaturdayAhead(5), course);
       await guest.addMenu(0, 2);
-      await guest.reserve();
+      await guest.pressReserve();
       await guest.expectAlert(guest.texts.guard.saving);
       await guest.continueAsGuest();
       const { payment } = guest.texts;
@@ -31,15 +31,15 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(form.locator('summary').filter({ visible: true })).toHaveCount(5);
       await expect(form.locator('details[open]')).toHaveCount(0);
       await expect(guest.getButton(createPattern(payment.summary.title))).toHaveAttribute('aria-expanded', 'false');
-      for (const words of [
+      for (const summaryText of [
         payment.request.add,
         payment.method.promoTitle,
         payment.terms.cancellation,
         payment.terms.others,
       ]) {
-        const folded = page.getByRole('group').filter({ has: page.locator('summary', { hasText: words }) });
-        await folded.locator('summary').first().click();
-        await expect(folded.first()).toHaveAttribute('open', '');
+        const section = page.getByRole('group').filter({ has: page.locator('summary', { hasText: summaryText }) });
+        await section.locator('summary').first().click();
+        await expect(section.first()).toHaveAttribute('open', '');
       }
     },
   );

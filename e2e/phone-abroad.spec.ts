@@ -4,15 +4,15 @@ import { Keyboard } from './support/keyboard';
 import { createPattern } from './support/languages';
 
 /** Records the requested files of the phone number library. */
-function recordLibraries(page: Page): string[] {
-  const requested: string[] = [];
+function recordLibraryRequests(page: Page): string[] {
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('numbers-abroad')) requested.push(request.url());
+    if (request.url().includes('phone-library')) urls.push(request.url());
   });
-  return requested;
+  return urls;
 }
 
-const getCountry = (guest: Guest, region: string) =>
+const getCountryField = (guest: Guest, region: string) =>
   guest.page.getByRole('region', { name: region }).getByRole('combobox', { name: guest.texts.phone.country });
 
 test('a guest from Japan reserves and finds the reservation by their number as dialled in Japan', async ({
@@ -22,19 +22,19 @@ test('a guest from Japan reserves and finds the reservation by their number as d
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { phone, payment } = guest.texts;
-  const libraries = recordLibraries(page);
-  await guest.arriveAtPayment(getDayAhead(66), '19:00');
+  const libraryRequests = recordLibraryRequests(page);
+  await guest.preparePayment(getDayAhead(66), '19:00');
   const booker = page.getByRole('region', { name: payment.booker.title });
   const number = booker.getByRole('textbox', { name: phone.number });
   // While the fields have a Korean number, nothing for other countries has been loaded.
-  expect(libraries).toEqual([]);
+  expect(libraryRequests).toEqual([]);
 
   await booker
     .getByRole('textbox', { name: createPattern(payment.booker.name) })
     .first()
     .focus();
-  await keys.reach(getCountry(guest, payment.booker.title));
-  await getCountry(guest, payment.booker.title).selectOption('JP');
+  await keys.focus(getCountryField(guest, payment.booker.title));
+  await getCountryField(guest, payment.booker.title).selectOption('JP');
   await expect(booker.getByText('+81', { exact: true })).toBeVisible();
   await keys.press('Tab');
   await expect(number).toBeFocused();
@@ -52,7 +52,7 @@ test('a guest from Japan reserves and finds the reservation by their number as d
   await page.reload();
   await expect(number).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(page.getByText('+81 90 1234 5678').first()).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
@@ -75,19 +75,19 @@ test('the form accepts Korean numbers and shows a message if the phone number li
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  const libraries = recordLibraries(page);
-  await page.route('**/numbers-abroad*', (route) => route.abort());
-  await guest.arriveAtPayment(getDayAhead(67), '19:00');
-  const chosen = getCountry(guest, guest.texts.payment.booker.title);
+  const libraryRequests = recordLibraryRequests(page);
+  await page.route('**/phone-library*', (route) => route.abort());
+  await guest.preparePayment(getDayAhead(67), '19:00');
+  const countryField = getCountryField(guest, guest.texts.payment.booker.title);
   // Focuses first, because a list that changes without having the focus counts as autofilled.
-  await chosen.focus();
-  await chosen.selectOption('US');
-  await expect.poll(() => libraries.length).toBeGreaterThan(0);
+  await countryField.focus();
+  await countryField.selectOption('US');
+  await expect.poll(() => libraryRequests.length).toBeGreaterThan(0);
   await page.getByRole('textbox', { name: guest.texts.phone.number }).first().fill('415 555 2671');
   await guest.getPayButton().click();
   await guest.expectAlert(guest.texts.common.loadFailed);
   await guest.closeAlert();
-  await chosen.focus();
-  await chosen.selectOption('KR');
-  await guest.openPayment();
+  await countryField.focus();
+  await countryField.selectOption('KR');
+  await guest.openPaymentWindow();
 });

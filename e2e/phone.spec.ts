@@ -13,9 +13,9 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   const guest = new Guest(page, 'ko');
   await guest.openDetail(getDayAhead(45));
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/ordersheet/prepay'),
     page.waitForURL(
@@ -41,15 +41,15 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   // The reserved order is no longer active, so the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
   await guest.addMenu(0, 2);
-  const [remaining] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
-  expect((remaining.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
+  const [addRequest] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.pressReserve()]);
+  expect((addRequest.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
 test('a payment declined in the same window shows the provider’s reason, and Back returns to the product', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(getDayAhead(46));
+  await guest.preparePayment(getDayAhead(46));
   await guest.getPayButton().click();
   await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
   await new ProviderWindow(page).pay(cards.declined);
@@ -58,10 +58,10 @@ test('a payment declined in the same window shows the provider’s reason, and B
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   // The consent to this order is restored. A reload without an open payment asks for it again.
-  const agreed = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
-  await expect(agreed).toBeChecked();
+  const consentBox = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
+  await expect(consentBox).toBeChecked();
   await guest.reload();
-  await expect(agreed).not.toBeChecked();
+  await expect(consentBox).not.toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
@@ -73,12 +73,12 @@ test('a declined payment in the same window asks for the allergy again and keeps
   const { allergy, terms, outcome, alerts } = guest.texts.payment;
   await guest.openDetail(getDayAhead(47), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   const allergyRegion = page.getByRole('region', { name: allergy.title });
-  const exist = allergyRegion.getByRole('radio', { name: allergy.exist, exact: true });
-  await exist.check();
+  const allergyRadio = allergyRegion.getByRole('radio', { name: allergy.exist, exact: true });
+  await allergyRadio.check();
   await allergyRegion.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check();
   await allergyRegion.getByRole('checkbox', { name: createPattern(allergy.consent) }).check();
   await guest.getPayButton().click();
@@ -87,7 +87,7 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.expectAlert(outcome.declined);
   await guest.closeAlert();
   await expect(page.getByRole('checkbox', { name: createPattern(terms.finalAgree) })).toBeChecked();
-  await expect(exist).toBeChecked();
+  await expect(allergyRadio).toBeChecked();
   await expect(allergyRegion.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await guest.getPayButton().click();
   await guest.expectAlert(alerts.allergyChoice);
@@ -141,11 +141,11 @@ test('the main page is as wide as the phone and fetches content below the first 
   const footer = page.locator('[data-lazy=visible]').filter({ has: page.getByRole('contentinfo') });
   const getFontFamily = () => footer.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(await getFontFamily()).not.toContain('Variable');
-  const atFirst = pictures.length;
+  const initialCount = pictures.length;
 
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(getFontFamily).toContain('Variable');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(footer).toHaveCount(0);
-  await expect.poll(() => pictures.length).toBeGreaterThan(atFirst);
+  await expect.poll(() => pictures.length).toBeGreaterThan(initialCount);
 });

@@ -4,10 +4,17 @@ import { Guest } from './support/guest';
 
 test.use(browserProfiles.withPictures);
 
-/** Runs before the page: makes unloaded pictures report that they are complete, as Chromium sometimes does. */
+/**
+ * Runs in the page before its scripts: makes pictures that are not loaded report that they are complete, as Chromium
+ * sometimes does.
+ */
 const reportUnloadedAsComplete = (): void => {
-  const come = new WeakSet<EventTarget>();
-  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);
+  const loadedPictures = new WeakSet<EventTarget>();
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLImageElement && loadedPictures.add(target),
+    true,
+  );
   const width = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
   Object.defineProperties(HTMLImageElement.prototype, {
     complete: { get: () => true },
@@ -18,7 +25,7 @@ const reportUnloadedAsComplete = (): void => {
     },
     naturalWidth: {
       get(this: HTMLImageElement) {
-        return come.has(this) ? (width?.get?.call(this) as number) : 0;
+        return loadedPictures.has(this) ? (width?.get?.call(this) as number) : 0;
       },
     },
   });

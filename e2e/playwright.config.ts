@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserProfiles } from './support/browser-profiles';
 
-// Start of the run. Workers read it from their environment, so that they all count days from the same one.
+// Start of the run. Workers inherit it in their environment, so that all of them count days from the same instant.
 process.env['RUN_STARTED_AT'] ??= String(Date.now());
 
 /** Runs journeys against the product started by `tools/e2e.ts`. Three workers keep two cores busy. */

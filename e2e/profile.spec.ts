@@ -6,16 +6,16 @@ import { joinAndSignIn } from './support/api';
 import { getMailCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPerson, JoinPages, type NewPerson } from './support/join-pages';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 import { pressTwice } from './support/press-twice';
 import { ConsentPage, createProviderAccount } from './support/provider-sign-in';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
-const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function submitSignIn({ page, texts }: Guest, id: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: texts.login.id }).fill(id);
@@ -45,7 +45,7 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
 }
 
 const getRegion = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
-const listRows = (guest: Guest) => getRegion(guest, guest.texts.profile.sessions.title).getByRole('listitem');
+const getSessionRows = (guest: Guest) => getRegion(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
 async function signInElsewhere(
   browser: Browser,
@@ -62,10 +62,11 @@ async function signInElsewhere(
   return guest;
 }
 
-async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
+/** Follows a link of my page, and expects the sign-in page, because the session has been ended elsewhere. */
+async function expectSignedOut({ page, texts }: Guest, linkName: string): Promise<void> {
   await page
     .getByRole('navigation', { name: texts.mypage.nav.label })
-    .getByRole('link', { name: at, exact: true })
+    .getByRole('link', { name: linkName, exact: true })
     .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
@@ -73,45 +74,45 @@ async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `a member ends another browser’s session, and all of them with a new password, in ${name}`,
+    `a member ends another browser’s session, and all others with a new password, in ${name}`,
     tagFullRun(name === 'ko'),
     async ({ page, browser }) => {
       const { guest, person } = await openNewProfile(page, name);
       const { profile, common, mypage } = guest.texts;
       await expect(getRegion(guest, profile.about.title)).toContainText(person.email);
-      await expect(listRows(guest)).toHaveCount(1);
+      await expect(getSessionRows(guest)).toHaveCount(1);
 
       const second = await signInElsewhere(browser, name, person);
       await page.reload();
-      await expect(listRows(guest)).toHaveCount(2);
-      await expect(listRows(guest).first()).toContainText(profile.sessions.here);
-      await listRows(guest).last().getByRole('button').click();
+      await expect(getSessionRows(guest)).toHaveCount(2);
+      await expect(getSessionRows(guest).first()).toContainText(profile.sessions.here);
+      await getSessionRows(guest).last().getByRole('button').click();
       await guest.expectAlert(profile.sessions.ended);
       await guest.closeAlert();
-      await expect(listRows(guest)).toHaveCount(1);
+      await expect(getSessionRows(guest)).toHaveCount(1);
       await expectSignedOut(second, mypage.benefits);
       await submitSignIn(second, person.email, person.password);
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
       const getField = (label: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
-      const fill = async (current: string, next: string, repeated = next) => {
+      const changePassword = async (current: string, next: string, repeated = next) => {
         await getField(profile.password.current).fill(current);
         await getField(profile.password.next).fill(next);
         await getField(profile.password.again).fill(repeated);
         await guest.getButton(profile.password.submit).click();
       };
-      await fill(person.password, 'tiny');
+      await changePassword(person.password, 'tiny');
       await guest.expectAlert(guest.texts.problems.password_short);
       await guest.closeAlert();
-      await fill(person.password, 'a louder harbour', 'a lauder harbour');
+      await changePassword(person.password, 'a louder harbour', 'a lauder harbour');
       await guest.expectAlert(profile.password.different);
       await guest.closeAlert();
-      await fill('not my password', 'a louder harbour');
+      await changePassword('not my password', 'a louder harbour');
       await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
       await expect(getField(profile.password.current)).toBeFocused();
-      await fill(person.password, 'a louder harbour');
+      await changePassword(person.password, 'a louder harbour');
       await guest.expectAlert(profile.password.done);
       await guest.closeAlert();
       await expect(getField(profile.password.current)).toHaveValue('');
@@ -135,7 +136,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
     `a member deletes their account and cannot sign in afterwards, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser }) => {
-      const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
+      const context = await browser.newContext(name === 'ko' || name === 'ja' ? phoneOptions : {});
       const page = await context.newPage();
       const person = createPerson();
       await joinAndSignIn(page, person);
@@ -148,17 +149,17 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       const dialog = page.getByRole('dialog');
       await guest.getButton(profile.leave.open).click();
-      const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
+      const deleteButton = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
       const confirmButton = page
         .getByRole('alertdialog')
         .getByRole('button', { name: profile.leave.submit, exact: true });
-      await leave.press('Enter');
+      await deleteButton.press('Enter');
       await guest.expectAlert(profile.leave.agreeRequired);
       await guest.closeAlert();
       await dialog.getByRole('checkbox').check();
       const password = dialog.getByRole('textbox', { name: createPattern(profile.leave.password) });
       await password.fill('not my password');
-      await leave.click();
+      await deleteButton.click();
       await confirmButton.click();
       await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
@@ -169,7 +170,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         'request',
         (request) => request.url().endsWith('/api/mypage/leave') && deleteRequests.push(request.url()),
       );
-      await pressTwice(leave);
+      await pressTwice(deleteButton);
       await pressTwice(confirmButton);
       await guest.expectAlert(profile.goodbye.title);
       expect(deleteRequests).toHaveLength(1);
@@ -193,30 +194,30 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   const { guest } = await openNewProfile(page, 'cn');
   const { marketing } = guest.texts.profile;
   const { consents } = guest.texts.join;
-  const news = getRegion(guest, marketing.title);
-  const getBox = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
+  const newsRegion = getRegion(guest, marketing.title);
+  const getBox = (label: string) => newsRegion.getByRole('checkbox', { name: label, exact: true });
   const date = getTodayInSeoul(new Date());
   const today = formatSpokenDay(date, 'cn', date);
   const save = async () => {
-    await news.getByRole('button', { name: marketing.save }).click();
+    await newsRegion.getByRole('button', { name: marketing.save }).click();
     await guest.expectAlert(marketing.saved);
     await guest.closeAlert();
   };
-  await expect(news.getByText(createPattern(marketing.agreed))).toContainText(today);
+  await expect(newsRegion.getByText(createPattern(marketing.agreed))).toContainText(today);
   await getBox(consents.email).uncheck();
   await getBox(consents.sms).uncheck();
-  await news.getByRole('button', { name: marketing.save }).click();
+  await newsRegion.getByRole('button', { name: marketing.save }).click();
   await guest.expectAlert(marketing.choose);
   await guest.closeAlert();
   await getBox(consents.marketing).uncheck();
   await save();
-  await expect(news.getByText(createPattern(marketing.withdrawn))).toContainText(today);
+  await expect(newsRegion.getByText(createPattern(marketing.withdrawn))).toContainText(today);
   await getBox(consents.marketing).check();
   await expect(getBox(consents.email)).toBeChecked();
   await getBox(consents.sms).uncheck();
   await save();
   await page.reload();
-  await expect(news.getByText(createPattern(marketing.agreed))).toContainText(today);
+  await expect(newsRegion.getByText(createPattern(marketing.agreed))).toContainText(today);
   await expect(getBox(consents.sms)).not.toBeChecked();
   await expect(getBox(consents.email)).toBeChecked();
 });
@@ -253,7 +254,7 @@ test('a member who signs in with a provider has no password to change, and delet
   await guest.closeAlert();
   const joiner = new JoinPages(guest);
   await joiner.agree();
-  await joiner.provePhone();
+  await joiner.verifyPhone();
   await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
   await joiner.joinButton.click();
   await joiner.expectWelcome();
@@ -269,7 +270,7 @@ test('a member who signs in with a provider has no password to change, and delet
   const codeField = dialog.getByRole('textbox', { name: createPattern(oneTimeCode.label) });
   await expect(codeField).toBeFocused();
   await codeField.fill(await getMailCode(account.email));
-  await expectAccessible(page, 'leaving by a code', 'dialog');
+  await expectAccessible(page, 'deleting the account by a code', 'dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: profile.leave.submit, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true }).click();

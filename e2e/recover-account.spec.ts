@@ -3,19 +3,19 @@ import { joinAndSignIn, joinWithProfile, post } from './support/api';
 import { getResetLink, getSmsCode } from './support/codes';
 import { tagFullRun } from './support/full-run';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPerson } from './support/join-pages';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signInByApi } from './support/member';
-import { ConsentPage, createProviderAccount, type Person } from './support/provider-sign-in';
-import { createUniqueIpHeader } from './support/unique-ip';
+import { ConsentPage, createProviderAccount, type ProviderAccount } from './support/provider-sign-in';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
 const names = Object.keys(languageSetups) as LanguageName[];
 
-const listDigits = (phone: string): string => phone.replaceAll('-', '');
+const removeHyphens = (phone: string): string => phone.replaceAll('-', '');
 
-async function requestCode(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phone'>): Promise<void> {
+async function requestCode(guest: Guest, { name, phone }: Pick<ProviderAccount, 'name' | 'phone'>): Promise<void> {
   const { page, texts } = guest;
   await page
     .getByRole('textbox', { name: createPattern(texts.login.find.name) })
@@ -30,7 +30,7 @@ async function submitCode(guest: Guest, code: string): Promise<void> {
   await guest.getButton(guest.texts.oneTimeCode.verify).click();
 }
 
-async function joinWithGoogle(page: Page): Promise<Person> {
+async function joinWithGoogle(page: Page): Promise<ProviderAccount> {
   const person = await createProviderAccount('google');
   await page.goto('/login/leave?loginType=GOOGLE&lang=en');
   await page.locator('button[value="agree"]').waitFor();
@@ -61,13 +61,13 @@ for (const name of names) {
         await submitCode(guest, '000000');
         await guest.expectAlert(texts.problemDetails.code_wrong);
         await guest.closeAlert();
-        await submitCode(guest, await getSmsCode(listDigits(unknown.phone)));
+        await submitCode(guest, await getSmsCode(removeHyphens(unknown.phone)));
         await expect(page.getByText(texts.login.find.none)).toBeVisible();
         await guest.getButton(texts.login.find.again).click();
 
-        const before = await getSmsCode(listDigits(known.phone));
+        const previousCode = await getSmsCode(removeHyphens(known.phone));
         await requestCode(guest, known);
-        await submitCode(guest, await getSmsCode(listDigits(known.phone), before));
+        await submitCode(guest, await getSmsCode(removeHyphens(known.phone), previousCode));
         await expect(page.getByText(known.email)).toBeVisible();
         await expect(page.getByText(texts.login.providers.GOOGLE, { exact: true })).toBeVisible();
         await context.close();
@@ -87,26 +87,26 @@ test('a new password is offered in the same words to every e-mail address, by a 
   await joinAndSignIn(otherBrowser.page, person);
   await otherBrowser.open('/');
 
-  const ask = async (userId: string) => {
+  const requestReset = async (userId: string) => {
     await guest.open('/find-id/password');
     await page.getByRole('textbox', { name: createPattern(texts.login.id) }).fill(userId);
     await guest.getButton(texts.login.reset.ask).click();
     await expect(page.getByText(texts.login.reset.sent)).toBeVisible();
     await expect(page.getByText(createPattern(texts.login.reset.sentBody))).toBeVisible();
   };
-  await ask('nobody-at-all@dalbit.example');
-  await ask(person.email);
+  await requestReset('nobody-at-all@dalbit.example');
+  await requestReset(person.email);
   const link = new URL(await getResetLink(person.email));
   await page.goto(link.pathname + link.search);
   const field = page.getByRole('textbox', { name: createPattern(texts.login.reset.newPassword) });
-  const set = guest.getButton(texts.login.reset.submit);
+  const submitButton = guest.getButton(texts.login.reset.submit);
   await field.fill('too short');
-  await set.click();
+  await submitButton.click();
   await guest.expectAlert(texts.problems.password_short);
   await guest.closeAlert();
   await expect(field).toBeFocused();
   await field.fill(member.password);
-  await set.click();
+  await submitButton.click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(texts.login.reasons.passwordChanged)).toBeVisible();
 
@@ -125,12 +125,12 @@ test('a new password set in a browser where another member is signed in leaves t
   browser,
 }) => {
   const person = createPerson();
-  const joining = await (await browser.newContext()).newPage();
-  await joinAndSignIn(joining, person);
+  const otherPage = await (await browser.newContext()).newPage();
+  await joinAndSignIn(otherPage, person);
   const guest = new Guest(page, 'en');
   const { texts } = guest;
   await signInByApi(page, 'mina@dalbit.example');
-  await post(joining, '/password/askReset', { user_id: person.email });
+  await post(otherPage, '/password/askReset', { user_id: person.email });
   const { pathname, search } = new URL(await getResetLink(person.email));
   await page.goto(pathname + search);
   await page.getByRole('textbox', { name: createPattern(texts.login.reset.newPassword) }).fill('another quiet harbour');

@@ -22,35 +22,35 @@ const pages = [
   [product, ({ texts }: Guest) => texts.product.menus.title],
   ['/review/list/D302/P30201', ({ texts }: Guest) => texts.review.title],
   ...['use', 'privacy', 'third-party', 'hotel-usage', 'marketing'].map(
-    (kind) => [`/terms/${kind}?hotelCode=DJE`, () => '064-000-3300'] as const,
+    (termsType) => [`/terms/${termsType}?hotelCode=DJE`, () => '064-000-3300'] as const,
   ),
 ] as const;
 
-const read = async (request: APIRequestContext, path: string, name: LanguageName): Promise<string> =>
+const fetchHtml = async (request: APIRequestContext, path: string, name: LanguageName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${languageSetups[name].query}`)).text();
 const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`the server’s HTML of each public page is complete: ${name}`, async ({ page, request }) => {
+  test(`the server’s HTML of each public page has its content in ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
-    for (const [path, text] of pages) {
-      const root = extractRoot(await read(request, path, name));
+    for (const [path, getText] of pages) {
+      const root = extractRoot(await fetchHtml(request, path, name));
       expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
-      expect(root, path).toContain(text(guest));
+      expect(root, path).toContain(getText(guest));
       expect(root, `${path} shows an untranslated key`).not.toMatch(
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
     // The footer of each hotel has the business information that the law requires.
-    expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
+    expect(extractRoot(await fetchHtml(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has its own letters.
-    const [own] = Object.entries({
+    const [entry] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
       cn: /[\u4e00-\u9fff]/,
       ja: /[\u3040-\u30ff]/,
     }).filter(([other]) => other === name);
-    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
+    expect(extractRoot(await fetchHtml(request, '/fnb/dinInfo', name))).toMatch(entry?.[1] ?? /^$/);
   });
 
 test.describe('a browser without scripts', () => {
@@ -138,7 +138,7 @@ test('a page is titled by its content however it is opened, and keeps the langua
 });
 
 /**
- * Returns when the site code was requested, `early.ts` loaded and the load event started, in ms since navigation.
+ * Returns when the site's code was requested, `early.ts` was loaded and the load event started, in ms since navigation.
  */
 const getTimings = (page: Page) =>
   page.evaluate(() => {
@@ -171,7 +171,7 @@ test('the site’s code is fetched after the first screen, and does not wait lon
 });
 
 /** Simulates a slow connection: 50 kB per second, round trips of 400 ms. */
-async function slowDownLine(page: Page): Promise<void> {
+async function slowDownConnection(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -186,7 +186,7 @@ test('a page can be read on a slow connection before its code is loaded, and kee
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  await slowDownLine(page);
+  await slowDownConnection(page);
   await page.goto('/?lang=jp', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: guest.texts.main.venues })).toBeVisible();
   await waitUntilQueuing(page);
@@ -265,13 +265,13 @@ test('a venue can be chosen and the search can be opened before hydration, and B
   releaseRequests();
   await expect(page.locator('.load-error')).toHaveCount(0);
   await finder.chooseDay(getDayAhead(51));
-  await finder.find();
+  await finder.search();
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${getDayAhead(51)}`));
 });
 
 /**
- * Clicks the header's promotions link after React has hydrated the header and before it hydrates the page: a moment too
- * short to see on a fast machine.
+ * Clicks the header's promotions link after React has hydrated the header and before it hydrates the page. On a fast
+ * machine this moment is too short to be hit.
  */
 function clickDuringHydration(): void {
   const isHydrated = (element: Element | null) =>
@@ -313,12 +313,12 @@ test('the first step opened with a restaurant stays scrolled to the top while it
 test('a member sees their name on a page that is cached for all visitors', async ({ page, request }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
-  const before = await read(request, '/', 'en');
+  const htmlBefore = await fetchHtml(request, '/', 'en');
   await page.request.post('/api/authentications', {
     data: { username: 'james@dalbit.example', password: 'moonlight-2026' },
     headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
   });
   await page.reload();
   await expect(page.getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
-  expect(await read(request, '/', 'en')).toBe(before);
+  expect(await fetchHtml(request, '/', 'en')).toBe(htmlBefore);
 });

@@ -22,11 +22,11 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   const rooms = page.getByRole('region', { name: guest.texts.common.resvType.room });
   await expect(rooms.getByRole('img')).toBeVisible();
   await expect(rooms.getByRole('radio', { name: '초승' })).toHaveAccessibleDescription('2–4인 룸 · 18㎡');
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.account) }).check();
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
@@ -47,18 +47,18 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   const { steps } = guest.texts.reservation;
-  const trail = page.getByRole('navigation', { name: steps.label });
-  await expect(trail.getByRole('listitem').filter({ hasText: steps.pickupProduct })).toBeVisible();
-  await expect(trail.locator('[aria-current]')).toContainText(steps.pickupMenu);
+  const stepIndicator = page.getByRole('navigation', { name: steps.label });
+  await expect(stepIndicator.getByRole('listitem').filter({ hasText: steps.pickupProduct })).toBeVisible();
+  await expect(stepIndicator.locator('[aria-current]')).toContainText(steps.pickupMenu);
   const quantity = page.getByRole('region', { name: guest.texts.product.quantity.label });
   await quantity.getByRole('button').last().click();
   await expect(quantity.getByRole('status').first()).toContainText('2');
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   // One person may order three; a unique phone number lets the journey be repeated.
-  await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
+  await guest.fillInForm({ phone: ['2468', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // 98,000 won less a fifth, for two units.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
@@ -73,15 +73,15 @@ test('the allergy questions mention collecting if a cake is ordered, in Japanese
   const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10602', type: 'pickup', time: '00:00', adults: 0 };
   await guest.openDetail(day.toISOString().slice(0, 10), cake);
   await expect(page.getByRole('region', { name: product.quantity.label })).toBeVisible();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn({ phone: ['2469', String(Date.now()).slice(-4)] });
+  await guest.fillInForm({ phone: ['2469', String(Date.now()).slice(-4)] });
   await expect(page.getByText(payment.allergy.questionPickup)).toBeVisible();
   await page.getByRole('radio', { name: payment.allergy.exist }).check();
   await expect(page.getByText(payment.allergy.consentDetailPickup)).toBeVisible();
   await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check();
   await page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }).check();
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
 });
@@ -90,9 +90,9 @@ test('a guest reserves a seat without an advance payment, in Japanese', async ({
   const guest = new Guest(page, 'ja');
   await guest.openDetail(getDayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await Promise.all([
     page.waitForURL(/complete/),
     guest.getButton(guest.texts.payment.actions.reserve).filter({ visible: true }).first().click(),
@@ -107,18 +107,18 @@ test('a member pays the member price that a visitor was shown, in Chinese', asyn
   await guest.openDetail(day, course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
-  const displayed = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
-  const price = parseWon(await displayed.textContent());
+  const memberPriceText = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
+  const price = parseWon(await memberPriceText.textContent());
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');
   await signIn(guest);
   await guest.openDetail(day, course);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await page.getByRole('radio', { name: guest.texts.coupon.none }).check();
-  await guest.fillIn();
+  await guest.fillInForm();
   expect(parseWon(await guest.getPayButton().textContent())).toBe(price);
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price });
 });
@@ -196,14 +196,14 @@ test('the alert about a change from pickup mentions collecting (decision 41), in
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${getDayAhead(15)}`);
   await expect(page.getByRole('heading', { name: reservation.date.pickupLabel })).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();
-  const kinds = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
-  await getTile(kinds.nth(1)).click();
+  const typeRadios = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
+  await getTile(typeRadios.nth(1)).click();
   await guest.expectAlert(reservation.alerts.pickupChange);
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.cancel, exact: true }).click();
-  await expect(kinds.first()).toBeChecked();
-  await getTile(kinds.nth(1)).click();
+  await expect(typeRadios.first()).toBeChecked();
+  await getTile(typeRadios.nth(1)).click();
   await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.confirm, exact: true }).click();
-  await expect(kinds.nth(1)).toBeChecked();
+  await expect(typeRadios.nth(1)).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
@@ -215,16 +215,16 @@ test('a reload and Back keep day, time, party, menus and what was typed, in Japa
   await expect(total).toBeVisible();
   await page.reload();
   await expect(total).toBeVisible();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await page.reload();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await expect(total).toBeVisible();
   expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${getDayAhead(19)} 18:00`);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
@@ -233,7 +233,7 @@ test('a payment whose popup is blocked continues in the same window, in Korean',
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await guest.arriveAtPayment(getDayAhead(22), '19:00');
+  await guest.preparePayment(getDayAhead(22), '19:00');
   const home = new URL(page.url()).origin;
   await Promise.all([page.waitForURL((url) => url.origin !== home), guest.getPayButton().click()]);
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);

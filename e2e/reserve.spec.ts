@@ -17,7 +17,7 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
       const guest = new Guest(page, name);
       await guest.chooseHotel('H03');
       await guest.chooseVenue(dinner.dinCode);
-      await guest.setAdults(2);
+      await guest.addAdults(1);
       // Infants are not counted (decision 39).
       await expect(page.getByText(guest.texts.reservation.party.infants)).toBeVisible();
       await guest.chooseDay(getDayAhead(20 + index * 7));
@@ -28,11 +28,11 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
       await guest.selectFirstProduct();
       await expect(page).toHaveURL(/P30201/);
       await guest.addMenu(0, 2);
-      await guest.reserve();
+      await guest.pressReserve();
       await guest.continueAsGuest();
-      await guest.fillIn();
+      await guest.fillInForm();
 
-      const { window, shopOrderNo } = await guest.openPayment();
+      const { window, shopOrderNo } = await guest.openPaymentWindow();
       await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
       await expect(
         page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
@@ -49,7 +49,6 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
         calls: { approve: 1 },
       });
 
-      // The secret link opens the whole reservation in another browser; the number alone opens a masked one.
       const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
       expect(link).toContain('?key=');
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { ignoreServerTime } from './support/ignore-server-time';
 
-test('a guest opens a restaurant from the main page, and reserves one of today’s times on its own page', async ({
+test('a guest opens a restaurant’s own page from the main page, and starts a reservation at one of today’s times', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

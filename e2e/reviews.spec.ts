@@ -7,11 +7,11 @@ import { findModal } from './support/modal';
 
 /** Dinner at Manwol with two pages of reviews by demo members (Spec §2.10, §2.13, §9). */
 const buffet = { hotel: 'DSE', dinCode: 'D101', prodCode: 'P10104' };
-const list = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
+const listPath = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
 
 const getReviews = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 const getPhotos = (guest: Guest) => guest.getButton(createPattern(guest.texts.review.enlarge));
-const getTab = (guest: Guest) =>
+const getReviewsTab = (guest: Guest) =>
   guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
 const recordPageSizes = (page: Page) => {
   const sizes: number[] = [];
@@ -35,11 +35,11 @@ for (const { name, width } of [
       const { review, product } = guest.texts;
       const sizes = recordPageSizes(page);
       await guest.openDetail(getDayAhead(40), buffet);
-      await expect(getTab(guest)).toHaveText(/13$/);
+      await expect(getReviewsTab(guest)).toHaveText(/13$/);
       expect(sizes).toEqual([]);
 
       await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
-      await expect(getTab(guest)).toBeFocused();
+      await expect(getReviewsTab(guest)).toBeFocused();
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByRole('listitem')).toHaveCount(3);
       expect(sizes).toEqual([3]);
@@ -48,7 +48,7 @@ for (const { name, width } of [
       await expect(panel.getByRole('listitem')).toHaveCount(3);
 
       await panel.getByRole('link', { name: product.tabs.reviewsMore }).click();
-      await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
+      await expect(page).toHaveURL(new RegExp(`${listPath}(\\?|$)`));
       await expect(getReviews(page)).toHaveCount(10);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -81,7 +81,7 @@ for (const { name, width } of [
       await expect(getReviews(page).first()).toHaveText(newest ?? '');
       await page.goBack();
       await expect(page).toHaveURL(/\/reservation\/prod\/detail\/.*#reviews$/);
-      await expect(getTab(guest)).toHaveAttribute('aria-selected', 'true');
+      await expect(getReviewsTab(guest)).toHaveAttribute('aria-selected', 'true');
     },
   );
 }
@@ -90,7 +90,7 @@ test('names are masked except for their first character, and a review in another
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  await guest.open(list);
+  await guest.open(listPath);
   await expect(getReviews(page)).toHaveCount(10);
   for (const text of await getReviews(page).locator('p > span').allTextContents()) expect(text).toMatch(/^.\*+$/u);
   for (const [language, expectedText] of [
@@ -104,7 +104,7 @@ test('names are masked except for their first character, and a review in another
 test('the product of another hotel is reserved at its own hotel', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/?hotelCode=DBU');
-  await guest.open(list);
+  await guest.open(listPath);
   await page.getByRole('main').getByRole('link', { name: guest.texts.common.buttons.reserve, exact: true }).click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D101\/P10104\?hotelCode=DSE/);
   await expect(page.getByRole('heading', { level: 1, name: '晚餐自助' })).toBeVisible();
@@ -119,16 +119,16 @@ test('an empty list of reviews says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
 });
 
-test('reviews that load slowly or fail keep their place and offer a retry, and the product stays', async ({
+test('reviews that load slowly show placeholders, and reviews that fail offer a retry and leave the product shown', async ({
   page,
   context,
 }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.openDetail(getDayAhead(42), buffet);
-  await expect(getTab(guest)).toHaveText(/13$/);
+  await expect(getReviewsTab(guest)).toHaveText(/13$/);
   await context.setOffline(true);
-  await getTab(guest).click();
+  await getReviewsTab(guest).click();
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('alert')).toContainText(common.offline);
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
@@ -138,11 +138,11 @@ test('reviews that load slowly or fail keep their place and offer a retry, and t
   await expect(panel).toBeFocused();
 
   let release = () => {};
-  const slow = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/review/prod/list', async (route) => {
-    await slow;
+    await released;
     await route.fulfill({ status: 503 });
   });
   await panel.getByRole('link', { name: guest.texts.product.tabs.reviewsMore }).click();

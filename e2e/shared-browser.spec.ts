@@ -15,40 +15,42 @@ const getBookerName = (guest: Guest) =>
     .first();
 const getRequests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
 const getRequestNote = (guest: Guest) => getRequests(guest).getByRole('textbox', { includeHidden: true }).first();
-const getGreeting = (guest: Guest) =>
+const getLogoutButton = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
-const openOrders = (guest: Guest) =>
+const getOpenOrdersButton = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: createPattern(guest.texts.common.header.openOrders) });
 
 /** Returns everything that the page stores in the browser. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, decodeURIComponent(document.cookie)]));
 
-async function arriveAsPayingMember(guest: Guest, id: string, date: string): Promise<string> {
+/** Signs in as a member and opens a payment window, which is then closed. Returns the name in the payment form. */
+async function startPaymentAsMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await getRequests(guest).getByText(guest.texts.payment.request.add).click();
   await getRequestNote(guest).fill(note);
   await guest.page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await window.page.close();
   const name = await getBookerName(guest).inputValue();
   expect(await readStorage(guest.page)).toContain(shopOrderNo);
   return name;
 }
 
-async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
-  await expect(openOrders(guest)).toHaveCount(0);
+/** Expects that neither the site nor the browser's storage shows data of the previous member. */
+async function expectNoMemberData(guest: Guest, name: string, date: string): Promise<void> {
+  await expect(getOpenOrdersButton(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');
   await guest.expectAlert(guest.texts.payment.alerts.nothingChosen);
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
-  const remaining = await readStorage(guest.page);
-  for (const personalText of [name, mina, note, date, 'openPayment']) expect(remaining).not.toContain(personalText);
+  const stored = await readStorage(guest.page);
+  for (const personalText of [name, mina, note, date, 'openPayment']) expect(stored).not.toContain(personalText);
 }
 
 test('a member who signs out leaves no data to the next member in any window of the browser', async ({
@@ -57,10 +59,10 @@ test('a member who signs out leaves no data to the next member in any window of 
 }) => {
   const guest = new Guest(page, 'en');
   const date = getDayAhead(81);
-  const name = await arriveAsPayingMember(guest, mina, date);
+  const name = await startPaymentAsMember(guest, mina, date);
   const otherWindow = new Guest(await context.newPage(), 'en');
   await otherWindow.open('/reservation/lookup');
-  await expect(getGreeting(otherWindow)).toBeVisible();
+  await expect(getLogoutButton(otherWindow)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await otherWindow.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
@@ -78,23 +80,23 @@ test('a member who signs out leaves no data to the next member in any window of 
 
   await guest.open('/login');
   await signIn(guest, james);
-  await expectNothingLeft(guest, name, date);
+  await expectNoMemberData(guest, name, date);
 });
 
 test('another member who signs in while the first is signed in sees none of the first member’s data', async ({
   page,
 }) => {
-  const waitUntilQuiet = createNetworkIdleWait(page);
+  const waitUntilIdle = createNetworkIdleWait(page);
   const guest = new Guest(page, 'en');
   const date = getDayAhead(82);
-  const name = await arriveAsPayingMember(guest, mina, date);
+  const name = await startPaymentAsMember(guest, mina, date);
   await guest.open('/login');
   await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
-  await waitUntilQuiet();
+  await waitUntilIdle();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expectNothingLeft(guest, name, date);
+  await expectNoMemberData(guest, name, date);
 });
 
 test('a window whose member has changed starts over and says why, once, in Japanese', async ({ page, context }) => {
@@ -120,12 +122,12 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await guest.expectAlert(replaced.title);
 });
 
-test('a guest who signs in while paying sees no error and pays the member price', async ({ page }) => {
+test('a guest who signs in while paying sees no error and keeps the order and what was typed', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.arriveAtPayment(getDayAhead(83));
+  await guest.preparePayment(getDayAhead(83));
   await getRequests(guest).getByText(guest.texts.payment.request.add).click();
   await getRequestNote(guest).fill(note);
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await window.page.close();
   await guest.open('/login');
   await signIn(guest, mina);
@@ -135,5 +137,5 @@ test('a guest who signs in while paying sees no error and pays the member price'
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(openOrders(guest)).toBeVisible();
+  await expect(getOpenOrdersButton(guest)).toBeVisible();
 });

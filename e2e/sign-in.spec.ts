@@ -2,17 +2,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { joinWithProfile, post } from './support/api';
 import { tagFullRun } from './support/full-run';
 import { Guest, getDayAhead } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { member, signIn, signInByApi } from './support/member';
-import { ConsentPage, createProviderAccount, homePage, injectFault, type StandIn } from './support/provider-sign-in';
-import { createUniqueIpHeader } from './support/unique-ip';
+import {
+  ConsentPage,
+  createProviderAccount,
+  homePageUrl,
+  injectSignInFault,
+  type StandIn,
+} from './support/provider-sign-in';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
 const providers = [
-  { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', languageName: 'ko', phone: false },
-  { loginType: 'NAVER', standIn: 'naver', button: 'naver', languageName: 'cn', phone: true },
-  { loginType: 'GOOGLE', standIn: 'google', button: 'google', languageName: 'ja', phone: false },
+  { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', quickRunLanguage: 'ko', isQuickRunOnPhone: false },
+  { loginType: 'NAVER', standIn: 'naver', button: 'naver', quickRunLanguage: 'cn', isQuickRunOnPhone: true },
+  { loginType: 'GOOGLE', standIn: 'google', button: 'google', quickRunLanguage: 'ja', isQuickRunOnPhone: false },
 ] as const;
 type LoginType = (typeof providers)[number]['loginType'];
 
@@ -25,18 +31,22 @@ const getSignedInName = (page: Page, name: string) =>
   page.getByRole('banner').getByText(name).filter({ visible: true });
 
 /** Opens the provider's consent page, in its own window or, on a phone, in the same one. */
-async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
-  const press = () => getProviderButton(guest, button).click();
-  const [page] = sameWindow
-    ? [guest.page, await press()]
-    : await Promise.all([guest.page.waitForEvent('popup'), press()]);
+async function openConsentPage(
+  guest: Guest,
+  button: 'kakao' | 'naver' | 'google',
+  isSameWindow = false,
+): Promise<ConsentPage> {
+  const pressButton = () => getProviderButton(guest, button).click();
+  const [page] = isSameWindow
+    ? [guest.page, await pressButton()]
+    : await Promise.all([guest.page.waitForEvent('popup'), pressButton()]);
   await page.locator('button[value="agree"]').waitFor();
   return new ConsentPage(page);
 }
 
 async function expectFailure(guest: Guest, loginType: LoginType): Promise<void> {
-  const { socialFailed, providers: called } = guest.texts.login;
-  await guest.expectAlert(socialFailed.replace('{{provider}}', called[loginType]));
+  const { socialFailed, providers: providerNames } = guest.texts.login;
+  await guest.expectAlert(socialFailed.replace('{{provider}}', providerNames[loginType]));
   await guest.closeAlert();
   await expect(guest.page).toHaveURL(/\/login$/);
   await expect(
@@ -44,38 +54,38 @@ async function expectFailure(guest: Guest, loginType: LoginType): Promise<void> 
   ).toHaveCount(0);
 }
 
-for (const { loginType, standIn, button, languageName, phone } of providers) {
+for (const { loginType, standIn, button, quickRunLanguage, isQuickRunOnPhone } of providers) {
   for (const name of names) {
-    for (const onPhone of [false, true]) {
-      const where = onPhone ? 'on a phone' : 'in a window of its own';
+    for (const isOnPhone of [false, true]) {
+      const place = isOnPhone ? 'on a phone' : 'in a window of its own';
       test(
-        `${loginType} ${where} redirects an unknown person to the join form and returns a member, in ${name}`,
-        tagFullRun(name === languageName && onPhone === phone),
+        `signing in with ${loginType} ${place} offers an unknown person to join and signs a member in, in ${name}`,
+        tagFullRun(name === quickRunLanguage && isOnPhone === isQuickRunOnPhone),
         async ({ browser }) => {
           const context = await browser.newContext(
-            onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},
+            isOnPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},
           );
           const guest = new Guest(await context.newPage(), name);
           const { page } = guest;
-          const person = await createProviderAccount(standIn);
+          const account = await createProviderAccount(standIn);
           await guest.open('/fnb/prom/main');
-          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
+          if (isOnPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
           await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
-          await (await leave(guest, button, onPhone)).agree(person.subject);
+          await (await openConsentPage(guest, button, isOnPhone)).agree(account.subject);
           await guest.expectAlert(guest.texts.login.notJoined);
           await guest.getButton(guest.texts.login.join).click();
           await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${loginType}$`));
-          await joinWithProfile(page, loginType, person);
+          await joinWithProfile(page, loginType, account);
 
           await page.goto('/fnb/prom/main');
-          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
+          if (isOnPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
           await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
-          const consent = await leave(guest, button, onPhone);
-          await consent.agree(person.subject);
+          const consent = await openConsentPage(guest, button, isOnPhone);
+          await consent.agree(account.subject);
           await expect(page).toHaveURL(/\/fnb\/prom\/main/);
-          if (onPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
-          await expect(getSignedInName(page, person.name)).toBeVisible();
-          if (!onPhone) await expect.poll(() => consent.page.isClosed()).toBe(true);
+          if (isOnPhone) await guest.getButton(guest.texts.common.header.openMenu).click();
+          await expect(getSignedInName(page, account.name)).toBeVisible();
+          if (!isOnPhone) await expect.poll(() => consent.page.isClosed()).toBe(true);
           await context.close();
         },
       );
@@ -88,9 +98,9 @@ test('signing in continues in the same window if the popup is blocked', async ({
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  const person = await createProviderAccount('kakao');
+  const account = await createProviderAccount('kakao');
   await guest.open('/login');
-  await (await leave(guest, 'kakao', true)).agree(person.subject);
+  await (await openConsentPage(guest, 'kakao', true)).agree(account.subject);
   await guest.expectAlert(guest.texts.login.notJoined);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/login$/);
@@ -101,22 +111,22 @@ test('a failed sign-in shows the reason, returns to the previous page and closes
   context,
 }) => {
   const guest = new Guest(page, 'cn');
-  const person = await createProviderAccount('naver');
+  const account = await createProviderAccount('naver');
   await context.route('**/api/login/naver-auth-code', (route) => route.abort());
 
   await guest.open('/login');
-  const consent = await leave(guest, 'naver');
-  const inWindow = new Guest(consent.page, 'cn');
-  await consent.agree(person.subject);
-  await inWindow.expectAlert(guest.texts.common.offline);
-  await inWindow.getButton(guest.texts.common.buttons.confirm).click();
+  const consent = await openConsentPage(guest, 'naver');
+  const windowGuest = new Guest(consent.page, 'cn');
+  await consent.agree(account.subject);
+  await windowGuest.expectAlert(guest.texts.common.offline);
+  await windowGuest.getButton(guest.texts.common.buttons.confirm).click();
   await expect.poll(() => consent.page.isClosed()).toBe(true);
 
   await page.addInitScript(() => {
     window.open = () => null;
   });
   await guest.open('/login');
-  await (await leave(guest, 'naver', true)).agree(person.subject);
+  await (await openConsentPage(guest, 'naver', true)).agree(account.subject);
   await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
   await page.locator('button[value="agree"]').waitFor();
@@ -126,12 +136,12 @@ test('a closed sign-in window is noticed, and a second one works', async ({ page
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
   const waiting = page.getByText(createPattern(guest.texts.login.window.waiting));
-  const { page: window } = await leave(guest, 'naver');
+  const { page: window } = await openConsentPage(guest, 'naver');
   await expect(waiting).toBeVisible();
   await window.close();
   await expect(page.getByText(guest.texts.login.window.closed)).toBeVisible();
   await expect(waiting).toHaveCount(0);
-  const consent = await leave(guest, 'naver');
+  const consent = await openConsentPage(guest, 'naver');
   await expect(page.getByText(guest.texts.login.window.closed)).toHaveCount(0);
   await consent.refuse();
   await expect(page.getByText(guest.texts.login.reasons.refused)).toBeVisible();
@@ -173,13 +183,13 @@ const rejectedSignIns = [
     kind: 'http500',
   },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
-for (const [at, { what, loginType, standIn, button, operation, kind }] of rejectedSignIns.entries()) {
-  test(`${what} is refused with an alert`, async ({ page }) => {
-    const guest = new Guest(page, names[at % names.length] ?? 'ko');
-    const person = await createProviderAccount(standIn);
-    await injectFault(standIn, person.subject, operation, kind);
+for (const [index, { what, loginType, standIn, button, operation, kind }] of rejectedSignIns.entries()) {
+  test(`a sign-in with ${what} fails with an alert`, async ({ page }) => {
+    const guest = new Guest(page, names[index % names.length] ?? 'ko');
+    const account = await createProviderAccount(standIn);
+    await injectSignInFault(standIn, account.subject, operation, kind);
     await guest.open('/login');
-    await (await leave(guest, button)).agree(person.subject);
+    await (await openConsentPage(guest, button)).agree(account.subject);
     await expectFailure(guest, loginType);
   });
 }
@@ -196,30 +206,30 @@ test('a provider’s return without values, with another person’s code or with
   await expect(page.getByText(guest.texts.login.reasons.unfinished)).toBeVisible();
 
   // A return URL is valid only in one browser and only once.
-  const person = await createProviderAccount('kakao');
+  const account = await createProviderAccount('kakao');
   const other = new Guest(
     await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
     'en',
   );
   await other.open('/login');
-  const consent = await leave(other, 'kakao', true);
-  const [sent] = await Promise.all([
+  const consent = await openConsentPage(other, 'kakao', true);
+  const [returnRequest] = await Promise.all([
     other.page.waitForRequest(/\/kakao-oauth\/result\?/),
-    consent.agree(person.subject),
+    consent.agree(account.subject),
   ]);
   await other.expectAlert(other.texts.login.notJoined);
   // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
-  for (const one of [guest, other]) {
-    await one.page.goto(sent.url());
-    await expectFailure(one, 'KAKAO');
+  for (const visitor of [guest, other]) {
+    await visitor.page.goto(returnRequest.url());
+    await expectFailure(visitor, 'KAKAO');
   }
 });
 
 test('a phone number that belongs to a member is refused', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
-  const consent = await leave(guest, 'kakao');
+  const consent = await openConsentPage(guest, 'kakao');
   // The first account has the phone number of a demo member.
   await consent.page.locator('button[value="agree"]').click();
   await guest.expectAlert(guest.texts.login.phoneDuplicated);
@@ -229,12 +239,12 @@ test('a phone number that belongs to a member is refused', async ({ page }) => {
 
 test('a member of the home page signs in with its code, once', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const person = await createProviderAccount('home-page');
+  const account = await createProviderAccount('home-page');
   const openHomePageLink = async () => {
-    await page.goto(homePage);
+    await page.goto(homePageUrl);
     await Promise.all([
       page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/),
-      new ConsentPage(page).agree(person.subject),
+      new ConsentPage(page).agree(account.subject),
     ]);
     await guest.expectAlert(guest.texts.login.homePage.onlyIfYou);
   };
@@ -245,23 +255,23 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   await guest.expectAlert(guest.texts.login.notJoined);
   await guest.getButton(guest.texts.login.join).click();
   await expect(page).toHaveURL(/\/join\/agreement\?login_type=HOMEPAGE$/);
-  await joinWithProfile(page, 'HOMEPAGE', person);
+  await joinWithProfile(page, 'HOMEPAGE', account);
   await openHomePageLink();
   await agree();
   await expect(page).toHaveURL(/\/$/);
-  await expect(getSignedInName(page, person.name)).toBeVisible();
+  await expect(getSignedInName(page, account.name)).toBeVisible();
 
   // Other sites can link here; a member who declines stays signed in.
   await openHomePageLink();
   await guest.getButton(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(getSignedInName(page, person.name)).toBeVisible();
+  await expect(getSignedInName(page, account.name)).toBeVisible();
 
-  await injectFault('home-page', person.subject, 'signIn', 'usedCode');
+  await injectSignInFault('home-page', account.subject, 'signIn', 'usedCode');
   await openHomePageLink();
   await agree();
-  const { socialFailed, providers: called } = guest.texts.login;
-  await guest.expectAlert(socialFailed.replace('{{provider}}', called.HOMEPAGE));
+  const { socialFailed, providers: providerNames } = guest.texts.login;
+  await guest.expectAlert(socialFailed.replace('{{provider}}', providerNames.HOMEPAGE));
   await guest.closeAlert();
   await guest.open('/homepagelogin');
   await guest.expectAlert(guest.texts.login.invalidAccess);
@@ -277,8 +287,11 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
   const id = page.getByRole('textbox', { name: texts.login.id });
   const password = page.getByRole('textbox', { name: texts.login.password });
   const submit = page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true });
-  const sent: string[] = [];
-  page.on('request', (request) => void (request.url().endsWith('/api/authentications') && sent.push(request.url())));
+  const signInRequests: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('/api/authentications') && signInRequests.push(request.url())),
+  );
   await guest.open('/login');
   await submit.click();
   await guest.expectAlert(texts.login.idRequired);
@@ -294,7 +307,7 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
   await expect(password).toHaveAttribute('type', 'text');
   await submit.dblclick();
   await guest.expectAlert(texts.problems.wrong_credentials);
-  expect(sent).toHaveLength(1);
+  expect(signInRequests).toHaveLength(1);
   await guest.closeAlert();
   await expect(id).toHaveValue(member.id);
   await expect(password).toHaveValue('not-this-one');
@@ -310,8 +323,8 @@ test('signing in redirects only to paths of this site, in every window, and sign
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
   // The test of `lib/site-path` has more URLs that lead to other sites.
-  for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
-    await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
+  for (const foreignUrl of ['/\\evil.example', 'javascript:alert(1)']) {
+    await guest.open(`/login?returnUrl=${encodeURIComponent(foreignUrl)}`);
     await signIn(guest);
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
     await page.getByRole('banner').getByRole('button', { name: logout }).click();
@@ -334,12 +347,12 @@ test('a signed-in member cannot continue as a guest, and stays a member in an ou
   const asGuest = guest.getButton(guest.texts.login.asGuest);
   await guest.open('/login');
   await expect(asGuest).toBeVisible();
-  await page.evaluate(() => sessionStorage.setItem('theirs', '"a draft"'));
+  await page.evaluate(() => sessionStorage.setItem('storedByTest', '"a draft"'));
   await signInByApi(page, 'mina@dalbit.example');
   await asGuest.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem('theirs'))).toBe('"a draft"');
+  expect(await page.evaluate(() => sessionStorage.getItem('storedByTest'))).toBe('"a draft"');
   await guest.open('/login');
   await expect(page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
   await expect(asGuest).toHaveCount(0);
@@ -349,7 +362,7 @@ test('a member who continues as a guest in an outdated page continues as that me
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(85));
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await page.getByRole('alertdialog').waitFor();
   await signInByApi(page, 'mina@dalbit.example');
   await guest.continueAsGuest();

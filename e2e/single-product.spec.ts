@@ -25,11 +25,11 @@ test('the only product of a time opens directly, and a seat without payment asks
   await guest.selectFirstProduct();
   await expect(page.getByRole('link', { name: product.alerts.otherProduct })).toHaveCount(0);
 
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(guest.getButton(login.kakao)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/prod\/detail\/D204\/P20402/);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.getButton(guard.asGuest).click();
   await expect(page.getByRole('heading', { level: 1, name: payment.detailsTitle })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('₩');

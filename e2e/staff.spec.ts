@@ -4,14 +4,14 @@ import { dinner, Guest, getRetrySafeDay } from './support/guest';
 import { getLedgerRow } from './support/provider';
 import { runStaffCommand } from './support/staff-command';
 
-const getStepPath = (date: string): string =>
+const getFirstStepPath = (date: string): string =>
   `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
 
-test('staff close a time and a day, and the guest is cancelled and refunded in full', async ({ page, context }) => {
+test('staff close a time and a day, and cancel a reservation with a refund in full', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const [day, closedDay] = [getRetrySafeDay(86), getRetrySafeDay(88)];
   const { resvCode, shopOrderNo } = await bookAndOpen(guest, 'en', day, '18:00');
-  const ownUrl = page.url();
+  const reservationUrl = page.url();
 
   const closed = await runStaffCommand('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
   expect(closed).toContain('1 reservation is affected and stays valid');
@@ -19,7 +19,7 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   expect(await runStaffCommand('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
 
   const other = new Guest(await context.newPage(), 'en');
-  await other.open(getStepPath(day));
+  await other.open(getFirstStepPath(day));
   await other.chooseDay(day);
   await expect(other.page.getByRole('radio', { name: /^19:00/ })).toBeVisible();
   await expect(other.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
@@ -27,16 +27,16 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
 
   expect(await runStaffCommand('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
-  await page.goto(ownUrl);
+  await page.goto(reservationUrl);
   await expect(
     page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.cancelByVenue }),
   ).toBeVisible();
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await runStaffCommand('reopen', dinner.dinCode, closedDay);
-  // The page polls, and a change by another server process would show within seconds too.
+  // Repeats, because a change that another server process made shows only after some seconds.
   await expect(async () => {
-    await other.open(getStepPath(closedDay));
+    await other.open(getFirstStepPath(closedDay));
     await expect(await other.getDayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });
   }).toPass();
 });

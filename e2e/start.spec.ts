@@ -2,9 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, getRetrySafeDay } from './support/guest';
 import { signIn } from './support/member';
 
-const getHomeUrl = (): string => test.info().project.use.baseURL ?? '';
+const getSiteUrl = (): string => test.info().project.use.baseURL ?? '';
 
-/** Removes the start data from the HTML, so that the site has to request it. */
+/** Removes the boot data from the HTML, so that the site has to request it. */
 async function removeBootData(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',
@@ -32,7 +32,7 @@ test('a first load whose data fails reports it in the visitor’s language and c
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
 });
 
-test('a first load that the server answers with an error keeps its address and can be retried', async ({ page }) => {
+test('a first load that the server answers with an error reports it and keeps its URL', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await removeBootData(page);
   await page.route('**/api/hotel/allList', (route) => route.fulfill({ status: 500, body: 'x' }));
@@ -68,12 +68,12 @@ test('a first load whose code fails to load reports it and can be retried', asyn
 
 test('broken cookies are ignored', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({
+  const brokenCookies = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({
     name,
     value: '%E0%A4%A',
-    url: getHomeUrl(),
+    url: getSiteUrl(),
   }));
-  await page.context().addCookies(broken);
+  await page.context().addCookies(brokenCookies);
   await page.goto('/reservation/step/1');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
@@ -94,16 +94,16 @@ test('a page whose code is missing on the server reports it under the header and
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.venue.title })).toBeVisible();
 });
 
-test('a page opened offline keeps its place and loads by itself once online', async ({ page }) => {
+test('a page opened offline reports it and loads by itself once online', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
   await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
-  const repeated = guest.getButton(guest.texts.common.buttons.retry);
-  await repeated.click();
-  await expect(repeated).not.toHaveAttribute('aria-busy');
+  const retryButton = guest.getButton(guest.texts.common.buttons.retry);
+  await retryButton.click();
+  await expect(retryButton).not.toHaveAttribute('aria-busy');
   await expect(getFailure(guest)).toBeVisible();
 
   await page.context().setOffline(false);
@@ -135,11 +135,11 @@ test('a browser that forbids storage still signs in and opens the page that requ
   });
   await guest.openDetail(getRetrySafeDay(41));
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.getButton(guest.texts.guard.otherWays).click();
   await signIn(guest);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await guest.fillIn();
-  const { window } = await guest.openPayment();
+  await guest.fillInForm();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
 });

@@ -1,7 +1,7 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { getNextMonth } from './support/days';
+import { getFirstOfNextMonth } from './support/days';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { createPattern } from './support/languages';
 import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
@@ -26,7 +26,7 @@ async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
   await takeTableAndWait(guest.page, date);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.expectAlert(guest.texts.payment.outcome.soldTitle);
 }
 
@@ -62,9 +62,9 @@ test('a sold-out day offers another date or restaurant, and for a pickup another
 }) => {
   const guest = new Guest(page, 'ja');
   const { reservation } = guest.texts;
-  const closed = getDayAhead(28);
-  await runStaffCommand('close', 'D303', closed);
-  await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
+  const closedDay = getDayAhead(28);
+  await runStaffCommand('close', 'D303', closedDay);
+  await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closedDay} 18:00`);
   await guest.expectAlert(reservation.alerts.noProducts);
   await guest.closeAlert();
   // Nothing can be picked up on the day of the order.
@@ -99,22 +99,22 @@ test('a pickup is refused on a day on which its venue is closed, on every page, 
     time: '00:00',
     adults: 0,
   });
-  const closed = page.getByText(reservation.reasons.not_sale_date);
-  await expect(closed.first()).toBeVisible();
-  await guest.reserve();
+  const closedNotice = page.getByText(reservation.reasons.not_sale_date);
+  await expect(closedNotice.first()).toBeVisible();
+  await guest.pressReserve();
   await guest.expectAlert(reservation.reasons.not_sale_date);
 });
 
 test('days of the next month are offered instead of the last day of a month, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const next = getNextMonth(getDayAhead(30 + 30 * test.info().retry));
-  const last = addDays(next, -1);
-  await holdCakesAsOtherGuests(last, 20);
+  const firstOfNextMonth = getFirstOfNextMonth(getDayAhead(30 + 30 * test.info().retry));
+  const lastDay = addDays(firstOfNextMonth, -1);
+  await holdCakesAsOtherGuests(lastDay, 20);
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
-  await guest.chooseDay(last);
-  const name = formatSpokenDay(next, 'en', getTodayInSeoul(new Date()));
+  await guest.chooseDay(lastDay);
+  const name = formatSpokenDay(firstOfNextMonth, 'en', getTodayInSeoul(new Date()));
   await guest.getButton(name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
@@ -134,7 +134,7 @@ test('a product that sells out on the second step says so, and its times keep wh
   await guest.selectFirstProduct();
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toBeVisible();
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.expectAlert(payment.outcome.soldTitle);
   await page
     .getByRole('alertdialog')
@@ -160,7 +160,7 @@ test('a time that sells out on the product’s page is reported before anything 
     .first()
     .click();
   await expect(page).toHaveURL(createVisitPattern(date, '20'));
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
 });
@@ -191,18 +191,18 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
-  const repeated = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
-  await expect(repeated.first()).toBeVisible();
+  const retryButtons = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
+  await expect(retryButtons.first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   isAvailable = true;
-  await repeated.first().click();
+  await retryButtons.first().click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
 
 test('a failed refresh changes no page, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const date = getDayAhead(113);
-  const quiet = createNetworkIdleWait(page);
+  const waitUntilIdle = createNetworkIdleWait(page);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -210,23 +210,23 @@ test('a failed refresh changes no page, and the server checks the order, in Japa
   const time = page.getByRole('radio', { name: /^18:00/ });
   await expect(time).toBeChecked();
   // Data that loads after the clock is moved would still count as fresh.
-  await quiet();
-  let failed = 0;
+  await waitUntilIdle();
+  let failedCount = 0;
   await page.route('**/api/resv/resvCountbyMonth', (route) => {
-    failed += 1;
+    failedCount += 1;
     return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
   });
   await page.clock.fastForward(31_000);
   // Simulates returning from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect.poll(() => failed).toBeGreaterThan(2);
+  await expect.poll(() => failedCount).toBeGreaterThan(2);
   await expect(time).toBeChecked();
-  const triedBefore = failed;
+  const countBefore = failedCount;
   await guest.goToNextStep();
-  await expect.poll(() => failed).toBeGreaterThan(triedBefore + 2);
+  await expect.poll(() => failedCount).toBeGreaterThan(countBefore + 2);
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
 });
 
@@ -252,13 +252,13 @@ test('a chosen room that others reserve is shown as reserved, and no other is ch
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
   await expect(guest.getRoom('상현')).toHaveCount(0);
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.expectAlert(payment.outcome.roomTaken);
   await guest.closeAlert();
   await expect(guest.getRoom('초승')).toBeFocused();
   await guest.getRoom('하현').check();
   await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -274,7 +274,7 @@ test('a room that others reserve during the order is reported before payment, an
   const { payment } = guest.texts;
   const date = getRetrySafeDay(53);
   await chooseTakenRoom(guest, date);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.expectAlert(payment.outcome.roomTaken);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await expect(guest.getRoom('초승')).not.toBeChecked();
@@ -291,16 +291,16 @@ test('a guest whose room is reserved by others while they fill in the form choos
   const date = getRetrySafeDay(55);
   await guest.openDetail(date, roomLunch);
   await guest.getRoom('Sanghyeon').check();
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await holdRoom(date, 'R10202');
   await guest.getPayButton().click();
   await guest.expectAlert(payment.outcome.roomTaken);
   await guest.getButton(/12:00 · Choseung/).click();
   await expect(page.getByRole('main').getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10201');
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   await expect(page.getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
 });

@@ -1,47 +1,47 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
+import { createIpAddressOptions } from './support/ip-address-options';
 import { openJoinForm } from './support/join-pages';
 import { createPattern } from './support/languages';
-import { createUniqueIpHeader } from './support/unique-ip';
 
-test.use(createUniqueIpHeader());
+test.use(createIpAddressOptions());
 
-/** A course at Wolyeong, whose payment form has every question. */
-const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
+/** A menu at Wolyeong, whose payment form has every question. */
+const product = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 /** Simulates the events of an input method: composes step by step, then inserts the confirmed text. */
-async function compose(keys: CDPSession, steps: readonly string[], confirmed: string): Promise<void> {
+async function compose(cdpSession: CDPSession, steps: readonly string[], confirmedText: string): Promise<void> {
   for (const text of steps)
-    await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
-  await keys.send('Input.insertText', { text: confirmed });
+    await cdpSession.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+  await cdpSession.send('Input.insertText', { text: confirmedText });
 }
 
-async function expectComposable(page: Page, field: Locator): Promise<void> {
-  const keys = await page.context().newCDPSession(page);
+async function expectComposedText(page: Page, field: Locator): Promise<void> {
+  const cdpSession = await page.context().newCDPSession(page);
   await field.click();
-  await compose(keys, ['ㅎ', '하', '한'], '한');
-  await compose(keys, ['ㄱ', '그', '글'], '글');
+  await compose(cdpSession, ['ㅎ', '하', '한'], '한');
+  await compose(cdpSession, ['ㄱ', '그', '글'], '글');
   await expect(field).toHaveValue('한글');
   await field.fill('');
-  await compose(keys, ['ｊ', 'ｊａｎｅ', 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ'], 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ');
+  await compose(cdpSession, ['ｊ', 'ｊａｎｅ', 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ'], 'ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ');
   await expect(field).toHaveValue('jane@example.com');
-  await keys.detach();
+  await cdpSession.detach();
 }
 
-test('an input method writes each letter once in e-mail fields, and full-width letters are accepted', async ({
+test('an input method writes each letter once in an e-mail field, and full-width letters are converted', async ({
   page,
 }) => {
   const joiner = await openJoinForm(page, 'en');
-  await expectComposable(page, joiner.getTextbox(joiner.guest.texts.join.form.email));
+  await expectComposedText(page, joiner.getTextbox(joiner.guest.texts.join.form.email));
 });
 
-test('the payment form accepts an input method', async ({ page }) => {
+test('the e-mail field of the payment form accepts an input method', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
-  await guest.openDetail(getSaturdayAhead(5), course);
+  await guest.openDetail(getSaturdayAhead(5), product);
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await expectComposable(page, page.getByRole('combobox', { name: createPattern(payment.booker.email) }));
+  await expectComposedText(page, page.getByRole('combobox', { name: createPattern(payment.booker.email) }));
 });

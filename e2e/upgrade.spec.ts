@@ -6,27 +6,27 @@ import { createPattern } from './support/languages';
    page has not loaded yet. */
 
 /**
- * Answers file requests with 404 if `isMissing` returns true. Returns a function that returns the number of page loads
- * since.
+ * Answers requests for script and style files with 404 if `isMissing` returns true. Returns a function that returns the
+ * number of page loads since this call.
  */
 async function replaceBuild(
   page: Page,
-  isMissing: (request: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
+  isMissing: (request: { readonly loadCount: number; readonly method: string; readonly path: string }) => boolean,
 ) {
-  let loads = 0;
+  let loadCount = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loadCount += 1;
   });
   await page.route('**/assets/**', (route) => {
     const request = route.request();
-    const details = { loads, method: request.method(), path: new URL(request.url()).pathname };
+    const details = { loadCount, method: request.method(), path: new URL(request.url()).pathname };
     return isMissing(details) ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
-  return () => loads;
+  return () => loadCount;
 }
 
 /** Returns true before the next page load. After that the page belongs to the new build, which has all its files. */
-const isOldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
+const isOldBuild = ({ loadCount }: { readonly loadCount: number }): boolean => loadCount === 0;
 
 test('a page opened after a deployment comes from the new build, and Back restores what was typed', async ({
   page,
@@ -34,14 +34,14 @@ test('a page opened after a deployment comes from the new build, and Back restor
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(44));
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn({ name: 'Han Bada' });
-  const loads = await replaceBuild(page, isOldBuild);
+  await guest.fillInForm({ name: 'Han Bada' });
+  const getLoadCount = await replaceBuild(page, isOldBuild);
 
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
@@ -52,30 +52,35 @@ test('a page opened after a deployment comes from the new build, and Back restor
   await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 
-test('a dialog whose code is missing reloads its page, and opens with the next press', async ({ page }) => {
+test('a dialog whose script is missing reloads its page, and opens with the next press', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await expect(terms).toBeVisible();
-  const loads = await replaceBuild(page, isOldBuild);
+  const getLoadCount = await replaceBuild(page, isOldBuild);
   // The old page stays until the next one responds.
   await Promise.all([page.waitForEvent('load'), terms.click()]);
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
   await expect(page.locator('.load-error')).toHaveCount(0);
   await terms.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });
 
-test('a page is reloaded once during a rolling deployment and then shows what is missing', async ({ page }) => {
+test('a page is reloaded once during a rolling deployment and then shows an error with a retry button', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
-  // Simulates that file requests reach another server process than the page request did.
-  const loads = await replaceBuild(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
+  // As if the file requests reached a server process with another build than the page request did.
+  const getLoadCount = await replaceBuild(
+    page,
+    ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'),
+  );
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
-  await expect.poll(loads).toBe(1);
+  await expect.poll(getLoadCount).toBe(1);
   await expect(failure).toContainText(guest.texts.common.loadFailed);
   await expect(guest.getButton(guest.texts.common.buttons.retry)).not.toHaveAttribute('aria-busy');
-  expect(loads()).toBe(1);
+  expect(getLoadCount()).toBe(1);
 });

@@ -4,53 +4,51 @@ import { type LanguageName, languageSetups } from './support/languages';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-async function listAddresses(request: APIRequestContext, name: LanguageName): Promise<string[]> {
+async function listPaths(request: APIRequestContext, name: LanguageName): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
-  );
-  return addresses
+  const urls = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')));
+  return urls
     .filter(({ searchParams }) => searchParams.get('lang') === languageSetups[name].query)
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Fetches a page as a crawler does. Fetches again if the page is not rendered in time. */
-async function readPage(request: APIRequestContext, address: string): Promise<string> {
+/** Fetches a page as a crawler does: repeats the request while the server answers that it has not rendered the page. */
+async function fetchPage(request: APIRequestContext, path: string): Promise<string> {
   let html = '';
   await expect(async () => {
-    const answer = await request.get(address);
+    const answer = await request.get(path);
     html = await answer.text();
     if (answer.status() === 503) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    expect([address, answer.status()]).toEqual([address, 200]);
+    expect([path, answer.status()]).toEqual([path, 200]);
   }).toPass();
   return html;
 }
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`every page of the sitemap is valid HTML with one first-level heading and no error text: ${name}`, async ({
+  test(`the pages of the sitemap are valid HTML with one first-level heading and no error text: ${name}`, async ({
     request,
   }) => {
-    const addresses = await listAddresses(request, name);
-    expect(addresses.length).toBeGreaterThan(100);
+    const paths = await listPaths(request, name);
+    expect(paths.length).toBeGreaterThan(100);
     const { errorPage, loadFailed } = languageSetups[name].texts.common;
-    // Pages differ between languages only in their texts, so all pages are checked only in Korean.
-    for (const [index, address] of addresses.entries()) {
+    // Pages differ between languages only in their texts: every page is checked in Korean, every eighth in the others.
+    for (const [index, path] of paths.entries()) {
       if (name !== 'ko' && index % 8 !== 0) continue;
-      const html = await readPage(request, address);
+      const html = await fetchPage(request, path);
       const { results } = await validator.validateString(html);
       const found = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
       );
-      expect([address, found]).toEqual([address, []]);
-      expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
+      expect([path, found]).toEqual([path, []]);
+      expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
       expect(html).not.toContain(errorPage.title);
       expect(html).not.toContain(loadFailed);
       expect(html).not.toMatch(/\sid=""/);
     }
   });
 
-test('the pages that only the browser renders and the error page are valid HTML', async ({ request }) => {
-  for (const address of [
+test('the error page and pages that only the browser renders are valid HTML', async ({ request }) => {
+  for (const path of [
     '/login',
     '/join/agreement',
     '/reservation/lookup',
@@ -58,10 +56,10 @@ test('the pages that only the browser renders and the error page are valid HTML'
     '/easypay/wait',
     '/nowhere',
   ]) {
-    const html = await (await request.get(`${address}?lang=ja`)).text();
+    const html = await (await request.get(`${path}?lang=ja`)).text();
     const { results } = await validator.validateString(html);
-    expect([address, results.flatMap(({ messages }) => messages.map(({ message }) => message))]).toEqual([address, []]);
-    expect([address, html.match(/<h1[ >]/g)?.length]).toEqual([address, 1]);
+    expect([path, results.flatMap(({ messages }) => messages.map(({ message }) => message))]).toEqual([path, []]);
+    expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
   }
 });
 
@@ -70,7 +68,7 @@ for (const [path, type] of [
   ['/apple-touch-icon.png', /^image\/png$/],
   ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
 ] as const)
-  test(`a file that is requested without a page exists: ${path}`, async ({ request }) => {
+  test(`a file that clients request without a link to it exists: ${path}`, async ({ request }) => {
     const answer = await request.get(path);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
   });

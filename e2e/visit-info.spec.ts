@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('the pages show the restaurant, the cancellation fee, directions and sharing, in English', async ({
+test('the pages show the restaurant, the cancellation policy and directions, and share the visit, in English', async ({
   page,
   context,
 }) => {
@@ -15,50 +15,49 @@ test('the pages show the restaurant, the cancellation fee, directions and sharin
   await expect(
     menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
   ).toBeVisible();
-  // The line shows the fee periods.
-  const free = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true }).locator('..');
-  await expect(free.first()).toContainText(createPattern(product.cancelling.fee.replace('{{percent}}', '10')));
-  await expect(free.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
-  const freeText = (await free.first().textContent()) ?? '';
+  const policyLine = page.getByText(createPattern(product.cancelling.free)).filter({ visible: true }).locator('..');
+  await expect(policyLine.first()).toContainText(createPattern(product.cancelling.fee.replace('{{percent}}', '10')));
+  await expect(policyLine.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
+  const policyText = (await policyLine.first().textContent()) ?? '';
   await guest.getButton(product.notices.dining).click();
   const info = page.getByRole('dialog', { name: venue.dining.title });
   await expect(info).toContainText('56 seats');
   await expect(info.getByRole('link', { name: '064-000-3302' })).toHaveAttribute('href', 'tel:064-000-3302');
   await page.keyboard.press('Escape');
 
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await expect(page.getByText(freeText).filter({ visible: true }).first()).toBeVisible();
-  await guest.fillIn();
-  const { window } = await guest.openPayment();
+  await expect(page.getByText(policyText).filter({ visible: true }).first()).toBeVisible();
+  await guest.fillInForm();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 
-  await expect(page.getByText(freeText).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(policyText).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: complete.directions })).toHaveAttribute('href', /33\.2478.*126\.4081/);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await guest.getButton(complete.share).click();
   await expect(page.getByRole('status').filter({ hasText: complete.shared })).toBeVisible();
-  const shared = await page.evaluate(() => navigator.clipboard.readText());
-  expect(shared).toContain('Oreum Grill · Dalbit Jeju');
-  expect(shared).toContain('2 adults');
-  expect(shared).not.toContain('key=');
+  const copiedText = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copiedText).toContain('Oreum Grill · Dalbit Jeju');
+  expect(copiedText).toContain('2 adults');
+  expect(copiedText).not.toContain('key=');
 });
 
-test('a phone shows the cancellation fee next to Pay, and an in-app browser without sharing shows the link, in Japanese', async ({
+test('a phone shows the cancellation policy next to Pay, and a browser that cannot share shows the text, in Japanese', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ja');
   const { product, complete, payment } = guest.texts;
-  await guest.arriveAtPayment(getDayAhead(55));
+  await guest.preparePayment(getDayAhead(55));
   const summary = page.getByRole('region', { name: payment.summary.title });
   await expect(summary.getByRole('button', { expanded: false })).toBeVisible();
-  const free = summary.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
-  await expect(free).toHaveCount(1);
+  const policyLine = summary.getByText(createPattern(product.cancelling.free)).filter({ visible: true });
+  await expect(policyLine).toHaveCount(1);
   await summary.getByRole('button').first().click();
-  await expect(free).toHaveCount(1);
+  await expect(policyLine).toHaveCount(1);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 
   await page.evaluate(() => {
@@ -72,17 +71,17 @@ test('a phone shows the cancellation fee next to Pay, and an in-app browser with
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 
-  // A share sheet that the window forbids counts as missing; a sheet that the guest closes does not.
-  const refuse = (name: string) =>
-    page.evaluate((reason) => {
-      const rejectShare = () => Promise.reject(new DOMException('', reason));
+  // If the in-app browser forbids its share sheet, the link is shown; if the guest closes the sheet, nothing is.
+  const simulateShareError = (errorName: string) =>
+    page.evaluate((name) => {
+      const rejectShare = () => Promise.reject(new DOMException('', name));
       Object.defineProperty(navigator, 'share', { value: rejectShare, configurable: true });
-    }, name);
-  await refuse('NotAllowedError');
+    }, errorName);
+  await simulateShareError('NotAllowedError');
   await guest.getButton(complete.share).click();
   await guest.expectAlert('炭火焼 オルム');
   await guest.closeAlert();
-  await refuse('AbortError');
+  await simulateShareError('AbortError');
   await guest.getButton(complete.share).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

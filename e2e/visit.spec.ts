@@ -7,7 +7,7 @@ import { runVisitJourney } from './support/visit';
 for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entries()) {
   test(`a guest confirms the visit from the reminder, in ${name}`, tagFullRun(name === 'ja'), async ({ page }) => {
     await runVisitJourney(page, name, getDayAhead(70 + index * 2), async (guest) => {
-      const { window } = await guest.openPayment();
+      const { window } = await guest.openPaymentWindow();
       await window.pay();
     });
   });

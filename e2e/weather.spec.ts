@@ -6,9 +6,9 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
 /** The stand-in of the weather service uses the same port as the payment stand-in. */
-const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
+const behavioursUrl = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
 const injectFault = async (service: string, kind: string): Promise<void> => {
-  const response = await fetch(standIn, {
+  const response = await fetch(behavioursUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ service, kind, times: null }),
@@ -21,7 +21,7 @@ const getRows = (page: Page) => page.getByRole('dialog').getByRole('row');
 // Faults apply to the whole stand-in, so these tests run one after another.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async () => {
-  await fetch(standIn, { method: 'DELETE' });
+  await fetch(behavioursUrl, { method: 'DELETE' });
 });
 
 test('the forecast opens from the first step, by keyboard, in Japanese', async ({ page }) => {
@@ -57,12 +57,12 @@ test('the second weather service replaces a failing first one, and the day of th
   ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page shows the forecast of the visit, and a message if it is too far ahead, in Chinese', async ({
+test('the completed page shows the forecast, and a message that the visit is too far ahead for it, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  await guest.arriveAtPayment(getDayAhead(52));
-  const { window } = await guest.openPayment();
+  await guest.preparePayment(getDayAhead(52));
+  const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
   await guest.getButton(createPattern(guest.texts.complete.weather)).click();
   await expect(page.getByText(guest.texts.weather.beyond)).toBeVisible();

@@ -4,16 +4,16 @@ import { browserProfiles } from './support/browser-profiles';
 import { tagFullRun } from './support/full-run';
 import type { LanguageName } from './support/languages';
 import { signIn } from './support/member';
-import { ReviewDialog, reviewWords as words } from './support/review-dialog';
+import { ReviewDialog, reviewText } from './support/review-dialog';
 
 test.use(browserProfiles.withPictures);
 
 /** Visits of demo members without a review: one for each journey, because a visit can be reviewed once. */
 const visits = {
-  ko: { who: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
-  en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
-  cn: { who: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', onPhone: true },
-  ja: { who: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
+  ko: { memberName: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
+  en: { memberName: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
+  cn: { memberName: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', onPhone: true },
+  ja: { memberName: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
 } as const satisfies Record<LanguageName, object>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -29,15 +29,15 @@ const countStoredPhotos = (page: Page): Promise<number> =>
       }),
   );
 
-const recordUploads = (page: Page) => {
-  const sizes: number[] = [];
+const recordUploadSizes = (page: Page) => {
+  const uploadSizes: number[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/upload/image')) sizes.push(request.postDataBuffer()?.length ?? 0);
+    if (request.url().endsWith('/api/upload/image')) uploadSizes.push(request.postDataBuffer()?.length ?? 0);
   });
-  return sizes;
+  return uploadSizes;
 };
 
-for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
+for (const [name, { memberName, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
   LanguageName,
   (typeof visits)[LanguageName],
 ][]) {
@@ -49,41 +49,42 @@ for (const [name, { who: memberName, dinCode, prodCode, onPhone }] of Object.ent
       const page = await context.newPage();
       const guest = new ReviewDialog(page, name);
       const { review, problems } = guest.texts;
-      const sizes = recordUploads(page);
+      const uploadSizes = recordUploadSizes(page);
       await guest.signIn(memberName);
       await guest.writeButton.click();
       await expect(guest.contents).toBeVisible();
 
-      await guest.submit.click();
-      await guest.expectRefused(review.alerts.contents);
+      await guest.submitButton.click();
+      await guest.expectAlertAndClose(review.alerts.contents);
       await expect(guest.contents).toBeFocused();
-      await guest.contents.fill(words);
-      await guest.submit.click();
-      await guest.expectRefused(review.alerts.photo);
-      await guest.choose({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-      await guest.expectRefused(review.alerts.imageOnly);
-      await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture, believe me') });
-      await guest.expectRefused(problems.picture_unreadable);
+      await guest.contents.fill(reviewText);
+      await guest.submitButton.click();
+      await guest.expectAlertAndClose(review.alerts.photo);
+      await guest.chooseFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await guest.expectAlertAndClose(review.alerts.imageOnly);
+      await guest.chooseFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture') });
+      await guest.expectAlertAndClose(problems.picture_unreadable);
       await guest.choosePhoto();
-      const upright = await guest.preview.evaluate((image: HTMLImageElement) => [
+      const previewSize = await guest.preview.evaluate((image: HTMLImageElement) => [
         image.naturalWidth,
         image.naturalHeight,
       ]);
-      expect(upright).toEqual([1800, 2400]);
+      // The picture is upright, as its EXIF orientation says, and reduced.
+      expect(previewSize).toEqual([1800, 2400]);
       await expectAccessible(page, 'a review with its photo');
 
       await page.keyboard.press('Escape');
       await expect(guest.dialog).toHaveCount(0);
       await guest.writeButton.click();
-      await expect(guest.contents).toHaveValue(words);
+      await expect(guest.contents).toHaveValue(reviewText);
       await expect(guest.preview).toBeVisible();
 
-      expect(sizes).toEqual([]);
-      await guest.press();
-      await guest.expectRefused(review.alerts.saved);
+      expect(uploadSizes).toEqual([]);
+      await guest.submitAndConfirm();
+      await guest.expectAlertAndClose(review.alerts.saved);
       await guest.expectWritten();
-      expect(sizes).toHaveLength(1);
-      expect(sizes[0]).toBeLessThan(1_000_000);
+      expect(uploadSizes).toHaveLength(1);
+      expect(uploadSizes[0]).toBeLessThan(1_000_000);
       await expectAccessible(page, 'a review that was written');
       await page.keyboard.press('Escape');
       await expect(guest.writeButton).toHaveCount(0);
@@ -110,42 +111,42 @@ test('a review is kept after a reload, a lost connection and the end of the sess
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
   await guest.writeButton.last().click();
-  await guest.contents.fill(words);
+  await guest.contents.fill(reviewText);
   await guest.choosePhoto();
   await expect.poll(() => countStoredPhotos(page)).toBe(1);
   await page.reload();
   await guest.writeButton.last().click();
-  await expect(guest.contents).toHaveValue(words);
+  await expect(guest.contents).toHaveValue(reviewText);
   await expect(guest.preview).toBeVisible();
 
-  await guest.press(() => context.setOffline(true));
-  await guest.expectRefused(common.offline);
+  await guest.submitAndConfirm(() => context.setOffline(true));
+  await guest.expectAlertAndClose(common.offline);
   // When back online, the page fetches the list of visits again and is still signed in as its member.
   const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
   await list;
 
   await context.clearCookies({ name: 'sid' });
-  await guest.press();
+  await guest.submitAndConfirm();
   await expect(page).toHaveURL(/\/login/);
   await signIn(guest);
   await expect(page).toHaveURL(/\/fnb\/mypage\/main/);
   await guest.writeButton.last().click();
-  await expect(guest.contents).toHaveValue(words);
+  await expect(guest.contents).toHaveValue(reviewText);
   await expect(guest.preview).toBeVisible();
 
   // The review is stored, but the response gets lost. Escape does not interrupt the request.
-  const insert = '**/api/mypage/insertReview';
-  await page.route(insert, async (route) => {
+  const insertReviewUrl = '**/api/mypage/insertReview';
+  await page.route(insertReviewUrl, async (route) => {
     await route.fetch();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
     await route.abort();
   });
-  await guest.press();
-  await guest.expectRefused(common.offline);
-  await page.unroute(insert);
-  await guest.press();
-  await guest.expectRefused(problems.review_written);
+  await guest.submitAndConfirm();
+  await guest.expectAlertAndClose(common.offline);
+  await page.unroute(insertReviewUrl);
+  await guest.submitAndConfirm();
+  await guest.expectAlertAndClose(problems.review_written);
   await guest.expectWritten();
   expect(await countStoredPhotos(page)).toBe(0);
   await page.keyboard.press('Escape');
@@ -155,7 +156,7 @@ test('a review is kept after a reload, a lost connection and the end of the sess
     .getButton(new RegExp(`^${review.view}`))
     .first()
     .click();
-  await expect(guest.dialog.getByText(words)).toBeVisible();
+  await expect(guest.dialog.getByText(reviewText)).toBeVisible();
 });
 
 test('photos of a review that was not sent are deleted when their member signs out, or another one signs in', async ({

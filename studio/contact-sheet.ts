@@ -1,27 +1,32 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
-import { catalogue } from './catalogue/all';
+import { catalogue } from './catalogue/catalogue';
 import { getPictureFile, listWidths } from './files';
 
-const tile = { width: 360, height: 240, gap: 12, label: 24, columns: 5 } as const;
+/** Lengths in pixels. */
+const tile = { width: 360, height: 240, gap: 12, labelHeight: 24 } as const;
+const columnCount = 5;
 
 const renderLabel = (text: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.labelHeight}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
   );
 
-/** Arranges pictures in one PNG, each with its name below. Leaves out pictures that are not rendered yet. */
-export async function createContactSheet(names: readonly string[], out: string): Promise<number> {
-  const renderedNames = names.filter((name) => existsSync(getSheetFile(name)));
-  const rows = Math.max(1, Math.ceil(renderedNames.length / tile.columns));
-  const [across, down] = [tile.width + tile.gap, tile.height + tile.label + tile.gap];
+/**
+ * Writes a PNG that shows pictures with their names. Leaves out pictures that are not rendered yet. Returns the number
+ * of pictures shown.
+ */
+export async function createContactSheet(names: readonly string[], outFile: string): Promise<number> {
+  const renderedNames = names.filter((name) => existsSync(getSmallestFile(name)));
+  const rowCount = Math.max(1, Math.ceil(renderedNames.length / columnCount));
+  const [columnWidth, rowHeight] = [tile.width + tile.gap, tile.height + tile.labelHeight + tile.gap];
   const layers = await Promise.all(
     renderedNames.map(async (name, index) => {
       const [left, top] = [
-        tile.gap + (index % tile.columns) * across,
-        tile.gap + Math.floor(index / tile.columns) * down,
+        tile.gap + (index % columnCount) * columnWidth,
+        tile.gap + Math.floor(index / columnCount) * rowHeight,
       ];
-      const input = await sharp(getSheetFile(name))
+      const input = await sharp(getSmallestFile(name))
         .resize(tile.width, tile.height, { fit: 'contain', background: '#1a1a1a' })
         .toBuffer();
       return [
@@ -32,17 +37,17 @@ export async function createContactSheet(names: readonly string[], out: string):
   );
   await sharp({
     create: {
-      width: tile.gap + tile.columns * across,
-      height: tile.gap + rows * down,
+      width: tile.gap + columnCount * columnWidth,
+      height: tile.gap + rowCount * rowHeight,
       channels: 3,
       background: '#f4f0e8',
     },
   })
     .composite(layers.flat())
     .png()
-    .toFile(out);
+    .toFile(outFile);
   return renderedNames.length;
 }
 
-const getSheetFile = (name: string): string =>
+const getSmallestFile = (name: string): string =>
   getPictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');

@@ -6,7 +6,7 @@ const pictureFolder = getPath('../apps/web/public/pictures/');
 
 export const studioScript = getPath('blender/run.py');
 
-/** Full-size renders and drafts, which are never committed. */
+/** Folder of full-size renders and drafts, which are never committed. */
 export const renderFolder = getPath('.renders/');
 
 export const manifestFile = getPath('../packages/demo/src/pictures.json');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
 const mailLogoFile = fileURLToPath(new URL('../apps/api/src/notifications/mail-logo.ts', import.meta.url));
 
-const night = '#12141c';
+const backgroundColour = '#12141c';
 
 /**
  * Sizes in pixels. Home screens crop a `maskable` icon to their own shape, so it has a background without rounded
@@ -20,33 +20,33 @@ const icons = [
 ] as const;
 
 /**
- * Sizes in pixels in favicon.ico, which feed readers, old browsers and search engines request without reading
- * a page.
+ * Sizes in pixels of the pictures in favicon.ico, which feed readers, old browsers and search engines request without
+ * reading a page.
  */
 const icoSizes = [16, 32, 48] as const;
 
-/** Creates an ICO file: a header of 6 bytes, an entry of 16 bytes for each picture, then the PNGs. */
+/** Creates an ICO file: a header of 6 bytes and an entry of 16 bytes for each picture, then the PNGs. */
 function createIco(pictures: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
     const entry = 6 + 16 * index;
-    head.writeUInt8(size, entry);
-    head.writeUInt8(size, entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(png.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
     offset += png.length;
   }
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }
 
 /** Size in pixels of the logo in mails, which show it at half this size. */
 const mailLogoSize = 64;
-const base64Columns = 100;
+const base64LineLength = 100;
 
 /** Writes the logo of mails as a module, because mail programs show no SVG and often load no remote pictures. */
 async function makeMailLogo(svg: Buffer, density: number): Promise<void> {
@@ -54,7 +54,7 @@ async function makeMailLogo(svg: Buffer, density: number): Promise<void> {
     .resize(mailLogoSize, mailLogoSize)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
-  const lines = png.toString('base64').match(new RegExp(`.{1,${base64Columns}}`, 'g')) ?? [];
+  const lines = png.toString('base64').match(new RegExp(`.{1,${base64LineLength}}`, 'g')) ?? [];
   const text = [
     "import type { MailPicture } from '../ports/mail';",
     '',
@@ -81,7 +81,7 @@ export async function makeIcons(): Promise<void> {
   mkdirSync(`${publicFolder}icons`, { recursive: true });
   for (const { file, size, maskable } of icons) {
     const image = sharp(svg, { density: (72 * size) / svgSize }).resize(size, size);
-    await (maskable ? image.flatten({ background: night }) : image)
+    await (maskable ? image.flatten({ background: backgroundColour }) : image)
       .png({ palette: true, compressionLevel: 9 })
       .toFile(publicFolder + file);
   }

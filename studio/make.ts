@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { catalogue } from './catalogue/all';
+import { catalogue } from './catalogue/catalogue';
 import type { CataloguePicture } from './catalogue/picture';
 import { createContactSheet } from './contact-sheet';
-import { encode, encodeJpeg } from './encode';
+import { encodeJpeg, encodePicture } from './encode';
 import { manifestFile, renderFolder } from './files';
 import { makeIcons } from './icons';
 import { makeManifest } from './manifest';
-import { draftSize, getFinalSize, render } from './studio';
+import { draftSettings, getFinalSettings, render } from './render';
 
-/** `npm run pictures`: renders the site's pictures and lists them; README.md lists the options. */
+/** `npm run pictures`: renders the site's pictures and writes their manifest; README.md lists the options. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -45,34 +45,34 @@ async function makeDraft(
   picture: CataloguePicture,
   { crop, width }: { crop?: string; width?: string },
 ): Promise<void> {
-  const out = `${renderFolder}drafts/${name}.png`;
+  const outFile = `${renderFolder}drafts/${name}.png`;
   await render(
     name,
     picture,
-    { ...draftSize, crop, width: width === undefined ? draftSize.width : Number(width) },
-    out,
+    { ...draftSettings, crop, width: width === undefined ? draftSettings.width : Number(width) },
+    outFile,
   );
-  process.stdout.write(`${out}\n`);
+  process.stdout.write(`${outFile}\n`);
 }
 
 async function makeFinal(name: string, picture: CataloguePicture): Promise<void> {
-  const out = `${renderFolder}${name}.png`;
-  await render(name, picture, getFinalSize(picture), out);
-  await encode(name, out);
-  if (picture.jpeg) await encodeJpeg(name, out);
+  const outFile = `${renderFolder}${name}.png`;
+  await render(name, picture, getFinalSettings(picture), outFile);
+  await encodePicture(name, outFile);
+  if (picture.jpeg) await encodeJpeg(name, outFile);
   process.stdout.write(`${name}\n`);
 }
 
 async function writeManifest(): Promise<void> {
-  const { manifest, missing } = await makeManifest();
+  const { manifest, missingNames } = await makeManifest();
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  if (missing.length > 0) process.stdout.write(`Not rendered yet: ${missing.join(', ')}\n`);
+  if (missingNames.length > 0) process.stdout.write(`Not rendered yet: ${missingNames.join(', ')}\n`);
 }
 
 async function makeContactSheet(names: readonly string[]): Promise<void> {
-  const out = `${renderFolder}contact-sheet.png`;
-  const count = await createContactSheet(names.length > 0 ? names : Object.keys(catalogue), out);
-  process.stdout.write(`${count} pictures: ${out}\n`);
+  const outFile = `${renderFolder}contact-sheet.png`;
+  const count = await createContactSheet(names.length > 0 ? names : Object.keys(catalogue), outFile);
+  process.stdout.write(`${count} pictures: ${outFile}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { formatPicturePath } from '@dining/contract/codecs/picture-path';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import sharp from 'sharp';
-import { catalogue } from './catalogue/all';
+import { catalogue } from './catalogue/catalogue';
 import type { CataloguePicture } from './catalogue/picture';
 import { getPictureFile, listWidths } from './files';
 
@@ -12,15 +12,16 @@ export interface ManifestEntry {
   readonly alt: LocalizedText;
 }
 
-export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missing: string[] }> {
+/** Returns the entries of the rendered pictures, and the names of those that are not rendered yet. */
+export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missingNames: string[] }> {
   const manifest: Record<string, ManifestEntry> = {};
-  const missing: string[] = [];
+  const missingNames: string[] = [];
   for (const [name, picture] of Object.entries(catalogue)) {
     const path = await findPicturePath(name, picture);
-    if (path === undefined) missing.push(name);
+    if (path === undefined) missingNames.push(name);
     else manifest[name] = { path, alt: picture.alt };
   }
-  return { manifest, missing };
+  return { manifest, missingNames };
 }
 
 async function findPicturePath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {

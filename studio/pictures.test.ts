@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from './catalogue/all';
-import { middleBytes } from './encode';
+import { catalogue } from './catalogue/catalogue';
+import { maxMiddleBytes } from './encode';
 import { formats, getPictureFile, getSceneFile, getSceneName, listWidths, manifestFile } from './files';
 import { makeManifest } from './manifest';
 
@@ -19,7 +19,7 @@ describe('the shipped pictures', () => {
     const widths = listWidths(frame[0]);
     for (const format of formats) {
       for (const width of widths) expect(existsSync(getPictureFile(name, width, format))).toBe(true);
-      expect(statSync(getPictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
+      expect(statSync(getPictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(maxMiddleBytes);
     }
   });
 

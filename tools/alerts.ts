@@ -1,6 +1,7 @@
 import { findOrInstall } from './lib/find-or-install';
 import { root, run } from './lib/run';
 
+/** `npm run alerts`: tests the alert rules for Prometheus. */
 async function main(): Promise<void> {
   const promtool = await findOrInstall(
     'promtool',

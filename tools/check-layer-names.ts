@@ -45,44 +45,44 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
   contract: {
     api: 'every call of the site',
     pages: 'the pages of the site',
-    'pay-links': 'orders of the phone that their guests pay (payments)',
+    'pay-links': 'orders taken by phone, as guests pay them (payments)',
   },
   'staff contract': {
     api: 'every call of staff',
     command: 'the shape of commands, answers and errors',
-    desk: 'reservations as staff find, change and take them on the phone',
-    'pay-links': 'orders of the phone that are paid by link (reservations)',
-    proposals: 'acts that two people agree on, of any noun',
+    desk: 'reservations as staff find, change and take them by phone',
+    'pay-links': 'orders taken by phone that are paid by link (reservations)',
+    proposals: 'changes of any noun that a second person must confirm',
     screens: 'the screens of the console',
   },
   stores: { monitoring: 'backlog counts for the metrics' },
   texts: {
     common: 'texts of every page',
     meta: 'titles and descriptions of pages',
-    'error-page': 'the page for unknown addresses and failures',
+    'error-page': 'the page for unknown URLs and failures',
     footer: 'the footer of every page',
     paging: 'the pager of lists',
     'resv-status': 'the status of a reservation (my page, its details)',
     problems: 'texts for the codes of contract/problem',
-    'problem-details': 'the same with details',
+    'problem-details': 'the same texts with details',
     banner: 'the main page’s first screen',
     main: 'the rest of the main page',
     mypage: 'my page',
     profile: 'the profile of my page (members)',
     login: 'the sign-in page (session)',
     'one-time-code': 'the field of a code (join, members)',
-    'pay-link': 'the page where a guest pays an order of the phone (payments)',
+    'pay-link': 'the page where a guest pays an order taken by phone (payments)',
     phone: 'the phone number field',
     device: 'warnings about clock, cookies and browser',
     guard: 'the question before pages that need a session',
     complete: 'the completed page (reservations)',
     restaurant: 'the page of one venue',
     visit: 'the page that reminders link to (reservations)',
-    offer: 'texts of product cards; a group of its own, because the main page loads only it',
+    offer: 'texts of product cards, in a group of their own, because the main page loads only it',
   },
 };
 
-const nounsWithoutCalls = { language: 'stored in a cookie and in the address' };
+const nounsWithoutCalls = { language: 'stored in a cookie and in the URL' };
 
 const listNames = (folder: string): string[] => [
   ...new Set(

@@ -6,7 +6,7 @@ import { root } from './lib/run';
 // registry does not offer. Finds such gaps; `--write` adds them by name, so that `npm ci` on that platform installs the
 // package and other platforms skip it.
 
-interface Entry {
+interface LockEntry {
   version?: string;
   dev?: boolean;
   optional?: boolean;
@@ -17,7 +17,7 @@ interface Entry {
 }
 
 const path = join(root, 'package-lock.json');
-const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, LockEntry> };
 
 const systems = [
   'aix',
@@ -46,7 +46,7 @@ const processors = [
   'wasm32',
 ];
 
-function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
+function parsePlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
     processors.find((each) => parts.includes(each)) ??

@@ -17,8 +17,8 @@ const listSources = (folder: string): string[] =>
 
 const faults = findTextFaults({
   texts: { ...ko, ...consoleTexts, mail },
-  site: [...listSources('apps/web/src'), ...listSources('apps/console/src')],
-  server: listSources('apps/api/src').filter((source) => source.includes("from '@dining/i18n/")),
+  siteSources: [...listSources('apps/web/src'), ...listSources('apps/console/src')],
+  serverSources: listSources('apps/api/src').filter((source) => source.includes("from '@dining/i18n/")),
   groups: textGroups,
   unusedPatterns: Object.values(unusedTexts).flat(),
 });

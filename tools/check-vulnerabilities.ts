@@ -16,8 +16,8 @@ function parseReport(output: string): unknown {
 }
 
 /**
- * `npm run vulnerabilities`: asks the registry for known vulnerabilities of production dependencies. Fails if
- * one is high or critical. Prints a message if the registry does not offer audits, as many mirrors.
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of production dependencies. Fails if one is
+ * high or critical. Only prints a message if the registry, such as many mirrors, does not support audits.
  */
 async function main(): Promise<number> {
   const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);

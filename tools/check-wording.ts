@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { root, runQuietly } from './lib/run';
 import { findWordingProblems } from './lib/wording';
 
+// Fails on unclear words in comments and names, and on lines that are too long (lib/wording.ts).
+
 async function main(): Promise<void> {
   const { output } = await runQuietly('git', [
     'ls-files',

@@ -6,9 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import { Screenshots } from '../e2e/screens/screenshots';
 import { getDayAhead } from '../e2e/support/guest';
 import { createPattern } from '../e2e/support/languages';
-import { chooseExperience, chooseMenusAndTime } from '../e2e/support/phone-booking';
+import { chooseDayAndProduct, chooseMenusAndTime } from '../e2e/support/phone-booking';
 import { StaffMember } from '../e2e/support/staff-member';
-import { catalogue } from '../studio/catalogue/all';
+import { catalogue } from '../studio/catalogue/catalogue';
 import { createContactSheet } from '../studio/contact-sheet';
 import { findBrowser } from './lib/browser';
 import { buildIfStale } from './lib/build';
@@ -42,7 +42,7 @@ async function openShots(
 const writeWebp = (picture: Sharp, name: string) =>
   picture.webp({ quality: 82 }).toFile(join(pictureFolder, `${name}.webp`));
 
-const takeFirstPage: PictureTask = async (browser, baseURL, folder) => {
+const takeMainPage: PictureTask = async (browser, baseURL, folder) => {
   const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1400 }, '/');
   await writeWebp(sharp(await shots.takeView('main')).resize({ width: 960 }), 'main');
   await shots.page.context().close();
@@ -56,14 +56,14 @@ const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
   await shots.page.context().close();
 };
 
-/** Reserves and pays on a phone: choosing a product, choosing menus, paying, completed. */
-const takePhone: PictureTask = async (browser, baseURL, folder) => {
+/** Reserves and pays on a mobile phone. Takes the steps product, menus, payment and completed. */
+const takeMobileSteps: PictureTask = async (browser, baseURL, folder) => {
   const shots = await openShots(browser, baseURL, folder, { width: 390, height: 844 }, firstStep);
   const { guest, page } = shots;
   const files: string[] = [];
-  const takeFromTop = async (what: string) => {
+  const takeFromTop = async (name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
-    files.push(await shots.takeView(what));
+    files.push(await shots.takeView(name));
   };
   await guest.chooseDay(visitDay);
   await guest.chooseTime('18:00');
@@ -73,9 +73,9 @@ const takePhone: PictureTask = async (browser, baseURL, folder) => {
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
   await takeFromTop('phone-menus');
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await takeFromTop('phone-payment');
   await guest.getPayButton().click();
   await page.locator('button.pay').click();
@@ -106,7 +106,7 @@ async function openConsole(browser: Browser, baseURL: string, path: string, emai
   return staff;
 }
 
-/** Signs in as the manager of the first hotel, and takes the evening with a party that is open. */
+/** Takes the service screen of the first hotel's manager, with the details of a party open. */
 const takeService: PictureTask = async (browser, baseURL) => {
   const manager = await openConsole(browser, baseURL, '/console/service?venue=D103', 'fnb@dalbit.example');
   const { page } = manager;
@@ -117,21 +117,21 @@ const takeService: PictureTask = async (browser, baseURL) => {
   await page.context().close();
 };
 
-/** Takes a booking on the phone as far as the choice of how the guest pays. */
-const takePhoneBooking: PictureTask = async (browser, baseURL) => {
+/** Takes the form for a booking by telephone, filled in as far as the choice of how the guest pays. */
+const takeBookingForm: PictureTask = async (browser, baseURL) => {
   const desk = await openConsole(browser, baseURL, '/console/reservations', 'desk@dalbit.example');
   const { page } = desk;
-  const { contact, form: words } = desk.texts.staffDesk;
-  await desk.getButton(words.new).click();
-  const form = page.getByRole('dialog', { name: words.title });
+  const { contact, form: formTexts } = desk.texts.staffDesk;
+  await desk.getButton(formTexts.new).click();
+  const form = page.getByRole('dialog', { name: formTexts.title });
   await form.getByRole('textbox', { name: createPattern(contact.name) }).fill('Emma Lindqvist');
   await form.getByRole('textbox', { name: createPattern(contact.phone) }).fill('010 2345 6789');
   await form.getByRole('textbox', { name: createPattern(contact.email) }).fill('emma@guest.example');
-  await form.getByRole('combobox', { name: createPattern(words.venue) }).selectOption({ index: 1 });
-  await chooseExperience(desk, form, 20);
+  await form.getByRole('combobox', { name: createPattern(formTexts.venue) }).selectOption({ index: 1 });
+  await chooseDayAndProduct(desk, form, 20);
   await chooseMenusAndTime(form);
-  await form.getByRole('radio', { name: createPattern(words.payAt.link) }).check();
-  await form.getByRole('checkbox', { name: createPattern(words.spoken) }).check();
+  await form.getByRole('radio', { name: createPattern(formTexts.payAt.link) }).check();
+  await form.getByRole('checkbox', { name: createPattern(formTexts.spoken) }).check();
   await writeWebp(sharp(await page.screenshot()).resize({ width: 1200 }), 'console-booking');
   await page.context().close();
 };
@@ -143,17 +143,17 @@ const takeContactSheet: PictureTask = async (_browser, _baseURL, folder) => {
 };
 
 const tasks: Readonly<Record<string, PictureTask>> = {
-  main: takeFirstPage,
+  main: takeMainPage,
   'step-1': takeFirstStep,
-  phone: takePhone,
+  phone: takeMobileSteps,
   'console-service': takeService,
-  'console-booking': takePhoneBooking,
+  'console-booking': takeBookingForm,
   all: takeContactSheet,
 };
 
 /**
- * `npm run docs:pictures`: takes the pictures of README.md and docs from the built application with the demo group; `--
- * console-service` takes one of them.
+ * `npm run docs:pictures`: takes the pictures of README.md and docs from the built application with the demo group.
+ * With `-- console-service` it takes only that picture.
  */
 async function main(names: readonly string[]): Promise<void> {
   await buildIfStale();
@@ -161,7 +161,7 @@ async function main(names: readonly string[]): Promise<void> {
   const dataFolder = join(folder, 'data');
   const env = { ...process.env, PORT: String(await findFreePort()), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
   const product = await startApp({ env, fakesPort: '0' });
-  // Staff sign in with codes of the stand-in.
+  // `StaffMember` gets the codes for signing in from the stand-ins at this URL.
   process.env['EASYPAY_URL'] = product.easypay;
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: chromiumFlags });
   try {

@@ -13,16 +13,16 @@ interface TestCommand {
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function prepareChromium(args: readonly string[]): Promise<TestCommand> {
-  const all = args.includes('all');
-  const playwrightArgs = all ? args.filter((one) => one !== 'all') : [...args, '--grep-invert', '@all'];
+async function createChromiumCommand(args: readonly string[]): Promise<TestCommand> {
+  const isFullRun = args.includes('all');
+  const playwrightArgs = isFullRun ? args.filter((arg) => arg !== 'all') : [...args, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...playwrightArgs],
-    env: { CHROME_PATH: await findBrowser(), E2E_LOADING: all ? 'full' : 'reduced' },
+    env: { CHROME_PATH: await findBrowser(), E2E_LOADING: isFullRun ? 'full' : 'reduced' },
   };
 }
 
-const prepareOtherEngines = async (): Promise<TestCommand> => ({
+const createEnginesCommand = async (): Promise<TestCommand> => ({
   command: ['tsx', 'e2e/engines/run.ts'],
   env: await findEngines(),
 });
@@ -33,7 +33,7 @@ const prepareOtherEngines = async (): Promise<TestCommand> => ({
  */
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
-  const testCommand = args[0] === 'engines' ? await prepareOtherEngines() : await prepareChromium(args);
+  const testCommand = args[0] === 'engines' ? await createEnginesCommand() : await createChromiumCommand(args);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await findFreePort());

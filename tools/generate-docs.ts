@@ -4,14 +4,14 @@ import { formatEnvExample } from './lib/env-example';
 import { documentPaths, regenerate } from './lib/generated-docs';
 import { root } from './lib/run';
 
-const generated: Readonly<Record<string, (current: string) => string>> = {
+const generators: Readonly<Record<string, (current: string) => string>> = {
   ...Object.fromEntries(documentPaths.map((path) => [path, (current: string) => regenerate(path, current)])),
   '.env.example': formatEnvExample,
 };
 
-/** `npm run docs`: writes the generated tables and files. `--check` only fails if they are stale. */
+/** `npm run docs`: writes the generated tables and files. With `--check` it only fails if they are stale. */
 function main(isCheck: boolean): void {
-  for (const [file, generate] of Object.entries(generated)) {
+  for (const [file, generate] of Object.entries(generators)) {
     const path = join(root, file);
     const current = readFileSync(path, 'utf8');
     const next = generate(current);

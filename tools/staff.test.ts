@@ -27,7 +27,7 @@ const runStaff = (...args: readonly string[]): Promise<{ status: number | null; 
     );
   });
 
-/** Runs a command against a socket with this listener. */
+/** Runs a command against a server with this listener at the control socket. */
 async function runStaffWith(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof runStaff> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {
@@ -63,25 +63,25 @@ describe('a staff command without a response', () => {
   });
 });
 
-it('the command prints the compared charges and the line at which a list stopped', async () => {
+it('«charges» prints the compared charges and the line at which it stopped', async () => {
   const file = join(folder, 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
   let requestCount = 0;
-  const answerHalf: RequestListener = (request, response) => {
+  const answerOnce: RequestListener = (request, response) => {
     requestCount += 1;
     if (requestCount === 2) return void response.writeHead(500).end('{}');
     void readStream(request).then((text) => {
       const { charges } = JSON.parse(text) as { charges: object[] };
       response.end(
         JSON.stringify({
-          charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: null, hasProposal: true })),
+          charges: charges.map((charge) => ({ ...charge, verdict: 'unknown', state: null, hasProposal: true })),
           proposedCount: charges.length,
         }),
       );
     });
   };
-  const { status, out, err } = await runStaffWith(answerHalf, 'charges', file, '--settle', '--reason', 'restored');
+  const { status, out, err } = await runStaffWith(answerOnce, 'charges', file, '--settle', '--reason', 'restored');
   expect({ status, requestCount }).toEqual({ status: 1, requestCount: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our records.');
   expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · proposed');
@@ -98,6 +98,6 @@ it('an empty percentage is rejected before a command is sent', async () => {
 it('docs/operations/staff-commands.md lists exactly the commands', () => {
   const [table = ''] = readFileSync(join(root, 'docs/operations/staff-commands.md'), 'utf8').split('\n## ');
   const cells = [...table.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
-  const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)/g)].map(([, name]) => name));
-  expect(new Set(named)).toEqual(new Set(Object.keys(commands)));
+  const namesInTable = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)/g)].map(([, name]) => name));
+  expect(new Set(namesInTable)).toEqual(new Set(Object.keys(commands)));
 });

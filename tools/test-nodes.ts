@@ -1,7 +1,7 @@
 import { run } from './lib/run';
 
-// Runs the tests without a browser on each supported version of Node, from the npm package `node`; 20 and 22 are the
-// oldest supported ones (`engines` in package.json).
+// `npm run test:nodes`: runs all tests but the browser tests on each supported version of Node, from the npm package
+// `node`. 20.19 and 22.12 are the oldest supported releases of their versions (`engines` in package.json).
 
 const versions = new Map([
   ['20', '20.19'],

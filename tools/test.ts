@@ -13,9 +13,9 @@ import {
 } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
-// `npm test`: all checks and tests; `-- api` runs one section. The last line is the total.
+// `npm test`: runs all checks and tests; `-- api` runs one section. The last line of the output is the total.
 
-const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
+const reportFolder = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
 const reportTally = (status: number, tally: Tally): Tally => {
   const finalTally = applyExitStatus(status, tally);
@@ -25,7 +25,7 @@ const reportTally = (status: number, tally: Tally): Tally => {
 };
 
 const runVitest = async (name: string, project: string): Promise<Tally> => {
-  const file = join(reports, `${name}.json`);
+  const file = join(reportFolder, `${name}.json`);
   const status = await run(
     'npx',
     ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
@@ -34,7 +34,7 @@ const runVitest = async (name: string, project: string): Promise<Tally> => {
   return reportTally(status, readVitestTally(file));
 };
 
-const report = (error: unknown): number => {
+const reportError = (error: unknown): number => {
   process.stderr.write(`${String(error)}\n`);
   return 1;
 };
@@ -44,16 +44,16 @@ const sections = {
     const { status, output } = await runQuietly('npm', ['run', '--silent', 'check']);
     process.stdout.write(`\n== check\n${output}`);
     const failed = status === 0 ? 0 : 1;
-    return { passed: 1 - failed, failed, unsteady: 0 };
+    return { passed: 1 - failed, failed, flaky: 0 };
   },
   build: async () => {
-    const failed = await buildIfStale().then(() => 0, report);
-    return { passed: 1 - failed, failed, unsteady: 0 };
+    const failed = await buildIfStale().then(() => 0, reportError);
+    return { passed: 1 - failed, failed, flaky: 0 };
   },
   unit: () => runVitest('unit', '!api'),
   api: () => runVitest('api', 'api'),
   browser: async () => {
-    const file = join(reports, 'browser.json');
+    const file = join(reportFolder, 'browser.json');
     const status = await run('npm', ['run', '--silent', 'e2e'], {
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
@@ -61,9 +61,7 @@ const sections = {
   },
 } satisfies Record<string, () => Promise<Tally>>;
 
-/**
- * Groups run one after the other, the lanes of a group concurrently: the checks use the time in which API tests wait.
- */
+/** Groups run one after the other, the lanes of a group concurrently: the checks run while the API tests wait. */
 const groups: (keyof typeof sections)[][][] = [
   [
     ['check', 'build'],
@@ -74,7 +72,7 @@ const groups: (keyof typeof sections)[][][] = [
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  let total: Tally = { passed: 0, failed: 0, unsteady: 0 };
+  let total: Tally = { passed: 0, failed: 0, flaky: 0 };
   const runLane = async (lane: readonly (keyof typeof sections)[]) => {
     for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
       const tally = await sections[name]();

@@ -3,14 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTargets } from '../../tools/vite/browsers';
-import { compress } from '../../tools/vite/compress';
+import { createCompressPlugin } from '../../tools/vite/compress';
 import { createLicensesPlugin } from '../../tools/vite/licenses';
 
-const server = process.env['API_URL'] ?? 'http://localhost:3000';
+const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), tailwindcss(), createLicensesPlugin(), compress(join(import.meta.dirname, 'dist'))],
+  plugins: [react(), tailwindcss(), createLicensesPlugin(), createCompressPlugin(join(import.meta.dirname, 'dist'))],
   build: {
     target: buildTargets,
     cssTarget: buildTargets,
@@ -18,10 +18,10 @@ export default defineConfig({
     // Fonts stay separate files, so that a browser loads only the ranges of its language.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Suppresses warnings about build times and about modules that are both in a chunk and imported late.
+      // Suppresses warnings about build times and about modules that are imported both statically and dynamically.
       checks: { pluginTimings: false, ineffectiveDynamicImport: false },
       output: { chunkFileNames: 'assets/[name]-[hash:8].js' },
     },
   },
-  server: { port: 5174, proxy: { '/api': server } },
+  server: { port: 5174, proxy: { '/api': apiUrl } },
 });

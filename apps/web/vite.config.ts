@@ -4,28 +4,28 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTargets } from '../../tools/vite/browsers';
-import { compress } from '../../tools/vite/compress';
+import { createCompressPlugin } from '../../tools/vite/compress';
 import { createLicensesPlugin } from '../../tools/vite/licenses';
 import { chunkGroups } from './build/chunks';
+import { createDevRenderingPlugin } from './build/dev-rendering';
 import { createEarlyPlugin } from './build/early';
 import { languageNames, languages } from './build/languages';
 import { createLightLibrariesPlugin } from './build/light-libraries';
 import { createLightLoadingPlugin } from './build/light-loading';
-import { createMapsPlugin } from './build/maps';
 import { createMinifyPlugin } from './build/minify';
 import { createOldBrowserPlugin } from './build/old-browser';
 import { createPreloadsPlugin } from './build/preloads';
-import { createRenderedInDevPlugin } from './build/rendered-in-dev';
-import { createTextsPlugin } from './build/texts';
+import { createSourceMapsPlugin } from './build/source-maps';
+import { createTranslationsPlugin } from './build/translations';
 
-const server = process.env['API_URL'] ?? 'http://localhost:3000';
+const apiUrl = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   plugins: [
     { ...locales.vite({ locales: languages.map((language) => languageNames[language].locale) }), enforce: 'pre' },
     react(),
     tailwindcss(),
-    createTextsPlugin(),
+    createTranslationsPlugin(),
     createLightLoadingPlugin(),
     createLightLibrariesPlugin(),
     createEarlyPlugin(),
@@ -33,9 +33,9 @@ export default defineConfig({
     createPreloadsPlugin(),
     createMinifyPlugin(),
     createLicensesPlugin(),
-    compress(join(import.meta.dirname, 'dist')),
-    createMapsPlugin(),
-    createRenderedInDevPlugin(server),
+    createCompressPlugin(join(import.meta.dirname, 'dist')),
+    createSourceMapsPlugin(),
+    createDevRenderingPlugin(apiUrl),
   ],
   // The router imports a shim for older versions of React.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -64,16 +64,16 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': server,
-      '/public-url': server,
-      '/robots.txt': server,
-      '/sitemap': server,
-      '/manifest.webmanifest': server,
-      '/.well-known': server,
+      '/api': apiUrl,
+      '/public-url': apiUrl,
+      '/robots.txt': apiUrl,
+      '/sitemap': apiUrl,
+      '/manifest.webmanifest': apiUrl,
+      '/.well-known': apiUrl,
       // The staff console has its own development server (apps/console/vite.config.ts).
       '/console': { target: 'http://localhost:5174', ws: true },
       // The payment provider posts its result as a form; a GET of the same path is the site's page (decision 33).
-      '/easypay/return': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
+      '/easypay/return': { target: apiUrl, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
     },
   },
 });

@@ -7,10 +7,11 @@ import { type OpenResource, runWithCleanup } from './with-cleanup';
 
 export interface EnvironmentOptions {
   readonly port: string;
+  /** Environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Uses unnamed statements, as for a pooler in transaction mode. */
   readonly useUnnamedStatements?: boolean;
-  readonly postgres?: Readonly<Record<string, string>>;
+  readonly postgresSettings?: Readonly<Record<string, string>>;
 }
 
 export interface BenchEnvironment {
@@ -29,14 +30,15 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
+/** Starts a PostgreSQL and a server of its own, runs `measure`, and stops both. */
 export async function runInBenchEnvironment(
-  { port, settings, useUnnamedStatements = false, postgres: extraSettings }: EnvironmentOptions,
+  { port, settings, useUnnamedStatements = false, postgresSettings }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
   await runWithCleanup(async (open) => {
     const postgres = await open(
-      () => startPostgres(extraSettings),
+      () => startPostgres(postgresSettings),
       (server) => server.stop(),
     );
     const { url } = postgres;

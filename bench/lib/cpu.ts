@@ -4,20 +4,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 const secondsPerTick = 0.01;
 
 interface ProcessStat {
-  readonly parent: number;
+  readonly parentPid: number;
   readonly seconds: number;
 }
 
 function readStat(pid: number): ProcessStat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The numbers follow the process name, which is in brackets and may contain any character.
+    // The fields follow the process name, which is in brackets and may contain any character.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    const [, parent = 0] = fields;
-    return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * secondsPerTick };
+    const [, parentPid = 0] = fields;
+    return { parentPid, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * secondsPerTick };
   } catch {
     return undefined;
   }
@@ -34,7 +34,7 @@ export function getCpuSeconds(pid: number): number {
   }
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((each) => Number.isInteger(each) && readStat(each)?.parent === pid);
+    .filter((each) => Number.isInteger(each) && readStat(each)?.parentPid === pid);
   return [pid, ...children].reduce((sum, each) => sum + (readStat(each)?.seconds ?? 0), 0);
 }
 
@@ -46,9 +46,10 @@ export function getResidentMb(pid: number): number {
 
 export const formatMsPerRun = (cpu: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(cpu)
-    .map(([processName, used]) => `${processName} ${((used * 1000) / count).toFixed(2)}`)
+    .map(([processName, seconds]) => `${processName} ${((seconds * 1000) / count).toFixed(2)}`)
     .join(', ');
 
+/** Runs `work`. Returns its result and duration, and the CPU seconds that each process used meanwhile. */
 export async function measureCpu<Name extends string, Result>(
   pids: Readonly<Record<Name, number>>,
   work: () => Promise<Result>,

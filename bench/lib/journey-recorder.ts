@@ -35,8 +35,8 @@ export class JourneyRecorder {
   constructor(readonly page: Page) {}
 
   private async record(
-    what: string,
-    cost: Partial<Omit<Step, 'what' | 'waitedSeconds'>>,
+    description: string,
+    cost: Partial<Omit<Step, 'description' | 'waitedSeconds'>>,
     act: () => Promise<unknown>,
     expected?: Locator,
   ) {
@@ -44,23 +44,23 @@ export class JourneyRecorder {
     await act();
     if (expected !== undefined) await expected.waitFor();
     const waitedSeconds = expected === undefined ? 0 : (performance.now() - startMs) / 1000;
-    this.steps.push({ description: what, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
+    this.steps.push({ description, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
   }
 
   open(path: string, expected: Locator): Promise<void> {
     return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), expected);
   }
 
-  tap(what: string, target: Locator): Promise<void> {
-    return this.record(what, { taps: 1 }, () => target.click());
+  tap(description: string, target: Locator): Promise<void> {
+    return this.record(description, { taps: 1 }, () => target.click());
   }
 
-  tapAndWait(what: string, target: Locator, expected: Locator): Promise<void> {
-    return this.record(what, { taps: 1, screens: 1 }, () => target.click(), expected);
+  tapAndWait(description: string, target: Locator, expected: Locator): Promise<void> {
+    return this.record(description, { taps: 1, screens: 1 }, () => target.click(), expected);
   }
 
-  type(what: string, target: Locator, text: string): Promise<void> {
-    return this.record(what, { taps: 1, characters: text.length }, async () => {
+  type(description: string, target: Locator, text: string): Promise<void> {
+    return this.record(description, { taps: 1, characters: text.length }, async () => {
       await target.click();
       await target.pressSequentially(text);
     });
@@ -71,12 +71,12 @@ export class JourneyRecorder {
    * counts as one character.
    * @throws Error if the focus is in another field
    */
-  typeNext(what: string, on: Locator, text: string): Promise<void> {
-    return this.record(what, { characters: text.length + 1 }, async () => {
+  typeNext(description: string, field: Locator, text: string): Promise<void> {
+    return this.record(description, { characters: text.length + 1 }, async () => {
       await this.page.keyboard.press('Enter');
-      if (!(await on.evaluate((field) => field === document.activeElement)))
-        throw new Error(`${what}: the keyboard’s next leads to another field`);
-      await on.pressSequentially(text);
+      if (!(await field.evaluate((element) => element === document.activeElement)))
+        throw new Error(`${description}: the Next key leads to another field`);
+      await field.pressSequentially(text);
     });
   }
 }

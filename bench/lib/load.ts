@@ -12,20 +12,20 @@ export interface Target {
   readonly name: string;
   readonly url: string;
   readonly body?: object | undefined;
-  /** IP addresses of the requests, in turn, because of rate limits. */
-  readonly from?: readonly string[];
+  /** IP addresses from which the requests seem to come, in turn, because of rate limits. */
+  readonly clientIpAddresses?: readonly string[];
   /** The target whose rate is 100 %; by default the first one. */
   readonly relativeTo?: string;
 }
 
-async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
+async function measure({ url, body, clientIpAddresses }: Target, origin: string, seconds: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
   const requestOptions: Request =
     body === undefined
       ? { method: 'GET', headers: { 'accept-encoding': 'br' } }
       : { method: 'POST', body: JSON.stringify(body), headers };
-  const requests = from?.map(
-    (address): Request => ({ ...requestOptions, headers: { ...requestOptions.headers, 'x-forwarded-for': address } }),
+  const requests = clientIpAddresses?.map(
+    (ip): Request => ({ ...requestOptions, headers: { ...requestOptions.headers, 'x-forwarded-for': ip } }),
   );
   const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [requestOptions] });
   if (result.non2xx > 0 || result.errors > 0)
@@ -47,9 +47,10 @@ export async function compareTargets(targets: readonly Target[], origin: string,
   }
 }
 
-/** Replaces the host name, which would be resolved for each connection. */
+/** Replaces `localhost` with its address, because the name would be resolved for each connection. */
 export const replaceLocalhost = (url: string): string => url.replace('localhost', '127.0.0.1');
 
+/** Starts a node:http server that answers each request with `bytes`, as a base of comparison. */
 export async function startBareServer(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();

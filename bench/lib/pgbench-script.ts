@@ -8,10 +8,15 @@ const formatLiteral = (value: string | null): string =>
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Reads the rows of an order as text, without columns that a sequence fills. */
-async function readRows(client: Client, table: string, where: string, key: string): Promise<readonly Row[]> {
-  const list = (await listColumns(client, table)).map((name) => `"${name}"::text`).join(', ');
-  return (await client.query<Row>(`SELECT ${list} FROM ${table} WHERE ${where}`, [key])).rows;
+/** Reads the rows of an order that meet the condition as text, without columns that a sequence fills. */
+async function readRows(
+  client: Client,
+  table: string,
+  condition: string,
+  shopOrderNo: string,
+): Promise<readonly Row[]> {
+  const columns = (await listColumns(client, table)).map((name) => `"${name}"::text`).join(', ');
+  return (await client.query<Row>(`SELECT ${columns} FROM ${table} WHERE ${condition}`, [shopOrderNo])).rows;
 }
 
 const formatInsert = (table: string, row: Row, newKeys: Readonly<Record<string, string>>): string =>
@@ -36,8 +41,8 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction. With `isSpread` it uses
- * 220 random start times, otherwise one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction. With `isSpread` it
+ * chooses one of 220 days at random, otherwise always the same day.
  */
 export async function createPgbenchScript(
   client: Client,
@@ -45,7 +50,7 @@ export async function createPgbenchScript(
   orderJson: string,
   isSpread: boolean,
 ): Promise<string> {
-  const lines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
+  const holdLines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
   const day = isSpread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
   const reservationCondition = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
   const newKeys = {
@@ -68,16 +73,16 @@ export async function createPgbenchScript(
     ['outbox', "payload ->> 'resvCode' = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)", newKeys],
   ];
   const inserts: string[] = [];
-  for (const [table, where, replaced] of tables) {
-    const rows = await readRows(client, table, where, shopOrderNo);
+  for (const [table, condition, replacements] of tables) {
+    const rows = await readRows(client, table, condition, shopOrderNo);
     for (const [index, row] of rows.entries())
-      inserts.push(formatInsert(table, row, { ...replaced, key: `(${newKey} || '-${index}')` }));
+      inserts.push(formatInsert(table, row, { ...replacements, key: `(${newKey} || '-${index}')` }));
   }
   return [
     '\\set slot random(1, 220)',
     '\\set n random(1, 1000000000000000)',
     'BEGIN;',
-    ...lines.map((line) => formatCounterUpdate(line, day)),
+    ...holdLines.map((line) => formatCounterUpdate(line, day)),
     ...inserts,
     'COMMIT;',
     '',

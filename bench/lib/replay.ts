@@ -6,6 +6,7 @@ interface LoggedStatement {
   readonly values: readonly string[];
 }
 
+/** Returns the statements of the connection that executed the most, which is the one that handled the orders. */
 function parseStatements(log: string): readonly LoggedStatement[] {
   const entries = log
     .split('\n')
@@ -14,8 +15,8 @@ function parseStatements(log: string): readonly LoggedStatement[] {
   const statementsByPid = new Map<number, LoggedStatement[]>();
   for (const { pid, message = '', detail = '' } of entries) {
     const [, name, sql] = /^execute ([^:]+): (.*)$/s.exec(message) ?? [];
-    const plain = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
-    const statement = sql ?? plain;
+    const plainSql = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
+    const statement = sql ?? plainSql;
     if (statement === undefined || isBackgroundStatement(statement)) continue;
     const values = [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/gs)].map(([, value = 'NULL']) => value);
     statementsByPid.set(pid, [
@@ -30,14 +31,17 @@ function parseStatements(log: string): readonly LoggedStatement[] {
 const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * Returns a script for single-user mode with the statements of `orders` orders, planned as the server's connections do
- * (`db/server`), and their names. An order starts with the BEGIN before `queue_for_order`; the first order of the log
- * may be incomplete.
+ * Returns a script for single-user mode with the statements of `orderCount` orders, planned with the settings of the
+ * server's connections (`db/server`), and the names of the statements. An order starts with the BEGIN before
+ * `queue_for_order`; the first order of the log may be incomplete.
  */
-export function createReplay(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
-  const all = parseStatements(log);
-  const begins = all.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
-  const orderStatements = all.slice(begins[0], begins[orders]);
+export function createReplay(
+  log: string,
+  orderCount: number,
+): { readonly sql: string; readonly names: readonly string[] } {
+  const statements = parseStatements(log);
+  const begins = statements.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
+  const orderStatements = statements.slice(begins[0], begins[orderCount]);
   const prepared = new Map<string, readonly string[]>();
   const names: string[] = [];
   const commands: string[] = [];

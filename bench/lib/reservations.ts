@@ -9,22 +9,23 @@ import {
 
 const batchSize = 50;
 
-export async function startGuestSessions(product: RunningApp, count: number): Promise<readonly Guest[]> {
-  const all: Guest[] = [];
-  while (all.length < count) {
-    const next = Array.from({ length: Math.min(batchSize, count - all.length) }, (_, index) =>
-      startGuestSession(product, all.length + index),
+export async function startGuestSessions(app: RunningApp, count: number): Promise<readonly Guest[]> {
+  const sessions: Guest[] = [];
+  while (sessions.length < count) {
+    const batch = Array.from({ length: Math.min(batchSize, count - sessions.length) }, (_, index) =>
+      startGuestSession(app, sessions.length + index),
     );
-    all.push(...(await Promise.all(next)));
+    sessions.push(...(await Promise.all(batch)));
   }
-  return all;
+  return sessions;
 }
 
-export function createReserve(product: RunningApp, guests: readonly Guest[], orders: readonly OrderTemplate[]) {
+/** Returns a function that reserves and pays, for a guest and an order that depend on the number of the run. */
+export function createReserve(app: RunningApp, guests: readonly Guest[], orders: readonly OrderTemplate[]) {
   return async (runNumber: number, orderNumber = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[runNumber % guests.length], orders[(runNumber * 7) % orders.length]];
     if (guest === undefined || order === undefined) throw new Error('no guest or no order');
-    const shopOrderNo = await requestPaymentOrThrow(product, guest, order, orderNumber);
-    return { shopOrderNo, resvCode: await completePayment(product, guest, shopOrderNo) };
+    const shopOrderNo = await requestPaymentOrThrow(app, guest, order, orderNumber);
+    return { shopOrderNo, resvCode: await completePayment(app, guest, shopOrderNo) };
   };
 }

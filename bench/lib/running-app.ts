@@ -19,6 +19,6 @@ export function openApp(
   const env = { LOG_LEVEL: 'warn', PORT: port, ...process.env, ...settings, DATA_DIR: folder };
   return open(
     () => startApp({ env, fakesPort: '0' }),
-    (product) => product.stop(),
+    (app) => app.stop(),
   );
 }

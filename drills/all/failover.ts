@@ -5,10 +5,10 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, formatTally, report } from '../lib/figures';
 import {
-  countLost,
   countLostReservations,
+  countLostRows,
+  expectAllReserved,
   type Purchase,
-  reportUnfinished,
   startPurchases,
   wait,
 } from '../lib/purchases';
@@ -71,43 +71,43 @@ const createFigures = ({ purchases, promotedMs, readyMs }: FailoverResult): read
   report('ready again in ms', Math.round(readyMs)),
 ];
 
-const synchronous: Drill = {
+const synchronousFailover: Drill = {
   name: 'failover',
   number: 9,
   description: 'The database is killed under load; its synchronous standby takes over its address',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
-    const failover = await failOverUnderLoad(rig, startStandby);
-    const lostOrders = await countLost(failover.deployment, failover.purchases);
+    const result = await failOverUnderLoad(rig, startStandby);
+    const lostOrders = await countLostRows(result.deployment, result.purchases);
     return [
-      ...createFigures(failover),
+      ...createFigures(result),
       expectExactly('acknowledged and lost', lostOrders, 0),
-      reportUnfinished(failover.purchases),
+      expectAllReserved(result.purchases),
     ];
   },
 };
 
-const asynchronous: Drill = {
+const asynchronousFailover: Drill = {
   name: 'failover-asynchronous',
   number: 9,
   description: `The same with an asynchronous standby that is ${replicationDelayMs} ms behind: lost orders are counted, and their charges refunded`,
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
-    const failover = await failOverUnderLoad(rig, async (primary) => {
+    const result = await failOverUnderLoad(rig, async (primary) => {
       const proxy = await startDatabaseProxy(Number(new URL(primary.url).port));
       rig.addCleanup(proxy.close);
       const standby = await startStandby(primary, { proxyPort: proxy.port, isAsynchronous: true });
       proxy.setDelayMs(replicationDelayMs);
       return standby;
     });
-    const { deployment, purchases } = failover;
+    const { deployment, purchases } = result;
     const [lostReservations, lostOrders] = [
       await countLostReservations(deployment, purchases),
-      await countLost(deployment, purchases),
+      await countLostRows(deployment, purchases),
     ];
     const { refundedCount, differenceCount } = await refundUnknownCharges(deployment);
     return [
-      ...createFigures(failover),
+      ...createFigures(result),
       report('reservations acknowledged and lost', lostReservations),
       report('orders held and lost', lostOrders - lostReservations),
       expectAtLeast('charges refunded', refundedCount, lostReservations),
@@ -116,4 +116,4 @@ const asynchronous: Drill = {
   },
 };
 
-export const failovers: readonly Drill[] = [synchronous, asynchronous];
+export const failovers: readonly Drill[] = [synchronousFailover, asynchronousFailover];

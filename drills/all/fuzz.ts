@@ -37,7 +37,8 @@ const otherValues: readonly unknown[] = [
   {},
   { toString: 1 },
 ];
-const getAddress = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
+const createIpAddress = (index: number): string =>
+  `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Returns the texts that are accepted and stored differently. */
 async function findChangedTexts(
@@ -67,7 +68,7 @@ export const fuzz: Drill = {
   number: 12,
   description:
     'Every call with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
@@ -84,19 +85,19 @@ export const fuzz: Drill = {
         );
         return [...bodies, [], {}].map((body) => ({ call, body }));
       });
-    const faults: string[] = [];
+    const failures: string[] = [];
     const statusCounts = new Map<number, number>();
     await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each request has its own IP address, so that rate limits do not apply.
-      const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
+      const headers = { ...member.headers, 'x-forwarded-for': createIpAddress(index) };
       const answer: JsonResponse = await catchConnectionError(postJson(`${deployment.url}${call.path}`, body, headers));
       statusCounts.set(answer.status, (statusCounts.get(answer.status) ?? 0) + 1);
       // 502 means that an external service failed.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
-        faults.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
+        failures.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
     const otherMember = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
-    const changed = await findChangedTexts(deployment, otherMember.headers);
+    const changedTexts = await findChangedTexts(deployment, otherMember.headers);
     return [
       expectAtLeast('requests', trials.length, 3_000),
       report(
@@ -106,9 +107,9 @@ export const fuzz: Drill = {
           .map(([status, times]) => `${status} ${times}`)
           .join(', '),
       ),
-      expectExactly('5xx, or no answer', faults.length, 0),
-      ...(faults.length > 0 ? [report('failed requests', faults.slice(0, 3).join('; '))] : []),
-      expectExactly('texts that were changed', changed.join(', '), ''),
+      expectExactly('5xx, or no answer', failures.length, 0),
+      ...(failures.length > 0 ? [report('failed requests', failures.slice(0, 3).join('; '))] : []),
+      expectExactly('texts that were changed', changedTexts.join(', '), ''),
     ];
   },
 };

@@ -8,19 +8,19 @@ import { catchConnectionError, formatAnswer, getFirst, listTableOrders, reserve 
 import { wait } from '../lib/purchases';
 
 const memberId = 'mina@dalbit.example';
-const unknownName = 'nobody@dalbit.example';
+const unknownMemberId = 'nobody@dalbit.example';
 
-const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
+const createHeaders = ({ url }: Deployment, ipIndex: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
   origin: url,
-  'x-forwarded-for': `10.${160 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`,
+  'x-forwarded-for': `10.${160 + ((ipIndex >> 16) & 15)}.${(ipIndex >> 8) & 255}.${ipIndex & 255}`,
 });
 
-const signIn = (deployment: Deployment, username: string, password: string, index: number, cookie = '') =>
+const signIn = (deployment: Deployment, username: string, password: string, ipIndex: number, cookie = '') =>
   postJson(
     `${deployment.url}/api/authentications`,
     { username, password },
-    { ...createHeaders(deployment, index), cookie },
+    { ...createHeaders(deployment, ipIndex), cookie },
   );
 
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
@@ -34,11 +34,11 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
 
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
-  const before = await signIn(deployment, memberId, demoPassword, 60_000);
+  const firstSignIn = await signIn(deployment, memberId, demoPassword, 60_000);
   const guessing = forEachConcurrently(
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
-      for (const username of [memberId, unknownName])
+      for (const username of [memberId, unknownMemberId])
         answers.push(
           await catchConnectionError(
             signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index),
@@ -47,13 +47,14 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
     },
   );
   await wait(500);
-  const ownerSignIn = await waitForOwnerSignIn(deployment, before.cookie ?? '');
+  const ownerSignIn = await waitForOwnerSignIn(deployment, firstSignIn.cookie ?? '');
   await guessing;
-  const signInWrongly = async (username: string, index: number) => {
-    const { status, json } = await signIn(deployment, username, 'wrong', index);
+  const signInWrongly = async (username: string, ipIndex: number) => {
+    const { status, json } = await signIn(deployment, username, 'wrong', ipIndex);
     return `${status} ${formatAnswer({ status, json, cookie: undefined })} ${JSON.stringify(json['title'] ?? '')}`;
   };
-  const [known, unknown] = [await signInWrongly(memberId, 70_001), await signInWrongly(unknownName, 70_002)];
+  const memberAnswer = await signInWrongly(memberId, 70_001);
+  const unknownAnswer = await signInWrongly(unknownMemberId, 70_002);
   const checked = answers.filter(({ json }) => json['code'] === 'wrong_credentials').length;
   return [
     expectExactly('passwords guessed', answers.filter(({ status }) => status === 200).length, 0),
@@ -61,7 +62,7 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
     expectExactly('passwords checked beyond a hundred for each name', Math.max(0, checked - 200), 0),
     expectAtLeast('throttled', answers.filter(({ status }) => status === 429).length, tries / 4),
     expectExactly('the owner’s sign-in meanwhile', ownerSignIn, 'signed in'),
-    expectExactly('the response to an unknown name', unknown, known),
+    expectExactly('the response to an unknown name', unknownAnswer, memberAnswer),
   ];
 }
 
@@ -77,11 +78,11 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
       const isExisting = index % 4 < 2;
-      const wrong = String(index).padStart(8, '7');
+      const wrongDigits = String(index).padStart(8, '7');
       const body = {
         // Half of the look-ups use a number that does not exist.
         resvCode: isExisting ? resvCode : `${resvCode.slice(0, -4)}0000`,
-        phone: `010-${wrong.slice(0, 4)}-${wrong.slice(4)}`,
+        phone: `010-${wrongDigits.slice(0, 4)}-${wrongDigits.slice(4)}`,
       };
       const answer = await catchConnectionError(
         postJson(`${deployment.url}/api/resv/lookup`, body, createHeaders(deployment, 100_000 + (index % 500))),
@@ -114,14 +115,14 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   ];
 }
 
-const getTryCount = ({ scale }: DrillRig, full: number): number => (scale === 'full' ? full : full / 10);
+const getTryCount = ({ scale }: DrillRig, fullCount: number): number => (scale === 'full' ? fullCount : fullCount / 10);
 
 export const guesses: Drill = {
   name: 'guesses',
   number: 16,
   description:
-    '1,000 wrong sign-ins and 10,000 look-ups are throttled and reveal nothing; the member and the secret link still have access',
-  quick: true,
+    '1,000 wrong sign-ins for each of two names and 10,000 look-ups are throttled and reveal nothing; the member and the secret link still have access',
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     return [

@@ -21,22 +21,24 @@ const defaultLimits = {
  */
 async function checkAddressLimit(deployment: Deployment, order: OrderTemplate): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(41);
-  const other = getFirst(guests);
+  const otherGuest = getFirst(guests);
   const guestsAtAddress = guests
     .slice(1)
     .map(({ headers, ...guest }) => ({ ...guest, headers: { ...headers, 'x-forwarded-for': '10.253.0.1' } }));
   const { answers } = await orderAtOnce(deployment, guestsAtAddress, () => order);
   const [visitDay = '', startTime = ''] = String(order['resvDate']).split(' ');
-  const startParameters = [order['dinCode'], visitDay, startTime];
+  const startTimeParameters = [order['dinCode'], visitDay, startTime];
   const fromClause = `FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`;
-  const seats = await queryCount(deployment, `SELECT capacity ${fromClause}`, startParameters);
-  const usedSeats = await queryCount(deployment, `SELECT used ${fromClause}`, startParameters);
-  const otherAnswer = await catchConnectionError(requestPayment(deployment, other, order, deployment.getNextNumber()));
+  const seats = await queryCount(deployment, `SELECT capacity ${fromClause}`, startTimeParameters);
+  const usedSeats = await queryCount(deployment, `SELECT used ${fromClause}`, startTimeParameters);
+  const otherAnswer = await catchConnectionError(
+    requestPayment(deployment, otherGuest, order, deployment.getNextNumber()),
+  );
   return [
     report('seats of the start time', seats),
-    expectAtMost('seats that one address holds', usedSeats, Math.max(20, Math.floor(seats / 2))),
+    expectAtMost('seats that one IP address holds', usedSeats, Math.max(20, Math.floor(seats / 2))),
     report('responses', formatTally(answers.map(formatAnswer))),
-    expectExactly('a guest at another address', formatAnswer(otherAnswer), 'held'),
+    expectExactly('a guest at another IP address', formatAnswer(otherAnswer), 'held'),
   ];
 }
 
@@ -48,7 +50,7 @@ async function checkPhoneLimit(deployment: Deployment, order: OrderTemplate): Pr
   const answers = await Promise.all(
     guests.map((guest) => catchConnectionError(requestBooking(deployment, guest, freeOrder, phone))),
   );
-  const other = getFirst(await deployment.startGuests(1));
+  const otherGuest = getFirst(await deployment.startGuests(1));
   return [
     expectExactly(
       'bookings of one phone',
@@ -59,7 +61,7 @@ async function checkPhoneLimit(deployment: Deployment, order: OrderTemplate): Pr
     expectExactly(
       'another phone',
       formatAnswer(
-        await catchConnectionError(requestBooking(deployment, other, freeOrder, deployment.getNextNumber())),
+        await catchConnectionError(requestBooking(deployment, otherGuest, freeOrder, deployment.getNextNumber())),
       ),
       'success',
     ),
@@ -70,40 +72,40 @@ export const hoarding: Drill = {
   name: 'hoarding',
   number: 18,
   description:
-    'One visitor, one address and one phone hold all they can without paying; other guests still get a table',
-  quick: true,
+    'One visitor, one IP address and one phone number take all they can without paying; other guests still get a table',
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: defaultLimits });
     const orders = await listTableOrders(deployment, 'D302');
-    const [visitor, other] = await deployment.startGuests(2);
-    if (visitor === undefined || other === undefined) throw new Error('no guest was started');
+    const [visitor, otherGuest] = await deployment.startGuests(2);
+    if (visitor === undefined || otherGuest === undefined) throw new Error('no guest was started');
     const phone = deployment.getNextNumber();
     const answers = await Promise.all(
       orders.slice(0, 30).map((order) => catchConnectionError(requestPayment(deployment, visitor, order, phone))),
     );
-    const held = await queryCount(deployment, `SELECT count(*) FROM hold WHERE state = 'held'`);
+    const heldCount = await queryCount(deployment, `SELECT count(*) FROM hold WHERE state = 'held'`);
     const otherAnswer = await catchConnectionError(
-      requestPayment(deployment, other, getFirst(orders), deployment.getNextNumber()),
+      requestPayment(deployment, otherGuest, getFirst(orders), deployment.getNextNumber()),
     );
 
-    const before = await queryCount(deployment, 'SELECT count(*) FROM session');
+    const sessionsBefore = await queryCount(deployment, 'SELECT count(*) FROM session');
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.252.0.2' };
     const guestStarts = await Promise.all(
       Array.from({ length: 300 }, () =>
         catchConnectionError(postJson(`${deployment.url}/api/guest/start`, {}, headers)),
       ),
     );
-    const sessionCount = (await queryCount(deployment, 'SELECT count(*) FROM session')) - before;
+    const sessionCount = (await queryCount(deployment, 'SELECT count(*) FROM session')) - sessionsBefore;
     return [
-      expectExactly('holds of one visitor', held, 3),
+      expectExactly('holds of one visitor', heldCount, 3),
       report('responses', formatTally(answers.map(formatAnswer))),
       expectExactly('another guest', formatAnswer(otherAnswer), 'held'),
       expectAtLeast(
-        'guest sessions of one address refused',
+        'guest sessions of one IP address refused',
         guestStarts.filter(({ status }) => status === 429).length,
         200,
       ),
-      expectAtMost('guest sessions of one address started', sessionCount, 100),
+      expectAtMost('guest sessions of one IP address started', sessionCount, 100),
       ...(await checkAddressLimit(deployment, orders[40] ?? getFirst(orders))),
       ...(await checkPhoneLimit(deployment, orders[60] ?? getFirst(orders))),
     ];

@@ -7,18 +7,18 @@ import { guesses } from './guesses';
 import { hoarding } from './hoarding';
 import { killed } from './killed';
 import { lastItemDrills } from './last-seat';
-import { lateDrills } from './late';
+import { latePaymentDrills } from './late-payments';
 import { leaks } from './leaks';
-import { onceDrills } from './once';
+import { parallelRequestDrills } from './parallel-requests';
 import { personLimit } from './person-limit';
 import { pooler } from './pooler';
 import { provider } from './provider';
 import { restart } from './restart';
 import { restore } from './restore';
-import { rulesChange } from './rules-change';
+import { rulesChangeDrills } from './rules-change';
 import { sessions } from './sessions';
 import { tampered } from './tampered';
-import { twoProcesses } from './two-processes';
+import { twoProcessDrills } from './two-processes';
 import { upgrade } from './upgrade';
 import { upgradePage } from './upgrade-page';
 import { uploads } from './uploads';
@@ -29,10 +29,10 @@ export const drills: readonly Drill[] = [
   ...lastItemDrills,
   withoutGuard,
   personLimit,
-  ...onceDrills,
+  ...parallelRequestDrills,
   killed,
   provider,
-  ...lateDrills,
+  ...latePaymentDrills,
   database,
   pooler,
   ...failovers,
@@ -49,6 +49,6 @@ export const drills: readonly Drill[] = [
   restore,
   upgrade,
   upgradePage,
-  ...twoProcesses,
-  ...rulesChange,
+  ...twoProcessDrills,
+  ...rulesChangeDrills,
 ].toSorted((a, b) => a.number - b.number);

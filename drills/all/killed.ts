@@ -109,23 +109,23 @@ async function killAt(
   point: KillPoint,
   orders: readonly OrderTemplate[],
 ): Promise<readonly Figure[]> {
-  const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
-  const earlierOrders = new Set(before.rows.map(({ no }) => no));
+  const earlierPayments = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  const earlierOrders = new Set(earlierPayments.rows.map(({ no }) => no));
   let repeatedSuccesses = 0;
   for (let round = 0; round < getRounds(rig); round += 1) {
     const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('no guest was started');
-    const started = await point.prepare(deployment, proxy, guest, orders[round % orders.length] ?? {});
+    const roundStart = await point.prepare(deployment, proxy, guest, orders[round % orders.length] ?? {});
     await deployment.server.kill();
     await deployment.server.start();
-    if (started.form !== undefined && point.finalState === 'reserved') {
-      const repeated = await catchConnectionError(returnFromPayment(deployment, guest, started.form));
+    if (roundStart.form !== undefined && point.finalState === 'reserved') {
+      const repeated = await catchConnectionError(returnFromPayment(deployment, guest, roundStart.form));
       if (repeated.status === 200 && repeated.json['result'] !== 'fail') repeatedSuccesses += 1;
     }
   }
   await waitUntilSettled(deployment);
-  const after = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
-  const newOrders = after.rows.map(({ no }) => no).filter((no) => !earlierOrders.has(no));
+  const allPayments = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  const newOrders = allPayments.rows.map(({ no }) => no).filter((no) => !earlierOrders.has(no));
   const finalStates = expectExactly(
     point.name,
     await listFinalStates(deployment, newOrders),
@@ -142,7 +142,7 @@ export const killed: Drill = {
   name: 'killed',
   number: 6,
   description: 'kill -9 at five points of an order, 20 times each; the process is started again',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const proxy = await rig.startDatabaseProxy();
     const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });

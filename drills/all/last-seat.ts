@@ -53,7 +53,7 @@ const lastSeat: Drill = {
   name: 'last-seat',
   number: 1,
   description: 'Hundreds of parties of two order the last table of two at one start time',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await setSeats(deployment, venue, 2);
@@ -66,7 +66,7 @@ const lastPickups: Drill = {
   name: 'last-pickups',
   number: 1,
   description: 'Hundreds of buyers order the last three hampers of one day',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [

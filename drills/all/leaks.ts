@@ -7,6 +7,7 @@ import { expectAtLeast, expectExactly, report } from '../lib/figures';
 import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
+/** A text that only the owner may see. */
 const canary = 'Kanarienvogel';
 const sessionEndingPaths = [
   '/api/me/logout',
@@ -15,7 +16,7 @@ const sessionEndingPaths = [
   '/api/mypage/leave',
 ];
 
-interface Objects {
+interface OwnedObjects {
   readonly ids: Readonly<Record<string, string | number>>;
   readonly ordersheetId: string;
   readonly resvCode: string;
@@ -32,8 +33,8 @@ const post = (
   { headers }: Pick<Guest, 'headers'>,
 ): Promise<JsonResponse> => postJson(`${url}${path}`, body, headers);
 
-/** Creates a reservation, an order sheet and an inquiry. */
-async function createObjects(deployment: Deployment, owner: Guest): Promise<Objects> {
+/** Creates a reservation, an order sheet and an inquiry of the owner, each with the canary. */
+async function createObjects(deployment: Deployment, owner: Guest): Promise<OwnedObjects> {
   const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({
     ...order,
     requestMatter: canary,
@@ -66,7 +67,7 @@ export const leaks: Drill = {
   number: 14,
   description:
     'A visitor, another guest and another member send the ids of a member’s reservation, order sheet and inquiry to every call',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const owner = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
@@ -83,28 +84,28 @@ export const leaks: Drill = {
     ]);
     const shownToOwner = ownAnswers.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
     const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !sessionEndingPaths.includes(path));
-    const leaked: string[] = [];
+    const leakingCalls: string[] = [];
     let requestCount = 0;
     for (const [caller, { headers }] of Object.entries(others)) {
       for (const { path } of calls) {
         const { json } = await post(deployment, path, ids, { headers });
         requestCount += 1;
-        if (JSON.stringify(json).includes(canary)) leaked.push(`${caller} ${path}`);
+        if (JSON.stringify(json).includes(canary)) leakingCalls.push(`${caller} ${path}`);
       }
       requestCount += 1;
       const sheet = await get(deployment, `/api/ordersheet/${ordersheetId}`, { headers });
-      if (sheet.includes('"prodCode"')) leaked.push(`${caller} the order sheet`);
+      if (sheet.includes('"prodCode"')) leakingCalls.push(`${caller} the order sheet`);
     }
-    const unchangedCount = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
+    const unchangedCountSql = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
       + (SELECT count(*) FROM inquiry WHERE qna_seq = $2)`;
     return [
       expectExactly('shown to the owner', shownToOwner, 3),
       expectAtLeast('requests of others', requestCount, 200),
-      expectExactly('leaks', leaked.length, 0),
-      ...(leaked.length > 0 ? [report('leaking calls', leaked.join(', '))] : []),
+      expectExactly('leaks', leakingCalls.length, 0),
+      ...(leakingCalls.length > 0 ? [report('leaking calls', leakingCalls.join(', '))] : []),
       expectExactly(
         'objects unchanged',
-        await queryCount(deployment, `SELECT ${unchangedCount}`, [resvCode, ids['qnaSeq']]),
+        await queryCount(deployment, `SELECT ${unchangedCountSql}`, [resvCode, ids['qnaSeq']]),
         2,
       ),
     ];

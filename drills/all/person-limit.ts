@@ -18,11 +18,11 @@ const limit = 3;
 
 async function checkLimit(
   deployment: Deployment,
-  buyer: string,
+  buyerLabel: string,
   guests: readonly Guest[],
   phone: number,
 ): Promise<readonly Figure[]> {
-  const days = await listHamperOrders(deployment);
+  const orders = await listHamperOrders(deployment);
   const before = await queryCount(
     deployment,
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
@@ -31,7 +31,7 @@ async function checkLimit(
   const { answers, held } = await orderAtOnce(
     deployment,
     guests,
-    (index) => days[index % days.length] ?? {},
+    (index) => orders[index % orders.length] ?? {},
     () => phone,
   );
   const paid = await payAll(deployment, held);
@@ -41,9 +41,9 @@ async function checkLimit(
     [hamper],
   );
   return [
-    expectExactly(`${buyer}: units`, after - before, limit),
-    report(`${buyer}: responses`, formatTally(answers.map(formatAnswer))),
-    expectExactly(`${buyer}: 5xx`, countServerErrors([...answers, ...paid]), 0),
+    expectExactly(`${buyerLabel}: units`, after - before, limit),
+    report(`${buyerLabel}: responses`, formatTally(answers.map(formatAnswer))),
+    expectExactly(`${buyerLabel}: 5xx`, countServerErrors([...answers, ...paid]), 0),
   ];
 }
 
@@ -52,7 +52,7 @@ export const personLimit: Drill = {
   number: 3,
   description:
     'One member, and guests with one phone, order 50 times at once a product that is limited to three per person',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await deployment.pool.query(

@@ -2,7 +2,7 @@ import { listBookableSlots } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
 import { startPooler } from '../lib/pooler';
-import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
+import { countLostRows, expectAllReserved, startPurchases, wait } from '../lib/purchases';
 
 /** Fewer connections than two processes open without a pooler. */
 const connections = 4;
@@ -11,7 +11,7 @@ export const pooler: Drill = {
   name: 'pooler',
   number: 9,
   description: 'Two processes share four connections of a PgBouncer in transaction mode, and one of them is killed',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const { port, stop } = await startPooler(rig.postgres, connections);
     rig.addCleanup(stop);
@@ -32,8 +32,8 @@ export const pooler: Drill = {
     return [
       report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
       expectAtLeast('reserved', purchases.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
-      reportUnfinished(purchases),
+      expectExactly('acknowledged and lost', await countLostRows(deployment, purchases), 0),
+      expectAllReserved(purchases),
       report('connections at the end', rows[0]?.connections ?? 0),
       expectExactly('stalled jobs', readiness.stalledJobs.length, 0),
     ];

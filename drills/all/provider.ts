@@ -93,7 +93,7 @@ async function orderWithFaults(
   deployment: Deployment,
   orders: readonly OrderTemplate[],
   faults: readonly ProviderFault[],
-  begin: (held: HeldOrder, fault: ProviderFault) => Promise<void>,
+  executeWithFault: (held: HeldOrder, fault: ProviderFault) => Promise<void>,
 ) {
   return Promise.all(
     faults.map(async (fault, index) => {
@@ -102,7 +102,7 @@ async function orderWithFaults(
         await deployment.startGuests(ordersPerFault),
         (orderIndex) => orders[(index * ordersPerFault + orderIndex) % orders.length] ?? {},
       );
-      await Promise.all(held.map((order) => begin(order, fault)));
+      await Promise.all(held.map((order) => executeWithFault(order, fault)));
       return { fault, held };
     }),
   );
@@ -113,7 +113,7 @@ export const provider: Drill = {
   number: 7,
   description:
     'The provider answers 500, invalid data, nothing, too late, for another order or amount, at approvals, refunds and registrations',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });
     const orders = await listTableOrders(deployment, 'D302');

@@ -2,13 +2,13 @@ import { listBookableSlots } from '../../tools/rig/orders';
 import { longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
-import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
+import { countLostRows, expectAllReserved, startPurchases, wait } from '../lib/purchases';
 
 export const restart: Drill = {
   name: 'restart',
   number: 10,
-  description: 'The server is stopped like at a deployment and started again, three times, under 50 requests a second',
-  quick: true,
+  description: 'The server is stopped as in a deployment and started again, three times, under 50 requests a second',
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });
     const orders = await listBookableSlots(deployment.url);
@@ -26,8 +26,8 @@ export const restart: Drill = {
     return [
       report('order responses', formatTally(purchases.map(({ orderAnswer }) => orderAnswer))),
       expectAtLeast('reserved', reservedCount, 1),
-      reportUnfinished(purchases),
-      expectExactly('acknowledged and lost', await countLost(deployment, purchases), 0),
+      expectAllReserved(purchases),
+      expectExactly('acknowledged and lost', await countLostRows(deployment, purchases), 0),
       report('longest stop in ms', Math.round(Math.max(...stopMs))),
     ];
   },

@@ -17,10 +17,10 @@ export const restore: Drill = {
   name: 'restore',
   number: 19,
   description:
-    'A base backup is taken while guests buy and recovered to a point in time by the archived log; the server continues from there, and later charges are refunded',
-  quick: false,
+    'A base backup is taken while guests buy and recovered to a point in time with the archived log; the server continues from there, and later charges are refunded',
+  isInQuickRun: false,
   run: async (rig) => {
-    // Both commands run in the data folder.
+    // The archive and restore commands run in the data folder of their server.
     const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
     rig.addCleanup(primary.stop);
     const address = await startVirtualAddress(Number(new URL(primary.url).port));

@@ -3,19 +3,19 @@ import type { OrderTemplate } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
+import { callAsOperator } from '../lib/operator-calls';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
-import { callAsOperator } from '../lib/staff';
 import { setSeats } from './last-seat';
 
 const venue = 'D302';
 const product = 'P30201';
-/** Prices and menu of a steak; the prices alternate. */
-const menu = 30_201;
+/** The menu of a steak, whose prices alternate. */
+const menuIndex = 30_201;
 const prices = [150_000, 170_000] as const;
 const seats = [2, 400] as const;
 
-/** The rules with the commit times of their changes. After each, nothing may be sold by older rules. */
+/** The versions of the rules with their commit times. After each, nothing may be sold by older rules. */
 const rulesTable = `CREATE TABLE drill_rules (
   scope text NOT NULL, version bigint NOT NULL, at timestamptz NOT NULL, price int NOT NULL, closed text, PRIMARY KEY (scope, version))`;
 const recordRules = (deployment: Deployment, closed: string | null) =>
@@ -23,13 +23,13 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     `INSERT INTO drill_rules SELECT v.scope, v.version, pg_xact_commit_timestamp(v.xmin), o.price, $4
      FROM rule_version v, product_option o
      WHERE v.scope IN ('din:' || $1, 'prod:' || $2) AND o.prod_code = $2 AND o.menu_index = $3 ON CONFLICT DO NOTHING`,
-    [venue, product, menu, closed],
+    [venue, product, menuIndex, closed],
   );
 
 const createLinesQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
-    SELECT * FROM drill_rules d WHERE d.scope = '${scope}' AND d.at < pg_xact_commit_timestamp(l.xmin) ORDER BY d.at DESC LIMIT 1) then_
+    SELECT * FROM drill_rules d WHERE d.scope = '${scope}' AND d.at < pg_xact_commit_timestamp(l.xmin) ORDER BY d.at DESC LIMIT 1) rules
   WHERE l.counter = '${counter}' AND (l.din_code = '${venue}' OR l.prod_code = '${product}')`;
 const seatLines = createLinesQuery('seat', `din:${venue}`);
 const dayLines = createLinesQuery('day', `prod:${product}`);
@@ -45,7 +45,7 @@ async function applyChange(
   if (changeIndex % 3 === 0)
     await deployment.pool.query('UPDATE product_option SET price = $3 WHERE prod_code = $1 AND menu_index = $2', [
       product,
-      menu,
+      menuIndex,
       prices[variant],
     ]);
   if (changeIndex % 3 === 1) await setSeats(deployment, venue, seats[variant] ?? 0);
@@ -83,39 +83,39 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   return {
     changes: await queryCount(deployment, 'SELECT count(*) - 2 FROM drill_rules'),
     orders: await queryCount(deployment, `SELECT count(*) ${seatLines}`),
-    byOldRule: await queryCount(
+    ordersByOldRule: await queryCount(
       deployment,
       `SELECT count(DISTINCT no) FROM (
-           SELECT l.shop_order_no AS no ${seatLines} AND l.rule_version < then_.version
-           UNION ALL SELECT l.shop_order_no ${dayLines} AND l.rule_version < then_.version) AS old`,
+           SELECT l.shop_order_no AS no ${seatLines} AND l.rule_version < rules.version
+           UNION ALL SELECT l.shop_order_no ${dayLines} AND l.rule_version < rules.version) AS old`,
     ),
-    atOldPrice: await queryCount(
+    ordersAtOldPrice: await queryCount(
       deployment,
       `SELECT count(*) ${dayLines} AND EXISTS (
            SELECT 1 FROM reservation r JOIN reservation_line s USING (resv_code)
-           WHERE r.shop_order_no = l.shop_order_no AND s.menu_index = ${menu} AND s.unit_price <> then_.price)`,
+           WHERE r.shop_order_no = l.shop_order_no AND s.menu_index = ${menuIndex} AND s.unit_price <> rules.price)`,
     ),
-    whereClosed: await queryCount(
+    ordersWhereClosed: await queryCount(
       deployment,
-      `SELECT count(*) ${seatLines} AND then_.closed = l.visit_day || ' ' || l.start_time`,
+      `SELECT count(*) ${seatLines} AND rules.closed = l.visit_day || ' ' || l.start_time`,
     ),
   };
 }
 
-const whileRulesChange: Drill = {
+const salesDuringChanges: Drill = {
   name: 'rules-change',
   number: 21,
   description:
     'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing is sold by an old rule',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig): Promise<readonly Figure[]> => {
-    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
+    const { changes, orders, ordersByOldRule, ordersAtOldPrice, ordersWhereClosed } = await buyDuringChanges(rig, {});
     return [
       report('changes', changes),
       expectAtLeast('orders', orders, 1),
-      expectExactly('by an old rule', byOldRule, 0),
-      expectExactly('at an old price', atOldPrice, 0),
-      expectExactly('where it was closed', whereClosed, 0),
+      expectExactly('by an old rule', ordersByOldRule, 0),
+      expectExactly('at an old price', ordersAtOldPrice, 0),
+      expectExactly('where it was closed', ordersWhereClosed, 0),
     ];
   },
 };
@@ -123,28 +123,28 @@ const whileRulesChange: Drill = {
 /** The comparison of the rules' versions under the lock. */
 const guard = 'WHERE coalesce(current.version, 0) <> read.version';
 /** Text that occurs only in the statement of orders (`getOrderPreconditions`), after the guard. */
-const end = `
+const textAfterGuard = `
       ) AS "areRulesCurrent"`;
 
-const withoutVersions: Drill = {
+const withoutVersionCheck: Drill = {
   name: 'without-versions',
   number: 21,
   description:
     'The same in a build without the comparison of the rules’ versions (ADR 21): it must sell by an old rule',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig): Promise<readonly Figure[]> => {
-    const build = rig.buildWithPatches([[`${guard}${end}`, `${guard} AND false${end}`]]);
-    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {
+    const build = rig.buildWithPatches([[`${guard}${textAfterGuard}`, `${guard} AND false${textAfterGuard}`]]);
+    const { changes, orders, ordersByOldRule, ordersAtOldPrice, ordersWhereClosed } = await buyDuringChanges(rig, {
       withoutGuard: { build },
     });
     return [
       report('changes', changes),
       report('orders', orders),
-      expectAtLeast('by an old rule', byOldRule, 1),
-      report('at an old price', atOldPrice),
-      report('where it was closed', whereClosed),
+      expectAtLeast('by an old rule', ordersByOldRule, 1),
+      report('at an old price', ordersAtOldPrice),
+      report('where it was closed', ordersWhereClosed),
     ];
   },
 };
 
-export const rulesChange = [whileRulesChange, withoutVersions] as const;
+export const rulesChangeDrills = [salesDuringChanges, withoutVersionCheck] as const;

@@ -23,7 +23,7 @@ async function hashTables({ pool }: Deployment): Promise<string> {
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
        AND table_name NOT IN ('rate_limit', 'setting') ORDER BY table_name`,
   );
-  const counts = await Promise.all(
+  const hashes = await Promise.all(
     rows.map(async ({ name }) => {
       const [row] = (
         await pool.query<{ sum: string }>(
@@ -33,14 +33,14 @@ async function hashTables({ pool }: Deployment): Promise<string> {
       return `${name} ${row?.sum ?? ''}`;
     }),
   );
-  return counts.join('\n');
+  return hashes.join('\n');
 }
 
 async function sendForeignWrites(
   deployment: Deployment,
   guest: Guest,
 ): Promise<{ readonly requestCount: number; readonly acceptedWrites: readonly string[] }> {
-  const { origin: _origin, 'x-requested-with': _own, ...plainHeaders } = guest.headers;
+  const { origin: _origin, 'x-requested-with': _header, ...plainHeaders } = guest.headers;
   const variants: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a foreign origin': { ...guest.headers, origin: 'https://evil.example' },
     'the origin null': { ...guest.headers, origin: 'null' },
@@ -83,11 +83,12 @@ export const sessions: Drill = {
   name: 'sessions',
   number: 17,
   description: 'Old session ids, cross-origin writes, and forged, replayed and missing OAuth states',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
-    const [guest, thief, traveller] = await deployment.startGuests(3);
-    if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('no guest was started');
+    const [guest, attacker, kakaoGuest] = await deployment.startGuests(3);
+    if (guest === undefined || attacker === undefined || kakaoGuest === undefined)
+      throw new Error('no guest was started');
     const member = 'mina@dalbit.example';
     const signIn = await postJson(
       `${deployment.url}/api/authentications`,
@@ -114,14 +115,14 @@ export const sessions: Drill = {
     await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [
       member,
     ]);
-    const callback = await authorizeWithKakao(deployment, traveller);
+    const callback = await authorizeWithKakao(deployment, kakaoGuest);
     const forgedReturns = [
-      await returnFromKakao(deployment, thief, callback),
-      await returnFromKakao(deployment, traveller, { ...callback, state: '' }),
-      await returnFromKakao(deployment, traveller, { ...callback, state: `${callback['state'] ?? ''}x` }),
+      await returnFromKakao(deployment, attacker, callback),
+      await returnFromKakao(deployment, kakaoGuest, { ...callback, state: '' }),
+      await returnFromKakao(deployment, kakaoGuest, { ...callback, state: `${callback['state'] ?? ''}x` }),
     ];
-    const validReturn = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
-    const replayedReturn = await returnFromKakao(deployment, traveller, callback);
+    const validReturn = await returnFromKakao(deployment, kakaoGuest, await authorizeWithKakao(deployment, kakaoGuest));
+    const replayedReturn = await returnFromKakao(deployment, kakaoGuest, callback);
     return [
       expectExactly('after sign-in', usersAtSignIn, `${member}, old id: nobody`),
       expectExactly('after sign-out', userAfterSignOut, 'nobody'),

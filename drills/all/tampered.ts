@@ -72,7 +72,7 @@ export const tampered: Drill = {
   number: 13,
   description:
     'Forged prices, counts, discounts, states and members in orders, and forged returns of the payment window',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const orders = await listTableOrders(deployment, 'D302');

@@ -18,35 +18,36 @@ const actionTimeoutMs = 20_000;
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
-  readonly seen: { loads: number; missing: number };
+  /** Counts since the payment page opened: loads of the page, and scripts that the server no longer has. */
+  readonly counts: { loads: number; missingFiles: number };
 }
 
-async function openPaymentPage(browser: Browser, deployment: Deployment, days: number): Promise<PaymentTab> {
+async function openPaymentPage(browser: Browser, deployment: Deployment, daysAhead: number): Promise<PaymentTab> {
   const context = await browser.newContext({ baseURL: deployment.url, viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
   const guest = new Guest(page, 'ko');
   // Outside a test, retrying assertions do not time out.
   await Promise.race([
-    guest.arriveAtPayment(getDayAhead(days)),
+    guest.preparePayment(getDayAhead(daysAhead)),
     new Promise((_done, fail) =>
       setTimeout(() => fail(new Error('the payment page did not open')), 2 * actionTimeoutMs),
     ),
   ]);
-  const seen = { loads: 0, missing: 0 };
+  const counts = { loads: 0, missingFiles: 0 };
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.loads += 1;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) counts.loads += 1;
   });
   page.on('response', (response) => {
-    if (response.status() === 404 && response.url().includes('/assets/')) seen.missing += 1;
+    if (response.status() === 404 && response.url().includes('/assets/')) counts.missingFiles += 1;
   });
-  return { guest, page, seen };
+  return { guest, page, counts };
 }
 
 const hasNextBuild = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
 const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
-const getSheetCookie = async (page: Page): Promise<string> =>
+const getOrderSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
 async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
@@ -60,10 +61,10 @@ async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<st
 }
 
 /** Pays; ticks the consent again if the page was reloaded. */
-async function payAfterUpgrade({ guest, page, seen }: PaymentTab): Promise<string> {
-  const box = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
-  if (seen.loads > 0) await box.check();
-  const { window, shopOrderNo } = await guest.openPayment();
+async function payAfterUpgrade({ guest, page, counts }: PaymentTab): Promise<string> {
+  const checkbox = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
+  if (counts.loads > 0) await checkbox.check();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await Promise.all([waitForCompletion(page), window.pay()]);
   return shopOrderNo;
 }
@@ -71,13 +72,13 @@ async function payAfterUpgrade({ guest, page, seen }: PaymentTab): Promise<strin
 async function createFigures(
   name: string,
   deployment: Deployment,
-  { page, seen }: PaymentTab,
+  { page, counts }: PaymentTab,
   shopOrderNo: string,
 ): Promise<readonly Figure[]> {
   const { charged, remaining, calls } = await getLedgerRow(deployment.easypay, shopOrderNo);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
-    report(`${name}: reloaded, files missing`, `${seen.loads}, ${seen.missing}`),
+    report(`${name}: reloaded, files missing`, `${counts.loads}, ${counts.missingFiles}`),
     expectExactly(`${name}: has the next build at the end`, String(await hasNextBuild(page)), 'true'),
     expectExactly(`${name}: alerts`, await page.getByRole('alert').count(), 0),
     expectExactly(
@@ -98,31 +99,31 @@ export const upgradePage: Drill = {
   number: 10,
   description:
     'The server gets another build of the site while one guest is at the payment page and one in the payment window',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-next-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
-    const next = createNextBuild(join(folder, 'build'));
-    const deployment = await rig.deploy({ processes: 2, builds: [next] });
-    const [fresh, stale] = deployment.servers;
-    if (fresh === undefined || stale === undefined) throw new Error('the deployment needs two processes');
-    await fresh.stop();
+    const nextBuild = createNextBuild(join(folder, 'build'));
+    const deployment = await rig.deploy({ processes: 2, builds: [nextBuild] });
+    const [newServer, oldServer] = deployment.servers;
+    if (newServer === undefined || oldServer === undefined) throw new Error('the deployment needs two processes');
+    await newServer.stop();
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...chromiumFlags] });
     try {
       const pageTab = await openPaymentPage(browser, deployment, 31);
       const windowTab = await openPaymentPage(browser, deployment, 33);
-      const { window, shopOrderNo } = await windowTab.guest.openPayment();
-      const sheetCookie = await getSheetCookie(pageTab.page);
+      const { window, shopOrderNo } = await windowTab.guest.openPaymentWindow();
+      const sheetCookie = await getOrderSheetCookie(pageTab.page);
       const hadNextBuild = [await hasNextBuild(pageTab.page), await hasNextBuild(windowTab.page)].includes(true);
 
-      await stale.stop();
-      await fresh.start();
+      await oldServer.stop();
+      await newServer.start();
 
       await Promise.all([waitForCompletion(windowTab.page), window.pay()]);
       const email = await visitPromotionsAndReturn(pageTab);
-      const isSheetKept = sheetCookie !== '' && (await getSheetCookie(pageTab.page)) === sheetCookie;
+      const isSheetKept = sheetCookie !== '' && (await getOrderSheetCookie(pageTab.page)) === sheetCookie;
       return [
-        expectExactly('scripts with the same name in both builds', next.sharedScripts.length, 0),
+        expectExactly('scripts with the same name in both builds', nextBuild.sharedScripts.length, 0),
         expectExactly('a page had the next build before the upgrade', String(hadNextBuild), 'false'),
         expectExactly(
           'typed text and order sheet are kept',

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { listBookableSlots } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, expectExactly, formatTally, report } from '../lib/figures';
-import { createPreviousRelease } from '../lib/older-build';
-import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
+import { countLostRows, expectAllReserved, startPurchases, wait } from '../lib/purchases';
+import { createPreviousRelease } from '../lib/release-build';
 
-/** Without a release tag, the older server is built from before this number of migrations. */
+/** The number of latest migrations that the older server lacks if there is no release tag. */
 const migrationSteps = 1;
 
 export const upgrade: Drill = {
   name: 'upgrade',
   number: 10,
-  description: 'Two servers of an older schema work on the newest, and are replaced one by one under load',
-  quick: false,
+  description:
+    'Two servers of an older release work on the newest database schema, and are replaced one by one under load',
+  isInQuickRun: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,13 +36,13 @@ export const upgrade: Drill = {
     const readiness = await (await fetch(`${old1.url}/readyz`)).json();
 
     const { end } = startPurchases(deployment, guests, getOrder, 12);
-    for (const [fresh, stale] of [
+    for (const [newServer, oldServer] of [
       [new1, old1],
       [new2, old2],
     ] as const) {
-      await fresh.start();
+      await newServer.start();
       await wait(3_000);
-      await stale.stop();
+      await oldServer.stop();
       await wait(2_000);
     }
     const purchasesDuringUpgrade = await end();
@@ -67,8 +68,8 @@ export const upgrade: Drill = {
         purchasesDuringUpgrade.filter(({ resvCode }) => resvCode !== undefined).length,
         1,
       ),
-      expectExactly('acknowledged and lost', await countLost(deployment, allPurchases), 0),
-      reportUnfinished(allPurchases),
+      expectExactly('acknowledged and lost', await countLostRows(deployment, allPurchases), 0),
+      expectAllReserved(allPurchases),
     ];
   },
 };

@@ -9,7 +9,7 @@ import { signInMember } from '../lib/orders';
 
 const createPlainPicture = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
 
-/** Creates a PNG of few bytes whose header declares this size. */
+/** Creates a PNG of few bytes whose header declares this size in pixels. */
 function createPixelBomb(width: number, height: number): Buffer {
   const createChunk = (kind: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(kind), data]);
@@ -42,6 +42,7 @@ function calculateCrc(bytes: Buffer): number {
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+/** A text that no served file may contain. */
 const secret = 'Kanarienvogel';
 
 interface UploadFile {
@@ -84,10 +85,10 @@ async function upload({ url }: Deployment, { headers }: Guest, { name, type, con
 }
 
 /** Attaches an upload to a review and fetches each of its files. */
-async function fetchServedFiles(deployment: Deployment, atchUuid: string, review: number) {
+async function fetchServedFiles(deployment: Deployment, atchUuid: string, reviewOffset: number) {
   await deployment.pool.query(
     `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
-    [atchUuid, review],
+    [atchUuid, reviewOffset],
   );
   const { rows } = await deployment.pool.query<{ name: string }>(
     `SELECT name FROM upload_file WHERE name LIKE $1 || '%'`,
@@ -121,7 +122,7 @@ export const uploads: Drill = {
   number: 15,
   description:
     'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path as name, GPS: only re-encoded pictures are served',
-  quick: true,
+  isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);

@@ -1,12 +1,12 @@
 import type { Drill } from '../lib/drill';
 import { expectAtLeast, report } from '../lib/figures';
-import { auditNow } from '../lib/ledger';
+import { checkConsistencyNow } from '../lib/ledger';
 import { getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
 import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The condition of `incrementSeatUsage`, which the control removes, and the text before it, which is unique. */
+/** The capacity check in `incrementSeatUsage`, which this drill's build lacks, and the unique text before it. */
 const textBeforeGuard = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
 const guard = `
@@ -15,12 +15,13 @@ const guard = `
 export const withoutGuard: Drill = {
   name: 'without-guard',
   number: 2,
-  description: 'The last table of two in a build without the guard: it must oversell, and the audit must find it',
-  quick: true,
+  description:
+    'The last table of two in a build without the capacity check: it must oversell, and the consistency check must find it',
+  isInQuickRun: true,
   run: async (rig) => {
     const build = rig.buildWithPatches([[`${textBeforeGuard}${guard}`, textBeforeGuard]]);
     const deployment = await rig.deploy({
-      withoutGuard: { build, arrange: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
+      withoutGuard: { build, sqlBeforeStart: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
       settings: { DATABASE_POOL_SIZE: '40' },
     });
     await setSeats(deployment, venue, 2);
@@ -28,11 +29,15 @@ export const withoutGuard: Drill = {
     const { held } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
     await payAll(deployment, held);
     const soldSeats = await countGuests(deployment, order);
-    const { findings } = await auditNow(deployment.pool, deployment.easypay);
+    const { findings } = await checkConsistencyNow(deployment.pool, deployment.easypay);
     return [
       report('sold', soldSeats),
       expectAtLeast('oversold', soldSeats - 2, 1),
-      expectAtLeast('findings of the audit under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
+      expectAtLeast(
+        'findings of the consistency check: guarantee D',
+        findings.filter(({ guarantee }) => guarantee === 'D').length,
+        1,
+      ),
     ];
   },
 };

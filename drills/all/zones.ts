@@ -42,7 +42,7 @@ export const serverZones: Drill = {
   number: 11,
   description:
     'The server and its database in UTC, Los Angeles, Auckland and Seoul: answers that depend on days are identical',
-  quick: false,
+  isInQuickRun: false,
   run: async (rig) => {
     const answersByZone: string[] = [];
     for (const zone of zones) {
@@ -51,15 +51,15 @@ export const serverZones: Drill = {
     }
     const [first = ''] = answersByZone;
     const lines = first.split('\n');
-    const different = answersByZone.flatMap((answers, index) =>
+    const differences = answersByZone.flatMap((answers, index) =>
       answers
         .split('\n')
         .flatMap((line, lineIndex) => (line === lines[lineIndex] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
     );
     return [
       report('bytes compared in each zone', first.length),
-      expectExactly('answers that differ', different.length, 0),
-      ...(different.length > 0 ? [report('different answers', different.slice(0, 3).join('; '))] : []),
+      expectExactly('answers that differ', differences.length, 0),
+      ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
     ];
   },
 };

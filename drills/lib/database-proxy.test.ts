@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { createMessageParser, getQuery } from './frontend-messages';
 
-const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
+const startupMessage = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 const createMessage = (kind: string, text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
   const header = Buffer.alloc(5);
@@ -12,10 +12,10 @@ const createMessage = (kind: string, text: string): Buffer => {
   header.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([header, body]);
 };
-const query = (text: string): Buffer => createMessage('Q', text);
+const createQuery = (text: string): Buffer => createMessage('Q', text);
 
 it('messages are parsed however the network splits them', () => {
-  const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
+  const all = Buffer.concat([startupMessage, createQuery('BEGIN'), createQuery('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
     const parseMessages = createMessageParser();
     const messages = [];
@@ -25,7 +25,7 @@ it('messages are parsed however the network splits them', () => {
   }
 });
 
-/** The database answers `ok` to each message. These record the messages. */
+/** The messages that the fake database has received. It answers each with `ok`. */
 let receivedQueries: string[];
 let receivedKinds: string[];
 let database: ReturnType<typeof createServer>;
@@ -39,7 +39,7 @@ beforeEach(async () => {
     socket.on('error', () => undefined);
     socket.on('data', (chunk) => {
       for (const message of parseMessages(chunk)) {
-        receivedQueries.push(getQuery(message) ?? 'greeting');
+        receivedQueries.push(getQuery(message) ?? 'startup');
         receivedKinds.push(message.kind);
         socket.write('ok');
       }
@@ -58,7 +58,7 @@ afterEach(async () => {
 async function connectClient(): Promise<void> {
   client = connect(proxy.port, '127.0.0.1');
   client.on('error', () => undefined);
-  await writeAndRead(greeting);
+  await writeAndRead(startupMessage);
 }
 
 async function writeAndRead(bytes: Buffer): Promise<string> {
@@ -66,28 +66,28 @@ async function writeAndRead(bytes: Buffer): Promise<string> {
   const [answer] = (await once(client, 'data')) as [Buffer];
   return String(answer);
 }
-const begin = async (statement: string) => {
-  await writeAndRead(query('BEGIN'));
-  await writeAndRead(query(statement));
+const beginAndExecute = async (statement: string) => {
+  await writeAndRead(createQuery('BEGIN'));
+  await writeAndRead(createQuery(statement));
 };
 
 it('the proxy forwards requests and responses', async () => {
-  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
-  expect(receivedQueries).toEqual(['greeting', 'SELECT 1']);
+  expect(await writeAndRead(createQuery('SELECT 1'))).toBe('ok');
+  expect(receivedQueries).toEqual(['startup', 'SELECT 1']);
 });
 
 it('the proxy cuts the connection before a COMMIT reaches the database', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
-  await begin('insert_reservation');
-  client.write(query('COMMIT'));
+  await beginAndExecute('insert_reservation');
+  client.write(createQuery('COMMIT'));
   await Promise.all([triggered, once(client, 'close')]);
   expect(receivedQueries).not.toContain('COMMIT');
 });
 
 it('the proxy cuts the connection after a COMMIT, before the client gets the response', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut after');
-  await begin('insert_reservation');
-  client.write(query('COMMIT'));
+  await beginAndExecute('insert_reservation');
+  client.write(createQuery('COMMIT'));
   await Promise.all([triggered, once(client, 'close')]);
   expect(receivedQueries).toContain('COMMIT');
 });
@@ -109,25 +109,25 @@ it.each([
 
 it('the proxy cuts only the transaction with the statement, and only once', async () => {
   const triggered = proxy.injectCommitFault('insert_reservation', 'cut before');
-  await begin('insert_inquiry');
-  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
-  await begin('insert_reservation');
-  client.write(query('COMMIT'));
+  await beginAndExecute('insert_inquiry');
+  expect(await writeAndRead(createQuery('COMMIT'))).toBe('ok');
+  await beginAndExecute('insert_reservation');
+  client.write(createQuery('COMMIT'));
   await Promise.all([triggered, once(client, 'close')]);
   await connectClient();
-  await begin('insert_reservation');
-  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
+  await beginAndExecute('insert_reservation');
+  expect(await writeAndRead(createQuery('COMMIT'))).toBe('ok');
 });
 
 it('the proxy delays requests and responses', async () => {
   proxy.setDelayMs(40);
   const startedAt = performance.now();
-  await writeAndRead(query('SELECT 1'));
+  await writeAndRead(createQuery('SELECT 1'));
   expect(performance.now() - startedAt).toBeGreaterThan(75);
 });
 
 it('the proxy cuts all connections and counts those in a transaction', async () => {
-  await writeAndRead(query('BEGIN'));
+  await writeAndRead(createQuery('BEGIN'));
   const closed = once(client, 'close');
   expect(proxy.closeConnections()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
@@ -138,5 +138,5 @@ it('the proxy refuses new connections until it accepts them again', async () => 
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
   proxy.acceptNewConnections();
-  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
+  expect(await writeAndRead(createQuery('SELECT 1'))).toBe('ok');
 });

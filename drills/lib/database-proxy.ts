@@ -12,7 +12,7 @@ export type CommitFault =
   | 'withhold the answer';
 
 interface CommitTrap {
-  readonly statement: string;
+  readonly statementName: string;
   readonly fault: CommitFault;
   readonly onTriggered: () => void;
 }
@@ -20,13 +20,15 @@ interface CommitTrap {
 export interface DatabaseProxy {
   readonly port: number;
   readonly setDelayMs: (ms: number) => void;
+  /** Returns the number of closed connections, and of those that were in a transaction. */
   readonly closeConnections: () => { readonly all: number; readonly inTransaction: number };
   readonly rejectNewConnections: () => void;
   readonly acceptNewConnections: () => void;
   /**
-   * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened.
+   * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once the fault has
+   * happened.
    */
-  readonly injectCommitFault: (statement: string, fault: CommitFault) => Promise<void>;
+  readonly injectCommitFault: (statementName: string, fault: CommitFault) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,15 +53,15 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     server.destroy();
   };
   const [sendToServer, sendToClient] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (sqlText: string | undefined): CommitTrap | undefined =>
-    state.traps.find(({ statement }) => sqlText?.includes(statement));
+  const findTrap = (messageText: string | undefined): CommitTrap | undefined =>
+    state.traps.find(({ statementName }) => messageText?.includes(statementName));
 
   const findTrapForCommit = (message: FrontendMessage): CommitTrap | undefined => {
     const query = getQuery(message);
-    const sqlText = message.bytes.toString('latin1');
+    const messageText = message.bytes.toString('latin1');
     if (query === 'BEGIN') transactionText = '';
-    else if (transactionText !== undefined) transactionText += sqlText;
-    else statementText += sqlText;
+    else if (transactionText !== undefined) transactionText += messageText;
+    else statementText += messageText;
     const committedText =
       query === 'COMMIT'
         ? transactionText
@@ -101,7 +103,7 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
   return { closeConnection, isInTransaction: () => transactionText !== undefined };
 }
 
-/** Starts a proxy in front of PostgreSQL that can delay, break and refuse connections, and detects COMMIT. */
+/** Starts a proxy in front of PostgreSQL that can delay, break and refuse connections, also at a commit. */
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
   const state: ProxyState = { delayMs: 0, traps: [] };
   const openConnections = new Set<ProxiedConnection>();
@@ -134,9 +136,9 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     acceptNewConnections: () => {
       isRefusing = false;
     },
-    injectCommitFault: (statement, fault) =>
+    injectCommitFault: (statementName, fault) =>
       new Promise((onTriggered) => {
-        state.traps = [...state.traps, { statement, fault, onTriggered }];
+        state.traps = [...state.traps, { statementName, fault, onTriggered }];
       }),
     close: async () => {
       closeConnections();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createDelayQueue } from './delay-queue';
 
-it('the queue keeps the order of work when the delay ends', async () => {
+it('the queue runs work in order when the delay is set to zero', async () => {
   let delayMs = 60;
-  const done: string[] = [];
-  const line = createDelayQueue(() => delayMs);
-  line(() => void done.push('first'));
+  const completedWork: string[] = [];
+  const enqueue = createDelayQueue(() => delayMs);
+  enqueue(() => void completedWork.push('first'));
   delayMs = 0;
-  line(() => void done.push('second'));
-  expect(done).toEqual([]);
-  await expect.poll(() => done).toEqual(['first', 'second']);
+  enqueue(() => void completedWork.push('second'));
+  expect(completedWork).toEqual([]);
+  await expect.poll(() => completedWork).toEqual(['first', 'second']);
 });

@@ -6,25 +6,29 @@ import { getStandInSettings, type StandIns } from '../../tools/lib/stand-ins';
 import { type Guest, startGuestSession } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer';
-import type { OlderBuild } from './older-build';
+import type { ReleaseBuild } from './release-build';
 import { createDrillServer, type DrillServer } from './server';
 
 export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
-  /** The number of processes on the database; several are behind a load balancer. */
+  /** The number of server processes; more than one run behind a load balancer. */
   readonly processes?: number;
   /**
-   * A build without a guard. The deployment is a control: findings of the audit are reported and do not fail the drill.
+   * The main file of a build without a guard. The deployment is a control: it is excluded from the consistency check
+   * after the drill.
    */
-  readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
+  readonly withoutGuard?: { readonly build: string; readonly sqlBeforeStart?: string };
   readonly databasePort?: number;
   readonly poolerPort?: number;
-  readonly builds?: readonly OlderBuild[];
+  /** The builds of the first processes; the others run the current build. */
+  readonly builds?: readonly ReleaseBuild[];
+  /** A database server other than that of the run. */
   readonly databaseServer?: PrivateServer;
 }
 
 export interface Deployment {
   readonly url: string;
+  /** The URL of the payment stand-in. */
   readonly easypay: string;
   /** A direct connection to the database, without a proxy. */
   readonly pool: pg.Pool;
@@ -32,6 +36,7 @@ export interface Deployment {
   readonly server: DrillServer;
   readonly isControl: boolean;
   readonly startGuests: (count: number) => Promise<readonly Guest[]>;
+  /** Returns a number that is unique in the run, from which a guest's IP address or contact data is made. */
   readonly getNextNumber: () => number;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +56,7 @@ const rigSettings = {
   HOLD_GRACE_SECONDS: '2',
   SWEEP_SECONDS: '1',
   RECONCILE_SECONDS: '1',
-  // Longer than a call to the provider and a third of it, so that the first poll of a payment is decisive.
+  // At least EASYPAY_TIMEOUT_SECONDS plus a third of this value, so that the first poll of a payment is decisive.
   RECONCILE_AFTER_SECONDS: '3',
   EASYPAY_TIMEOUT_SECONDS: '2',
   HOLD_MAX_PER_VISITOR: '100',
@@ -102,7 +107,7 @@ export async function startDeployment(
   await admin.end();
   const pool = new pg.Pool({ connectionString: getDatabaseUrl(postgres, name), max: 5 });
   pool.on('error', () => undefined);
-  if (options.withoutGuard?.arrange !== undefined) await pool.query(options.withoutGuard.arrange);
+  if (options.withoutGuard?.sqlBeforeStart !== undefined) await pool.query(options.withoutGuard.sqlBeforeStart);
 
   const databaseUrl = getDatabaseUrl(postgres, name, options.poolerPort ?? options.databasePort);
   const directUrl = getDatabaseUrl(postgres, name);
@@ -118,17 +123,17 @@ export async function startDeployment(
       ...poolerSettings,
       DATABASE_URL: databaseUrl,
     };
-    const ownSettings = loadBalancer === undefined ? settings : { ...settings, PUBLIC_URL: loadBalancer.url };
-    const olderBuild = options.builds?.[index];
+    const allSettings = loadBalancer === undefined ? settings : { ...settings, PUBLIC_URL: loadBalancer.url };
+    const releaseBuild = options.builds?.[index];
     const supportedSettings =
-      olderBuild === undefined
-        ? ownSettings
-        : Object.fromEntries(Object.entries(ownSettings).filter(([setting]) => olderBuild.supportsSetting(setting)));
+      releaseBuild === undefined
+        ? allSettings
+        : Object.fromEntries(Object.entries(allSettings).filter(([setting]) => releaseBuild.supportsSetting(setting)));
     return createDrillServer({
       port,
       dataDir,
       settings: supportedSettings,
-      build: olderBuild?.build ?? options.withoutGuard?.build,
+      build: releaseBuild?.build ?? options.withoutGuard?.build,
     });
   });
   const [server] = servers;

@@ -8,12 +8,13 @@ export interface DrillRig {
   /** `quick` runs fewer repetitions and is part of every build. */
   readonly scale: 'full' | 'quick';
   readonly postgres: PrivateServer;
-  /** Starts a deployment, which is audited and closed after the drill. */
+  /** Starts a deployment, which is checked for consistency and closed after the drill. */
   readonly deploy: (options?: DeploymentOptions) => Promise<Deployment>;
   /** Registers cleanup that runs after the deployments close, in reverse order. */
   readonly addCleanup: (work: () => unknown) => void;
-  /** Starts a proxy in front of the database for a deployment; it runs until the audit is over. */
+  /** Starts a proxy in front of the database for a deployment; it runs until the consistency check is over. */
   readonly startDatabaseProxy: () => Promise<DatabaseProxy>;
+  /** Returns the main file of a patched copy of the built server. */
   readonly buildWithPatches: (patches: readonly Patch[]) => string;
 }
 
@@ -22,6 +23,6 @@ export interface Drill {
   readonly number: number;
   readonly description: string;
   /** Part of `npm run drills -- quick`, which every build runs. */
-  readonly quick: boolean;
+  readonly isInQuickRun: boolean;
   readonly run: (rig: DrillRig) => Promise<readonly Figure[]>;
 }

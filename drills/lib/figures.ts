@@ -6,6 +6,7 @@ export interface Figure {
   readonly isMet: boolean;
 }
 
+/** Creates a figure without a requirement. */
 export const report = (name: string, actual: number | string): Figure => ({ name, actual, isMet: true });
 
 export const expectExactly = <Value extends number | string>(name: string, actual: Value, expected: Value): Figure => ({
@@ -34,7 +35,7 @@ export function formatTally(values: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
-    .toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b))
+    .toSorted(([valueA, countA], [valueB, countB]) => countB - countA || valueA.localeCompare(valueB))
     .map(([value, count]) => `${value} ${count}`)
     .join(', ');
 }

@@ -1,5 +1,6 @@
+/** A message from a client to PostgreSQL, in its wire protocol. */
 export interface FrontendMessage {
-  /** The type byte, such as `Q`; '' for the first message of a connection, which has none. */
+  /** The type byte, such as `Q`; '' for the startup message of a connection, which has none. */
   readonly kind: string;
   readonly bytes: Buffer;
 }
@@ -10,21 +11,21 @@ export interface FrontendMessage {
  */
 export function createMessageParser(): (chunk: Buffer) => readonly FrontendMessage[] {
   let unparsed = Buffer.alloc(0);
-  let hasGreeting = false;
+  let hasParsedStartup = false;
   return (chunk) => {
     unparsed = Buffer.concat([unparsed, chunk]);
     const messages: FrontendMessage[] = [];
     for (;;) {
-      const typeBytes = hasGreeting ? 1 : 0;
+      const typeBytes = hasParsedStartup ? 1 : 0;
       if (unparsed.length < typeBytes + 4) return messages;
       const length = typeBytes + unparsed.readUInt32BE(typeBytes);
       if (unparsed.length < length) return messages;
       messages.push({
-        kind: hasGreeting ? String.fromCharCode(unparsed[0] ?? 0) : '',
+        kind: hasParsedStartup ? String.fromCharCode(unparsed[0] ?? 0) : '',
         bytes: unparsed.subarray(0, length),
       });
       unparsed = unparsed.subarray(length);
-      hasGreeting = true;
+      hasParsedStartup = true;
     }
   };
 }

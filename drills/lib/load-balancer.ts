@@ -21,7 +21,7 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
     outgoing: ServerResponse,
     body: Buffer,
     portIndex: number,
-    tries: number,
+    remainingTries: number,
   ) => {
     const { method, url: path, headers } = incoming;
     const options = { agent, host: '127.0.0.1', port: ports[portIndex % ports.length], method, path, headers };
@@ -31,7 +31,8 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
       upstreamResponse.once('error', () => outgoing.destroy());
     });
     upstreamRequest.once('error', (error: Error & { code?: string }) => {
-      if (error.code === 'ECONNREFUSED' && tries > 1) forward(incoming, outgoing, body, portIndex + 1, tries - 1);
+      if (error.code === 'ECONNREFUSED' && remainingTries > 1)
+        forward(incoming, outgoing, body, portIndex + 1, remainingTries - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });

@@ -1,17 +1,17 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
-import { build, checkOut, type OlderBuild } from './older-build';
+import { buildWorkspace, checkOut, type ReleaseBuild } from './release-build';
 
 const site = 'apps/web';
 const configuration = join(site, 'vite.config.ts');
 
-/** A next release whose site shares no script name with the current build. */
-export interface NextBuild extends OlderBuild {
+/** A build that stands for the next release, whose site should share no script name with the current build. */
+export interface NextBuild extends ReleaseBuild {
   readonly sharedScripts: readonly string[];
 }
 
-const listModules = (folder: string): readonly string[] =>
+const listScripts = (folder: string): readonly string[] =>
   readdirSync(join(folder, site, 'dist/assets')).filter(
     (name) => name.endsWith('.js') && !name.startsWith('old-browser-'),
   );
@@ -27,14 +27,14 @@ export function createNextBuild(folder: string): NextBuild {
   const withBanner = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
   if (withBanner === text) throw new Error(`${configuration} has no "output: {"`);
   writeFileSync(file, withBanner);
-  build(folder, site);
-  build(folder, site, 'renderer/vite.config.ts');
+  buildWorkspace(folder, site);
+  buildWorkspace(folder, site, 'renderer/vite.config.ts');
   cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });
-  const currentNames = new Set(listModules(root));
+  const currentNames = new Set(listScripts(root));
   return {
     build: join(folder, 'apps/api/dist/main.js'),
     commit: 'next',
     supportsSetting: () => true,
-    sharedScripts: listModules(folder).filter((name) => currentNames.has(name)),
+    sharedScripts: listScripts(folder).filter((name) => currentNames.has(name)),
   };
 }

@@ -54,16 +54,19 @@ export interface HeldOrder {
   readonly shopOrderNo: string;
 }
 
-/** Sends one order of each guest, all at the same time. Returns the responses, and the held orders. */
+/**
+ * Sends one order of each guest, all at the same time. Returns the responses, and the held orders. Guests with the same
+ * contact number have the same phone and e-mail address.
+ */
 export async function orderAtOnce(
   deployment: Deployment,
   guests: readonly Guest[],
   getOrder: (index: number) => OrderTemplate,
-  getPhoneNumber: (index: number) => number = deployment.getNextNumber,
+  getContactNumber: (index: number) => number = deployment.getNextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly HeldOrder[] }> {
   const answers = await Promise.all(
     guests.map((guest, index) =>
-      catchConnectionError(requestPayment(deployment, guest, getOrder(index), getPhoneNumber(index))),
+      catchConnectionError(requestPayment(deployment, guest, getOrder(index), getContactNumber(index))),
     ),
   );
   const held = guests.flatMap((guest, index) => {
@@ -103,9 +106,9 @@ export async function signInMember(
   userId: string,
   password: string,
 ): Promise<Guest> {
-  const visitor = getNextNumber();
-  const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
+  const memberNumber = getNextNumber();
+  const ipAddress = `10.200.${(memberNumber >> 8) & 255}.${memberNumber & 255}`;
+  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': ipAddress };
   const { status, cookie, json } = await postJson(
     `${url}/api/authentications`,
     { username: userId, password },
@@ -113,5 +116,5 @@ export async function signInMember(
   );
   if (status !== 200 || cookie === undefined)
     throw new Error(`the member was not signed in: ${status} ${JSON.stringify(json)}`);
-  return { headers: { ...headers, cookie }, name: `Member ${visitor}` };
+  return { headers: { ...headers, cookie }, name: `Member ${memberNumber}` };
 }

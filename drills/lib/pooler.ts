@@ -8,28 +8,29 @@ import type { PrivateServer } from '../../tools/rig/postgres';
 
 const pgBouncerPath = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
+/** Starts PgBouncer in transaction mode with this number of connections to the database. */
 export async function startPooler(
   postgres: PrivateServer,
-  connections: number,
+  poolSize: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   if (!existsSync(pgBouncerPath))
     throw new Error('PgBouncer is missing: install the Debian package pgbouncer, or set PGBOUNCER to its path');
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'dining-pooler-'));
   const { hostname, port: databasePort } = new URL(postgres.url);
-  const limits = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 15000';
+  const connectQuery = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 15000';
   const configurationFile = join(folder, 'pgbouncer.ini');
   writeFileSync(
     configurationFile,
     `[databases]
-* = host=${hostname} port=${databasePort} user=postgres connect_query='${limits}'
+* = host=${hostname} port=${databasePort} user=postgres connect_query='${connectQuery}'
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = ${connections}
+default_pool_size = ${poolSize}
 max_client_conn = 500
 `,
   );

@@ -22,6 +22,7 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
+/** A POST call that the OpenAPI document describes, with a sample body. */
 export interface PublishedCall {
   /** The path, with `x` for its parameters. */
   readonly path: string;

@@ -15,7 +15,7 @@ export interface Purchase {
   readonly order: OrderTemplate;
   readonly orderAnswer: string;
   readonly shopOrderNo: string | undefined;
-  /** The answers to each return from the payment window. */
+  /** The answer to each return from the payment window. */
   readonly returnAnswers: readonly string[];
   readonly resvCode: string | undefined;
 }
@@ -33,13 +33,14 @@ async function orderAtCurrentPrice(
   deployment: Deployment,
   guest: Guest,
   order: OrderTemplate,
-  number: number,
-  tries = 3,
+  contactNumber: number,
+  remainingTries = 3,
 ): Promise<JsonResponse> {
-  const answer = await catchConnectionError(requestPayment(deployment, guest, order, number));
-  if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
+  const answer = await catchConnectionError(requestPayment(deployment, guest, order, contactNumber));
+  if (answer.json['code'] !== 'price_changed' || remainingTries === 1) return answer;
   const { total } = answer.json['detail'] as { readonly total: number };
-  return orderAtCurrentPrice(deployment, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
+  const orderAtNewPrice = { ...order, resvSetleAmnt: total };
+  return orderAtCurrentPrice(deployment, guest, orderAtNewPrice, contactNumber, remainingTries - 1);
 }
 
 /** Orders and pays. Repeats the return from the payment until it gets a final answer, as the site does. */
@@ -69,15 +70,15 @@ export function startPurchases(
   deployment: Deployment,
   guests: readonly Guest[],
   getOrder: (index: number) => OrderTemplate,
-  perSecond: number,
+  purchasesPerSecond: number,
 ): PurchaseRun {
   const purchases: Promise<Purchase>[] = [];
-  // Each request opens a connection, because the server may close a reused one at the moment of the request.
-  const withoutKeepAlive = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
+  // Each request opens a new connection, because the server may close a reused one at the moment of the request.
+  const closingGuests = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
   const timer = setInterval(() => {
-    const guest = withoutKeepAlive[purchases.length % withoutKeepAlive.length];
+    const guest = closingGuests[purchases.length % closingGuests.length];
     if (guest !== undefined) purchases.push(purchase(deployment, guest, getOrder(purchases.length)));
-  }, 1_000 / perSecond);
+  }, 1_000 / purchasesPerSecond);
   return {
     end: () => {
       clearInterval(timer);
@@ -86,8 +87,8 @@ export function startPurchases(
   };
 }
 
-/** Counts acknowledged reservations and held orders that are missing in the database. */
-export const countLost = async (deployment: Deployment, purchases: readonly Purchase[]): Promise<number> =>
+/** Counts acknowledged rows that are missing in the database: reservations, and payments of held orders. */
+export const countLostRows = async (deployment: Deployment, purchases: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,
     `SELECT (SELECT count(*) FROM unnest($1::text[]) AS acknowledged (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = acknowledged.code))
@@ -102,8 +103,8 @@ export const countLostReservations = (deployment: Deployment, purchases: readonl
     [purchases.flatMap(({ resvCode }) => resvCode ?? [])],
   );
 
-/** Reports held orders that did not become reservations although their guests returned until a final answer. */
-export function reportUnfinished(purchases: readonly Purchase[]): Figure {
+/** Requires that every held order became a reservation, because its guest returned until a final answer. */
+export function expectAllReserved(purchases: readonly Purchase[]): Figure {
   const unfinished = purchases.filter(
     ({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined,
   );

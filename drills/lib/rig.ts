@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Finding } from '../../apps/api/test/audit';
+import type { Finding } from '../../apps/api/test/consistency-check';
 import { buildIfStale } from '../../tools/lib/build';
 import { findFreePort } from '../../tools/lib/free-port';
 import { startStandIns } from '../../tools/lib/running-app';
@@ -17,7 +17,7 @@ import {
   templateDatabase,
 } from './deployment';
 import type { Drill, DrillRig } from './drill';
-import { auditWhenSettled } from './ledger';
+import { checkConsistencyWhenSettled } from './ledger';
 import { createPatchedBuild, type Patch } from './patched-build';
 import { createDrillServer } from './server';
 import { guarantees, hasPassed, type Outcome } from './table';
@@ -55,16 +55,16 @@ async function listOrderNumbers(deployments: readonly Deployment[]): Promise<Rea
   return new Set(all.flatMap(({ rows }) => rows.map(({ no }) => no)));
 }
 
-/** Audits the deployments of a drill, except controls, which are expected to fail. */
-async function auditDeployments(
+/** Checks the consistency of a drill's deployments, except controls, which are expected to fail. */
+async function checkDeployments(
   deployments: readonly Deployment[],
-): Promise<Pick<Outcome, 'findingCounts' | 'faults'>> {
-  const auditedDeployments = deployments.filter(({ isControl }) => !isControl);
-  if (auditedDeployments.length === 0) return { findingCounts: undefined, faults: [] };
+): Promise<Pick<Outcome, 'findingCounts' | 'failures'>> {
+  const checkedDeployments = deployments.filter(({ isControl }) => !isControl);
+  if (checkedDeployments.length === 0) return { findingCounts: undefined, failures: [] };
   const findings: Finding[] = [];
-  for (const deployment of auditedDeployments) {
+  for (const deployment of checkedDeployments) {
     const otherOrders = await listOrderNumbers(deployments.filter((each) => each !== deployment));
-    findings.push(...(await auditWhenSettled(deployment.pool, deployment.easypay, otherOrders)).findings);
+    findings.push(...(await checkConsistencyWhenSettled(deployment.pool, deployment.easypay, otherOrders)).findings);
   }
   const findingCounts = Object.fromEntries(
     guarantees.map((each) => [each, findings.filter((finding) => finding.guarantee === each).length]),
@@ -73,7 +73,7 @@ async function auditDeployments(
   const otherFindings = findings.filter((finding) => !guarantees.some((each) => each === finding.guarantee));
   return {
     findingCounts: findingCounts as Outcome['findingCounts'],
-    faults: otherFindings.map(({ guarantee, subject, detail }) => `${guarantee}: ${subject}: ${detail}`),
+    failures: otherFindings.map(({ guarantee, subject, detail }) => `${guarantee}: ${subject}: ${detail}`),
   };
 }
 
@@ -91,10 +91,10 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   const environment: DrillEnvironment = { postgres, standIns: standIns.standIns, folder };
   await createTemplateDatabase(environment);
 
-  let builds = 0;
+  let buildCount = 0;
   const buildWithPatches = (patches: readonly Patch[]): string => {
-    builds += 1;
-    return createPatchedBuild(join(folder, `build-${builds}`), patches);
+    buildCount += 1;
+    return createPatchedBuild(join(folder, `build-${buildCount}`), patches);
   };
 
   return {
@@ -121,16 +121,16 @@ export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
           return deployment;
         },
       };
-      const outcome = { name, description, figures: [], findingCounts: undefined, faults: [] as string[] };
+      const outcome = { name, description, figures: [], findingCounts: undefined, failures: [] as string[] };
       const getSeconds = () => (performance.now() - startedAt) / 1000;
       try {
         const figures = await run(rig);
-        const audited = { ...outcome, figures, ...(await auditDeployments(deployments)), seconds: getSeconds() };
-        if (!hasPassed(audited)) printErrors(deployments);
-        return audited;
+        const checkedOutcome = { ...outcome, figures, ...(await checkDeployments(deployments)), seconds: getSeconds() };
+        if (!hasPassed(checkedOutcome)) printErrors(deployments);
+        return checkedOutcome;
       } catch (error) {
         printErrors(deployments);
-        return { ...outcome, faults: [formatError(error)], seconds: getSeconds() };
+        return { ...outcome, failures: [formatError(error)], seconds: getSeconds() };
       } finally {
         for (const deployment of deployments) await deployment.close();
         for (const work of cleanups) await work();

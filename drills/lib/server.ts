@@ -6,9 +6,11 @@ export interface DrillServer {
   readonly url: string;
   readonly dataDir: string;
   readonly start: () => Promise<void>;
-  /** Sends SIGKILL. */
+  /** Sends SIGKILL and waits for the end of the process. */
   readonly kill: () => Promise<void>;
+  /** Returns the ms until the process has ended. */
   readonly stop: () => Promise<number>;
+  /** Lines of the log, without warnings. */
   readonly errors: readonly string[];
 }
 
@@ -16,6 +18,7 @@ export interface ServerOptions {
   readonly port: number;
   readonly dataDir: string;
   readonly settings: NodeJS.ProcessEnv;
+  /** The main file of the build; the current build if undefined. */
   readonly build?: string | undefined;
 }
 
@@ -31,7 +34,7 @@ const isError = (line: string): boolean => {
 /** Creates a server that is not started yet. It gets no environment variables but PATH, HOME and its settings. */
 export function createDrillServer({ port, dataDir, settings, build }: ServerOptions): DrillServer {
   const errors: string[] = [];
-  let running: RunningServer | undefined;
+  let runningServer: RunningServer | undefined;
   const { PATH, HOME } = process.env;
   const url = `http://127.0.0.1:${port}`;
   return {
@@ -43,10 +46,10 @@ export function createDrillServer({ port, dataDir, settings, build }: ServerOpti
       const recordError = (line: string) => {
         if (isError(line)) errors.push(line);
       };
-      running = await startServer(env, build === undefined ? builtServer : [build], recordError);
+      runningServer = await startServer(env, build === undefined ? builtServer : [build], recordError);
     },
     kill: async () => {
-      const child = running?.child;
+      const child = runningServer?.child;
       if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
       child.kill('SIGKILL');
@@ -54,7 +57,7 @@ export function createDrillServer({ port, dataDir, settings, build }: ServerOpti
     },
     stop: async () => {
       const startedAt = performance.now();
-      await endProcess(running?.child);
+      await endProcess(runningServer?.child);
       return performance.now() - startedAt;
     },
   };

@@ -23,8 +23,8 @@ async function query<Row extends object>(url: string, text: string): Promise<rea
   }
 }
 
-async function waitUntilTrue(url: string, text: string): Promise<void> {
-  while ((await query<{ is_true: boolean }>(url, text).catch(() => []))[0]?.is_true !== true) await wait(50);
+async function waitUntilTrue(url: string, queryText: string): Promise<void> {
+  while ((await query<{ is_true: boolean }>(url, queryText).catch(() => []))[0]?.is_true !== true) await wait(50);
 }
 
 interface StandbyOptions {

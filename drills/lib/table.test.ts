@@ -9,7 +9,7 @@ const createOutcome = (changes: Partial<Outcome> = {}): Outcome => ({
   seconds: 12.4,
   figures: [expectExactly('sold', 1, 1)],
   findingCounts: noFindings,
-  faults: [],
+  failures: [],
   ...changes,
 });
 
@@ -26,11 +26,11 @@ it.each<[string, Figure, boolean]>([
 });
 
 it.each<[string, Partial<Outcome>, boolean]>([
-  ['all requirements are met and the audit finds nothing', {}, true],
+  ['all requirements are met and the consistency check finds nothing', {}, true],
   ['a requirement is not met', { figures: [expectExactly('sold', 2, 1)] }, false],
-  ['the audit finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
-  ['the drill ended in an error', { faults: ['no answer'] }, false],
-  ['no deployment was audited', { findingCounts: undefined }, true],
+  ['the consistency check finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
+  ['the drill ended in an error', { failures: ['no answer'] }, false],
+  ['no deployment was checked', { findingCounts: undefined }, true],
 ])('a drill has passed if %s: $2', (_case, changes, expected) => {
   expect(hasPassed(createOutcome(changes))).toBe(expected);
 });
@@ -39,16 +39,16 @@ it('values are counted, and the most frequent is listed first', () => {
   expect(formatTally(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
 });
 
-it('a drill is formatted as a line at its start, a line at its end, and its faults', () => {
+it('a drill is formatted as a line at its start, a line at its end, and its failures', () => {
   const position = { index: 1, total: 12 };
   expect(formatStart(position, createOutcome())).toBe('[2/12] last-seat started: many for one');
   expect(formatOutcome(position, createOutcome())).toBe('[2/12] last-seat passed (12 s): sold 1');
   expect(
-    formatOutcome(position, createOutcome({ figures: [expectExactly('sold', 2, 1)], faults: ['no answer'] })),
+    formatOutcome(position, createOutcome({ figures: [expectExactly('sold', 2, 1)], failures: ['no answer'] })),
   ).toBe('[2/12] last-seat FAILED (12 s): sold 2 (expected: 1)\n  no answer');
 });
 
-it('a figure that does not meet its requirement is shown with it', () => {
+it('a figure that does not meet its requirement is shown with the expected value', () => {
   expect(
     formatTable([
       createOutcome(),

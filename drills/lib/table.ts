@@ -1,6 +1,6 @@
 import { type Figure, formatFigure } from './figures';
 
-/** The guarantees that the audit checks after every drill (reliability, promises A to F). */
+/** The guarantees that the consistency check verifies after every drill (reliability, promises A to F). */
 export const guarantees = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CheckedGuarantee = (typeof guarantees)[number];
 
@@ -9,15 +9,15 @@ export interface Outcome {
   readonly description: string;
   readonly seconds: number;
   readonly figures: readonly Figure[];
-  /** Findings of the audit by guarantee; undefined if no deployment was audited. */
+  /** Findings of the consistency check by guarantee; undefined if no deployment was checked. */
   readonly findingCounts: Readonly<Record<CheckedGuarantee, number>> | undefined;
-  readonly faults: readonly string[];
+  readonly failures: readonly string[];
 }
 
-export const hasPassed = ({ figures, findingCounts, faults }: Outcome): boolean =>
+export const hasPassed = ({ figures, findingCounts, failures }: Outcome): boolean =>
   figures.every(({ isMet }) => isMet) &&
   guarantees.every((each) => (findingCounts?.[each] ?? 0) === 0) &&
-  faults.length === 0;
+  failures.length === 0;
 
 interface Position {
   readonly index: number;
@@ -30,9 +30,9 @@ export const formatStart = (position: Position, { name, description }: Pick<Outc
   `${formatPosition(position)} ${name} started: ${description}`;
 
 export function formatOutcome(position: Position, outcome: Outcome): string {
-  const { name, seconds, figures, faults } = outcome;
+  const { name, seconds, figures, failures } = outcome;
   const verdict = `${name} ${hasPassed(outcome) ? 'passed' : 'FAILED'} (${seconds.toFixed(0)} s): ${figures.map(formatFigure).join('; ')}`;
-  return [`${formatPosition(position)} ${verdict}`, ...faults.map((fault) => `  ${fault}`)].join('\n');
+  return [`${formatPosition(position)} ${verdict}`, ...failures.map((failure) => `  ${failure}`)].join('\n');
 }
 
 const getColumnWidths = (rows: readonly (readonly string[])[]): number[] =>

@@ -1,11 +1,11 @@
 import type { CallTypes } from '@dining/contract/endpoint';
 import { proposeCharges } from '@dining/contract/staff/payments';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
+import { confirmCharges } from './confirm-charges';
 import type { Deployment } from './deployment';
 import { listLedger } from './ledger';
+import { requestAsOperator } from './operator-calls';
 import { wait } from './purchases';
-import { confirmCharges } from './second-person';
-import { requestAsOperator } from './staff';
 
 type ComparedCharge = CallTypes<typeof proposeCharges>['result']['charges'][number];
 
@@ -14,7 +14,7 @@ const batchSize = 20;
 
 /**
  * Compares the provider's ledger with the payments as an operator, who proposes to settle the differences. A second
- * person confirms them, so that unknown charges are refunded.
+ * staff member confirms the proposals, so that unknown charges are refunded.
  */
 async function compareLedger(deployment: Deployment): Promise<readonly ComparedCharge[]> {
   const { easypay, server } = deployment;
@@ -35,6 +35,10 @@ async function compareLedger(deployment: Deployment): Promise<readonly ComparedC
   return comparedCharges;
 }
 
+/**
+ * Compares and confirms until no charge differs or the time limit is over. Returns the number of refunded orders, and
+ * of charges that still differ.
+ */
 export async function refundUnknownCharges(
   deployment: Deployment,
 ): Promise<{ readonly refundedCount: number; readonly differenceCount: number }> {

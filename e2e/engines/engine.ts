@@ -1,4 +1,7 @@
-/** Commands that a journey needs from a browser, independent of engine and driver. */
+/**
+ * Commands that a journey needs from a browser, independent of engine and driver. Elements are JavaScript expressions
+ * that the page evaluates.
+ */
 export interface Engine {
   readonly name: string;
   readonly goTo: (url: string) => Promise<void>;
@@ -14,16 +17,16 @@ export interface Engine {
 
 const timeoutMs = 30_000;
 
-/** Waits until an expression in the page is true. @throws Error with the description `what` */
-export async function waitUntil(engine: Engine, what: string, expression: string): Promise<void> {
-  const from = Date.now();
-  while (Date.now() - from < timeoutMs) {
-    // A page that is being left returns no value.
+/** Waits until an expression in the page is true. @throws Error with the description after 30 seconds */
+export async function waitUntil(engine: Engine, description: string, expression: string): Promise<void> {
+  const startedAt = Date.now();
+  while (Date.now() - startedAt < timeoutMs) {
+    // During a navigation the evaluation fails.
     if (await engine.evaluate<boolean>(`Boolean(${expression})`).catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(
-    `${what}: not reached within ${timeoutMs / 1_000} s, at ${await engine.evaluate<string>('location.href').catch(() => 'no page')}`,
+    `${description}: not reached within ${timeoutMs / 1_000} s, at ${await engine.evaluate<string>('location.href').catch(() => 'no page')}`,
   );
 }
 
@@ -32,10 +35,10 @@ export async function waitUntil(engine: Engine, what: string, expression: string
  * `name`.
  */
 export const createFindExpression = (css: string, name: string): string => `(() => {
-  const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
-  const nameOf = (e) => plain(e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent);
+  const normalize = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const getName = (e) => normalize(e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent);
   return [...document.querySelectorAll(${JSON.stringify(css)})]
-    .find((e) => e.checkVisibility() && !e.matches('[disabled], [aria-disabled=true], [aria-busy=true]') && nameOf(e).includes(${JSON.stringify(name)})) ?? null;
+    .find((e) => e.checkVisibility() && !e.matches('[disabled], [aria-disabled=true], [aria-busy=true]') && getName(e).includes(${JSON.stringify(name)})) ?? null;
 })()`;
 
 export async function pressByName(engine: Engine, css: string, name: string): Promise<void> {

@@ -3,9 +3,9 @@ import type { Engine } from './engine';
 
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
-  const [first = await browser.newPage()] = await browser.pages();
-  await first.setViewport({ width: 1280, height: 900 });
-  let page: Page = first;
+  const [firstPage = await browser.newPage()] = await browser.pages();
+  await firstPage.setViewport({ width: 1280, height: 900 });
+  let page: Page = firstPage;
   const findElement = async (element: string): Promise<ElementHandle> => {
     const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
     if (handle === null) throw new Error(`no element: ${element}`);
@@ -19,7 +19,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     type: async (element, text) => (await findElement(element)).type(text),
     switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
-        const newest = (await browser.pages()).findLast((one) => one !== first && !one.isClosed());
+        const newest = (await browser.pages()).findLast((each) => each !== firstPage && !each.isClosed());
         if (newest !== undefined) {
           page = newest;
           return;
@@ -28,7 +28,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       }
     },
     switchToFirstWindow: async () => {
-      page = first;
+      page = firstPage;
     },
     takeScreenshot: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),

@@ -6,18 +6,18 @@ import { expectPageWorks } from './pages';
 const { common, guard, payment, product } = ko;
 /** Returns the longest text between placeholders. */
 const getLongestPart = (text: string) =>
-  text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
+  text.split(/\{\{\w+\}\}/).reduce((longest, part) => (part.length > longest.length ? part : longest));
 
-const noWindows = 'void (window.open = () => null)';
+const blockWindowsScript = 'void (window.open = () => null)';
 
 /**
- * Reserves a table for two as a guest, in Korean, up to the completion page. With `inApp` no window opens, and the
- * provider's page replaces ours.
+ * Reserves a table for two as a guest, in Korean, up to the completed page. If `blocksWindows` is true, no window
+ * opens, as in the browsers of some apps, and the provider's page replaces ours.
  */
 export async function reserve(
   engine: Engine,
   site: string,
-  { days, inApp }: { days: number; inApp: boolean },
+  { days, blocksWindows }: { days: number; blocksWindows: boolean },
 ): Promise<void> {
   const { hotel, dinCode, prodCode } = dinner;
   const query = new URLSearchParams({
@@ -31,18 +31,18 @@ export async function reserve(
     lang: 'ko',
   });
   await engine.goTo(`${site}/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
-  const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
-  const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
-  await waitUntil(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
+  const moreButton = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
+  const chosenCount = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
+  await waitUntil(engine, product.menus.title, `${moreButton} && !document.querySelector('.load-error')`);
   // Menus of an earlier, failed order are still chosen.
   for (const count of [1, 2]) {
-    if ((await engine.evaluate<number>(chosen)) < count) await engine.press(more);
-    await waitUntil(engine, `${count} of the menu`, `${chosen} >= ${count}`);
+    if ((await engine.evaluate<number>(chosenCount)) < count) await engine.press(moreButton);
+    await waitUntil(engine, `${count} of the menu`, `${chosenCount} >= ${count}`);
   }
   await expectPageWorks(engine, `${engine.name}, the product`);
   await pressByName(engine, 'button', common.buttons.reserve);
   // The values of an earlier order are still filled in.
-  const fill = async (element: string, text: string) => {
+  const fillIfEmpty = async (element: string, text: string) => {
     if ((await engine.evaluate<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
   const createFieldExpression = (name: string) => createFindExpression('main input', getLongestPart(name));
@@ -51,20 +51,20 @@ export async function reserve(
   // A visitor who continued as a guest before is not asked again.
   if (await engine.evaluate<boolean>(`${question} !== null`)) await engine.press(question);
   await waitUntil(engine, payment.title, createFieldExpression(payment.booker.name));
-  await fill(createFieldExpression(payment.booker.name), '한바다');
-  await fill(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
-  await fill(createFieldExpression(payment.booker.email), `bada.${Date.now()}@example.test`);
-  const agreed = createFindExpression('input[type=checkbox]', getLongestPart(payment.terms.finalAgree));
-  if (!(await engine.evaluate<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
+  await fillIfEmpty(createFieldExpression(payment.booker.name), '한바다');
+  await fillIfEmpty(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
+  await fillIfEmpty(createFieldExpression(payment.booker.email), `bada.${Date.now()}@example.test`);
+  const consentBox = createFindExpression('input[type=checkbox]', getLongestPart(payment.terms.finalAgree));
+  if (!(await engine.evaluate<boolean>(`${consentBox}.checked`))) await engine.press(`${consentBox}.closest('label')`);
   await expectPageWorks(engine, `${engine.name}, the payment page`);
-  if (inApp) await engine.evaluate(noWindows);
+  if (blocksWindows) await engine.evaluate(blockWindowsScript);
   await pressByName(engine, 'button', getLongestPart(payment.actions.pay));
 
   // The driver may also block new windows.
-  if (!inApp) await engine.switchToNewestWindow();
+  if (!blocksWindows) await engine.switchToNewestWindow();
   await waitUntil(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
   await engine.press(`document.querySelector('button.pay')`);
-  if (!inApp) await engine.switchToFirstWindow();
+  if (!blocksWindows) await engine.switchToFirstWindow();
   await waitUntil(
     engine,
     'the completed page',

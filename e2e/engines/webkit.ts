@@ -4,24 +4,29 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { startUntil } from '../../tools/lib/run';
 import type { Engine } from './engine';
 
-/** Drives WebKit (GTK MiniBrowser) by WebDriver on a virtual screen as wide as a phone. */
-export async function startWebkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
+interface WebkitPaths {
+  readonly driverPath: string;
+  readonly browserPath: string;
+}
+
+/** Drives WebKit (GTK MiniBrowser) by WebDriver in a window as wide as a phone, on a virtual screen. */
+export async function startWebkit({ driverPath, browserPath }: WebkitPaths): Promise<Engine> {
   const port = await findFreePort();
   const { child } = await startUntil(
     /started/,
     'xvfb-run',
-    ['--auto-servernum', 'sh', '-c', `echo started; exec ${program} --port=${port}`],
+    ['--auto-servernum', 'sh', '-c', `echo started; exec ${driverPath} --port=${port}`],
     { detached: true, env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } },
   );
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      'webkitgtk:browserOptions': { binary: browserPath, args: ['--automation'] },
     })
     .build();
   await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
-  const first = await driver.getWindowHandle();
+  const firstWindow = await driver.getWindowHandle();
   const findElement = async (element: string): Promise<WebElement> => {
     const handle = await driver.executeScript<WebElement | null>(
       `const found = ${element}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
@@ -37,12 +42,12 @@ export async function startWebkit({ driver: program, browser }: { driver: string
     type: async (element, text) => (await findElement(element)).sendKeys(text),
     switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
-        const newest = (await driver.getAllWindowHandles()).findLast((one) => one !== first);
+        const newest = (await driver.getAllWindowHandles()).findLast((each) => each !== firstWindow);
         if (newest !== undefined) return driver.switchTo().window(newest);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },
-    switchToFirstWindow: () => driver.switchTo().window(first),
+    switchToFirstWindow: () => driver.switchTo().window(firstWindow),
     takeScreenshot: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
     close: async () => {
       await driver.quit();

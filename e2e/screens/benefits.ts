@@ -9,7 +9,7 @@ export async function captureBenefitsScreens(shots: Screenshots): Promise<void> 
   await guest.openDetail(getSaturdayAhead(20), { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' });
   await guest.addMenu(0, 2);
   await shots.takePage('member-detail');
-  await guest.reserve();
+  await guest.pressReserve();
   await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check();
   await page.locator('#coupon details summary').click();
   await shots.takePage('member-payment');

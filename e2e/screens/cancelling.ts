@@ -24,16 +24,16 @@ export async function captureCancellationScreens(shots: Screenshots): Promise<vo
   await guest.open('/login');
   await signIn(guest);
   const reservations = await listReservations(page);
-  for (const [what, found] of Object.entries({
+  for (const [state, reservation] of Object.entries({
     reserved: reservations.find(({ resvCancelYn }) => resvCancelYn === 'Y'),
     confirmed: reservations.find(({ resvStatus }) => resvStatus === 'confirm'),
     cancelled: reservations.find(({ resvStatus }) => resvStatus === 'cancel'),
   })) {
-    if (found === undefined) throw new Error(`the member has no reservation that is ${what}`);
-    await guest.open(`/fnb/mypage/resv/detail?resvCode=${found.resvCode}`);
+    if (reservation === undefined) throw new Error(`the member has no reservation that is ${state}`);
+    await guest.open(`/fnb/mypage/resv/detail?resvCode=${reservation.resvCode}`);
     await page.getByRole('heading', { level: 2 }).first().waitFor();
-    await shots.takePage(`mypage-${what}`);
-    if (what !== 'reserved') continue;
+    await shots.takePage(`mypage-${state}`);
+    if (state !== 'reserved') continue;
     await new CancellationDialog(guest).open();
     await shots.takeView('cancel');
   }

@@ -15,10 +15,10 @@ export async function captureChoiceScreens(shots: Screenshots): Promise<void> {
     'terms-page': '/terms/use?hotelCode=DJE',
     'nothing-there': '/reservation/step/2/NONE',
   });
-  const takeDialog = async (what: string, opener: string | RegExp) => {
-    await guest.getButton(opener).filter({ visible: true }).first().click();
+  const takeDialog = async (fileName: string, buttonName: string | RegExp) => {
+    await guest.getButton(buttonName).filter({ visible: true }).first().click();
     await page.getByRole('dialog').waitFor();
-    await shots.takeView(what);
+    await shots.takeView(fileName);
     await page.keyboard.press('Escape');
   };
   await guest.open('/fnb/dinInfo?hotelCode=DJE');

@@ -13,7 +13,7 @@ const layouts = {
 const gap = 16;
 type SheetLayout = (typeof layouts)[keyof typeof layouts];
 
-/** Scales a wide picture down and cuts off a long one. */
+/** Scales a wide picture down and cuts off the bottom of a long one. */
 async function fitPicture(file: string, layout: SheetLayout): Promise<Buffer> {
   const small = sharp(file).resize({ width: layout.width, withoutEnlargement: true });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
@@ -30,13 +30,13 @@ export async function createContactSheets(
 ): Promise<void> {
   const layout = layouts[width];
   const { columns } = layout;
-  const end = getFileEnding(name, width, scheme);
-  const files = readdirSync(folder).filter((file) => file.endsWith(end) && !file.startsWith('sheet-'));
+  const ending = getFileEnding(name, width, scheme);
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.startsWith('sheet-'));
   for (let first = 0; first < files.length; first += columns) {
     const row = await Promise.all(
       files.slice(first, first + columns).map((file) => fitPicture(join(folder, file), layout)),
     );
-    const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
+    const heights = await Promise.all(row.map(async (picture) => (await sharp(picture).metadata()).height));
     await sharp({
       create: {
         width: columns * (layout.width + gap) + gap,
@@ -45,8 +45,8 @@ export async function createContactSheets(
         background: '#8a8a8a',
       },
     })
-      .composite(row.map((input, at) => ({ input, left: gap + at * (layout.width + gap), top: gap })))
+      .composite(row.map((input, index) => ({ input, left: gap + index * (layout.width + gap), top: gap })))
       .png()
-      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${end}`));
+      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${ending}`));
   }
 }

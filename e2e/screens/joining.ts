@@ -27,7 +27,7 @@ export async function captureJoinScreens(shots: Screenshots): Promise<void> {
   await joiner.requestEmailCode();
   await shots.takeView('join-code');
   await joiner.typeCode(await getMailCode(joiner.person.email), joiner.account);
-  await joiner.provePhone();
+  await joiner.verifyPhone();
   await joiner.fillPasswordAndBirthday();
   await shots.takePage('join-filled');
   await joiner.joinButton.click();

@@ -3,7 +3,8 @@ import { createPattern } from '../support/languages';
 import { cards } from '../support/provider';
 import type { Screenshots } from './screenshots';
 
-let nextDay = 100;
+/** The last day that screens have used. */
+let lastDay = 100;
 
 export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
@@ -22,8 +23,8 @@ export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   await page.getByRole('dialog').getByRole('img').waitFor();
   await shots.takeView('review-large');
 
-  nextDay += 1;
-  await guest.arriveAtPayment(getDayAhead(nextDay));
+  lastDay += 1;
+  await guest.preparePayment(getDayAhead(lastDay));
   if (shots.hasMenu) await guest.getButton(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().waitFor();
@@ -38,7 +39,7 @@ export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   await shots.takeView('leave-order');
   await guest.getButton(payment.leave.stay).click();
   if (!shots.opensWindows) return;
-  const { window } = await guest.openPayment();
+  const { window } = await guest.openPaymentWindow();
   await window.page.close();
   await page.getByRole('heading', { name: payment.popup.closedTitle }).waitFor();
   await shots.takeView('window-closed');

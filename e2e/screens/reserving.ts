@@ -26,14 +26,14 @@ export async function captureReservationScreens(shots: Screenshots): Promise<voi
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
   await shots.takePage('detail');
-  await guest.reserve();
+  await guest.pressReserve();
   await guest.getButton(guest.texts.guard.asGuest).waitFor();
   await shots.takeView('guard');
   await guest.continueAsGuest();
-  await guest.fillIn();
+  await guest.fillInForm();
   await shots.takePage('payment');
   if (shots.opensWindows) {
-    const { window } = await guest.openPayment();
+    const { window } = await guest.openPaymentWindow();
     await shots.takeView('waiting');
     await shots.takeView('provider', window.page);
     await Promise.all([page.waitForURL(/complete/), window.pay()]);

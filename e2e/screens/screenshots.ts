@@ -43,7 +43,7 @@ export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme)
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** Takes screenshots of a page in one language and width. */
+/** Takes screenshots of pages in one language and width. `what` is the beginning of the file's name. */
 export class Screenshots {
   readonly guest: Guest;
   /** True on phones and tablets, where the navigation is in a menu. */
@@ -76,6 +76,7 @@ export class Screenshots {
     return path;
   }
 
+  /** Takes a screenshot of the whole page. */
   async takePage(what: string, page = this.page): Promise<void> {
     await scrollThrough(page);
     await this.take(what, page, true);
@@ -89,6 +90,7 @@ export class Screenshots {
     return this.take(what, page, false);
   }
 
+  /** Takes screenshots of pages by their paths, each under the beginning of its file's name. */
   async takePages(paths: Readonly<Record<string, string>>): Promise<void> {
     for (const [what, path] of Object.entries(paths)) {
       await this.guest.open(path);

@@ -1,7 +1,7 @@
-import { homePage } from '../support/provider-sign-in';
+import { homePageUrl } from '../support/provider-sign-in';
 import type { Screenshots } from './screenshots';
 
-const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
 export async function captureStandInScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
@@ -17,9 +17,9 @@ export async function captureStandInScreens(shots: Screenshots): Promise<void> {
     if (consent !== page) await consent.close();
   }
   for (const [what, url] of Object.entries({
-    'home-page': homePage,
-    mailbox: `${address}/mail/mailbox`,
-    texts: `${address}/solapi/texts`,
+    'home-page': homePageUrl,
+    mailbox: `${standInsUrl}/mail/mailbox`,
+    texts: `${standInsUrl}/solapi/texts`,
   })) {
     await page.goto(url);
     await shots.takePage(`stand-in-${what}`);

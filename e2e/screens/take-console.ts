@@ -11,15 +11,15 @@ import { getFileEnding, type Scheme } from './screenshots';
  * Takes pictures of every screen of the console from a running product with the demo group, at 1024×768 and 1440×900,
  * and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx
  * tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths] [screens]`. Lists are separated by commas;
- * schemes are `light` and `dark`. It changes nothing but the read marks of its people.
+ * schemes are `light` and `dark`. Changes nothing but the read marks of the staff members.
  */
-const people = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
-type Person = keyof typeof people;
+const staffEmails = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
+type StaffRole = keyof typeof staffEmails;
 
 interface ScreenPicture {
-  readonly person: Person;
+  readonly role: StaffRole;
   readonly path: string;
-  /** Opens what the picture is of. */
+  /** Opens the panel or dialog that the picture shows. */
   readonly open?: (staff: StaffMember) => Promise<void>;
 }
 
@@ -32,9 +32,9 @@ const pressKey = (key: string) => async (staff: StaffMember) => {
   await staff.page.keyboard.press(key);
   await staff.page.locator('dialog[open]').waitFor();
 };
-const pressAct = (index: 'late' | 'noShow') => async (staff: StaffMember) => {
+const openActionDialog = (action: 'late' | 'noShow') => async (staff: StaffMember) => {
   await pressRow(staff, 14);
-  await staff.getButton(staff.texts.staffService.acts[index]).last().click();
+  await staff.getButton(staff.texts.staffService.acts[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
 };
 const showTab = (index: number) => async (staff: StaffMember) => {
@@ -50,37 +50,37 @@ const findDemoMember = async ({ page }: StaffMember): Promise<void> => {
 const service = '/console/service?venue=D103';
 
 const screens: Readonly<Record<string, ScreenPicture>> = {
-  'sign-in': { person: 'manager', path: '/console/sign-in' },
-  service: { person: 'manager', path: service, open: (staff) => pressRow(staff, 12) },
-  'service-hotel': { person: 'manager', path: '/console/service?venue=H01' },
-  'service-empty': { person: 'manager', path: `${service}&day=2027-03-03` },
-  'service-walk-in': { person: 'manager', path: service, open: pressKey('w') },
-  'service-late': { person: 'manager', path: service, open: pressAct('late') },
-  'service-no-show': { person: 'manager', path: service, open: pressAct('noShow') },
+  'sign-in': { role: 'manager', path: '/console/sign-in' },
+  service: { role: 'manager', path: service, open: (staff) => pressRow(staff, 12) },
+  'service-hotel': { role: 'manager', path: '/console/service?venue=H01' },
+  'service-empty': { role: 'manager', path: `${service}&day=2027-03-03` },
+  'service-walk-in': { role: 'manager', path: service, open: pressKey('w') },
+  'service-late': { role: 'manager', path: service, open: openActionDialog('late') },
+  'service-no-show': { role: 'manager', path: service, open: openActionDialog('noShow') },
   'service-sales': {
-    person: 'manager',
+    role: 'manager',
     path: service,
     open: (staff) => staff.getButton(staff.texts.staffService.sales.title).click(),
   },
-  palette: { person: 'manager', path: service, open: pressKey('Control+k') },
-  keys: { person: 'manager', path: service, open: pressKey('?') },
-  reservations: { person: 'manager', path: '/console/reservations', open: (staff) => pressRow(staff, 0) },
-  'reservations-notes': { person: 'manager', path: '/console/reservations', open: showTab(1) },
-  'reservations-history': { person: 'manager', path: '/console/reservations', open: showTab(2) },
-  booking: { person: 'manager', path: '/console/reservations', open: pressKey('n') },
-  inquiries: { person: 'manager', path: '/console/inbox?tab=inquiries', open: (staff) => pressRow(staff, 0) },
-  reviews: { person: 'manager', path: '/console/inbox?tab=reviews', open: (staff) => pressRow(staff, 0) },
-  payments: { person: 'manager', path: '/console/inbox?tab=payments' },
-  alerts: { person: 'manager', path: '/console/inbox?tab=alerts' },
-  messages: { person: 'manager', path: '/console/inbox?tab=messages' },
-  calendar: { person: 'owner', path: '/console/calendar' },
-  settings: { person: 'manager', path: '/console/settings' },
-  members: { person: 'privacy', path: '/console/members', open: findDemoMember },
-  campaigns: { person: 'owner', path: '/console/campaigns' },
-  audit: { person: 'privacy', path: '/console/audit', open: (staff) => pressRow(staff, 0) },
-  staff: { person: 'owner', path: '/console/staff', open: (staff) => pressRow(staff, 1) },
-  account: { person: 'manager', path: '/console/account' },
-  missing: { person: 'manager', path: '/console/nowhere' },
+  palette: { role: 'manager', path: service, open: pressKey('Control+k') },
+  keys: { role: 'manager', path: service, open: pressKey('?') },
+  reservations: { role: 'manager', path: '/console/reservations', open: (staff) => pressRow(staff, 0) },
+  'reservations-notes': { role: 'manager', path: '/console/reservations', open: showTab(1) },
+  'reservations-history': { role: 'manager', path: '/console/reservations', open: showTab(2) },
+  booking: { role: 'manager', path: '/console/reservations', open: pressKey('n') },
+  inquiries: { role: 'manager', path: '/console/inbox?tab=inquiries', open: (staff) => pressRow(staff, 0) },
+  reviews: { role: 'manager', path: '/console/inbox?tab=reviews', open: (staff) => pressRow(staff, 0) },
+  payments: { role: 'manager', path: '/console/inbox?tab=payments' },
+  alerts: { role: 'manager', path: '/console/inbox?tab=alerts' },
+  messages: { role: 'manager', path: '/console/inbox?tab=messages' },
+  calendar: { role: 'owner', path: '/console/calendar' },
+  settings: { role: 'manager', path: '/console/settings' },
+  members: { role: 'privacy', path: '/console/members', open: findDemoMember },
+  campaigns: { role: 'owner', path: '/console/campaigns' },
+  audit: { role: 'privacy', path: '/console/audit', open: (staff) => pressRow(staff, 0) },
+  staff: { role: 'owner', path: '/console/staff', open: (staff) => pressRow(staff, 1) },
+  account: { role: 'manager', path: '/console/account' },
+  missing: { role: 'manager', path: '/console/nowhere' },
 };
 
 const [
@@ -107,48 +107,54 @@ async function signIn(browser: Browser, email: string): Promise<StoredSession> {
   return state;
 }
 
-/** Waits until nothing is loaded any more. The service is loaded again all the time, so the network is never idle. */
-async function waitUntilStill(page: Page): Promise<void> {
+/** Waits until no part of the page is loading. The service list is polled, so the network is never idle. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached', timeout: 15_000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
 }
 
-async function takeScreen(page: Page, what: string, name: LanguageName, width: number, scheme: Scheme): Promise<void> {
-  const screen = screens[what];
-  if (screen === undefined) throw new Error(`${what} is no screen`);
+async function takeScreen(
+  page: Page,
+  screenName: string,
+  name: LanguageName,
+  width: number,
+  scheme: Scheme,
+): Promise<void> {
+  const screen = screens[screenName];
+  if (screen === undefined) throw new Error(`${screenName} is no screen`);
   const staff = new StaffMember(page, name);
   await staff.open(screen.path);
   await page.locator('h1').first().waitFor();
-  await waitUntilStill(page);
+  await waitUntilLoaded(page);
   try {
     await screen.open?.(staff);
   } catch (error) {
-    process.stdout.write(`${what} in ${name} at ${width} px: ${String(error).split('\n')[0]}\n`);
+    process.stdout.write(`${screenName} in ${name} at ${width} px: ${String(error).split('\n')[0]}\n`);
   }
-  await waitUntilStill(page);
-  await page.screenshot({ path: join(folder, `${what}${getFileEnding(name, width, scheme)}`) });
+  await waitUntilLoaded(page);
+  await page.screenshot({ path: join(folder, `${screenName}${getFileEnding(name, width, scheme)}`) });
 }
 
 /** Puts the languages of a screen side by side, two in a row. */
-async function createSheet(what: string, width: number, scheme: Scheme): Promise<void> {
-  const files = names.map((name) => join(folder, `${what}${getFileEnding(name, width, scheme)}`));
+async function createSheet(screenName: string, width: number, scheme: Scheme): Promise<void> {
+  const files = names.map((name) => join(folder, `${screenName}${getFileEnding(name, width, scheme)}`));
   const height = width === 1024 ? 768 : 900;
   const rows = Math.ceil(files.length / 2);
   await sharp({ create: { width: width * 2, height: height * rows, channels: 3, background: '#888' } })
-    .composite(files.map((input, at) => ({ input, left: (at % 2) * width, top: Math.floor(at / 2) * height })))
+    .composite(files.map((input, index) => ({ input, left: (index % 2) * width, top: Math.floor(index / 2) * height })))
     .png()
-    .toFile(join(folder, `sheet-${what}-${width}-${scheme}.png`));
+    .toFile(join(folder, `sheet-${screenName}-${width}-${scheme}.png`));
 }
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-const sessions = new Map<Person, StoredSession>();
-for (const [person, email] of Object.entries(people)) sessions.set(person as Person, await signIn(browser, email));
+const sessions = new Map<StaffRole, StoredSession>();
+for (const [role, email] of Object.entries(staffEmails)) sessions.set(role as StaffRole, await signIn(browser, email));
 for (const width of widthList.split(',').map(Number)) {
   for (const scheme of schemeList.split(',') as Scheme[]) {
-    for (const what of screenList.split(',')) {
-      const session = what === 'sign-in' ? undefined : sessions.get(screens[what]?.person ?? 'manager');
+    for (const screenName of screenList.split(',')) {
+      const session = screenName === 'sign-in' ? undefined : sessions.get(screens[screenName]?.role ?? 'manager');
       const context = await browser.newContext({
         baseURL,
         viewport: { width, height: width === 1024 ? 768 : 900 },
@@ -159,11 +165,11 @@ for (const width of widthList.split(',').map(Number)) {
       context.setDefaultTimeout(20_000);
       for (const name of names) {
         const page = await context.newPage();
-        await takeScreen(page, what, name, width, scheme);
+        await takeScreen(page, screenName, name, width, scheme);
         await page.close();
       }
       await context.close();
-      if (names.length > 1) await createSheet(what, width, scheme);
+      if (names.length > 1) await createSheet(screenName, width, scheme);
     }
     process.stdout.write(`${width} ${scheme}\n`);
   }

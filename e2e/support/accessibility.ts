@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for fades to end, because only then colours are final. Does not wait for endless or long animations. */
+/** Waits for fades to end, because only then are colours final. Does not wait for endless or long animations. */
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     // Transitions after a click start in the next frame.
     await new Promise((onFrame) => requestAnimationFrame(() => requestAnimationFrame(onFrame)));
-    const isShort = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 2_000;
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 2_000;
     return Promise.allSettled(
       document
         .getAnimations()
@@ -15,7 +15,10 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
     ).then(() => {});
   });
 
-/** Makes the bottom bar static (or sticky again), because content under it can be scrolled into view. */
+/**
+ * Makes the bottom bar static, or sticky again. Otherwise axe would report content that it covers but that can be
+ * scrolled into view.
+ */
 const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>
   page.locator('[data-bottom-bar]').evaluateAll(
     (bars, position) => {
@@ -24,8 +27,11 @@ const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>
     isStatic ? 'static' : '',
   );
 
-/** Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or in one element. */
-export async function listViolations(page: Page, where: string, selector = 'html'): Promise<readonly string[]> {
+/**
+ * Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or in one element. `label` names the
+ * page or its state in the messages.
+ */
+export async function listViolations(page: Page, label: string, selector = 'html'): Promise<readonly string[]> {
   await waitForAnimations(page);
   await setBarStatic(page, true);
   const { violations } = await new AxeBuilder({ page })
@@ -39,9 +45,9 @@ export async function listViolations(page: Page, where: string, selector = 'html
     .analyze();
   await setBarStatic(page, false);
   return violations.map(
-    ({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ({ id, nodes }) => `${label}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }
 
-export const expectAccessible = async (page: Page, where: string, selector?: string): Promise<void> =>
-  expect(await listViolations(page, where, selector)).toEqual([]);
+export const expectAccessible = async (page: Page, label: string, selector?: string): Promise<void> =>
+  expect(await listViolations(page, label, selector)).toEqual([]);

@@ -30,7 +30,7 @@ const createOrder = (date: string, time = '18:00', prodCode = dinner.prodCode) =
   resvProdAddList: menus,
 });
 
-/** Starts an order as a guest. Returns the order sheet's number. */
+/** Starts an order as a guest. Returns the order sheet's id. */
 export async function startOrderByApi(page: Page, date: string): Promise<string> {
   await post(page, '/guest/start', {});
   const { ordersheetId } = await post(page, '/ordersheet/add', { ...createOrder(date), ordersheetId: '' });

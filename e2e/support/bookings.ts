@@ -5,7 +5,7 @@ import type { LanguageName } from './languages';
 import { signIn } from './member';
 
 async function pay(guest: Guest): Promise<Booking> {
-  const { window, shopOrderNo } = await guest.openPayment();
+  const { window, shopOrderNo } = await guest.openPaymentWindow();
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(
     guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
@@ -14,7 +14,7 @@ async function pay(guest: Guest): Promise<Booking> {
 }
 
 export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booking> {
-  await guest.arriveAtPayment(date, time);
+  await guest.preparePayment(date, time);
   return pay(guest);
 }
 
@@ -25,10 +25,10 @@ export async function bookAndOpen(
   date: string,
   time = '19:00',
 ): Promise<Booking> {
-  const booked = await bookByApi(guest.page, { date, time, language, phone: '010-4321-8765' });
-  await guest.open(`/reservation/prod/payment/complete/${booked.resvCode}`);
+  const booking = await bookByApi(guest.page, { date, time, language, phone: '010-4321-8765' });
+  await guest.open(`/reservation/prod/payment/complete/${booking.resvCode}`);
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-  return booked;
+  return booking;
 }
 
 export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booking> {
@@ -36,8 +36,8 @@ export async function bookAsMember(guest: Guest, date: string, time = '19:00', i
   await signIn(guest, id);
   await guest.openDetail(date, { time });
   await guest.addMenu(0, 2);
-  await guest.reserve();
+  await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await guest.fillIn();
+  await guest.fillInForm();
   return pay(guest);
 }

@@ -24,7 +24,7 @@ export class CancellationDialog {
     return new RegExp(`^(?:${names.join('|')})$`);
   }
 
-  get submit(): Locator {
+  get submitButton(): Locator {
     return this.modal.getByRole('button', { name: this.#submitName });
   }
 
@@ -46,7 +46,7 @@ export class CancellationDialog {
 
   async cancel(): Promise<void> {
     await this.agreeBox.check();
-    await this.submit.click();
+    await this.submitButton.click();
     await this.guest.expectAlert(this.#texts.alerts.confirm);
     await this.confirmButton.click();
   }

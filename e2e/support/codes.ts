@@ -1,22 +1,22 @@
 import { waitFor } from './wait-for';
 
-const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-const waitForCode = (texts: () => Promise<readonly string[]>, previousCode: string): Promise<string> =>
+const waitForCode = (listTexts: () => Promise<readonly string[]>, previousCode: string): Promise<string> =>
   waitFor('a code arrives', async () => {
-    const codes = (await texts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
+    const codes = (await listTexts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
     return codes.find((code) => code !== previousCode);
   });
 
 export const getSmsCode = (phone: string, previousCode = ''): Promise<string> =>
   waitForCode(async () => {
-    const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);
+    const response = await fetch(`${standInsUrl}/solapi/_control/texts?to=${phone}`);
     const { texts } = (await response.json()) as { texts: readonly { text: string }[] };
     return texts.map(({ text }) => text);
   }, previousCode);
 
 async function listMailTexts(to: string): Promise<string[]> {
-  const response = await fetch(`${address}/mail/_control/mails`);
+  const response = await fetch(`${standInsUrl}/mail/_control/mails`);
   const { mails } = (await response.json()) as { mails: readonly { to: readonly string[]; text: string }[] };
   return mails.filter((mail) => mail.to.includes(to)).map(({ text }) => text);
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Delays the page's requests to this URL until they are released. */
+/** Delays the page's requests to matching URLs. Returns a function that releases them. */
 export async function delayRequests(
   page: Page,
-  address: string | RegExp | ((url: URL) => boolean),
+  urlPattern: string | RegExp | ((url: URL) => boolean),
 ): Promise<() => void> {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(urlPattern, async (route) => {
     await released;
     await route.continue();
   });

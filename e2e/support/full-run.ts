@@ -1,5 +1,5 @@
 /**
- * Returns the tag of a journey that `npm test` leaves out. `npm test` runs each journey in one language and on one
- * device, `npm run e2e -- all` in all of them.
+ * Returns the tag of a journey that the quick run leaves out. The quick run (`npm test`) runs each journey in one
+ * language and on one device, the full run (`npm run e2e -- all`) in all of them.
  */
 export const tagFullRun = (isInQuickRun: boolean): { tag?: string } => (isInQuickRun ? {} : { tag: '@all' });

@@ -31,7 +31,7 @@ export const getRetrySafeDay = (days: number): string => getDayAhead(days + test
 export class Guest {
   readonly languageSetup: LanguageSetup;
   readonly texts: LanguageSetup['texts'];
-  /** The number of mails to one e-mail address is limited per day. */
+  /** A different address for each guest, because the number of mails to one address is limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -70,7 +70,7 @@ export class Guest {
     });
   }
 
-  /** Opens a page that may never finish loading. */
+  /** Opens a page without waiting for hydration, which may never happen. */
   async goTo(path: string): Promise<void> {
     await this.waitForHistory();
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.languageSetup.query}`);
@@ -97,12 +97,12 @@ export class Guest {
     await chooseTile(this.getVenue(dinCode));
   }
 
-  async setAdults(count: number): Promise<void> {
+  async addAdults(count: number): Promise<void> {
     const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
-    for (let current = 1; current < count; current += 1) await counter.getByRole('button').last().click();
+    for (let added = 0; added < count; added += 1) await counter.getByRole('button').last().click();
   }
 
-  /** Returns a day in the calendar, after opening the calendar at the day's month. */
+  /** Opens the calendar at the month of a day. Returns the button of the day. */
   async getDayInCalendar(date: string) {
     const search = this.getButton(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
@@ -113,7 +113,7 @@ export class Guest {
     }).toPass();
     const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.languageSetup.language)) });
     await expect(calendar).toBeVisible();
-    // When a month is loaded, the calendar may select its first free day and show its month instead.
+    // When a month is loaded, the calendar may select the first free day and show the month of that day instead.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     const { nextMonth, previousMonth } = this.texts.reservation.date;
     const previous = this.getButton(previousMonth);
@@ -143,15 +143,16 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
+  /** Increases or decreases the number of a menu to `count`. */
   async addMenu(index: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
       .getByRole('group')
       .filter({ has: this.page.getByRole('status') })
       .nth(index);
-    const chosen = stepper.locator('output > span').first();
+    const countText = stepper.locator('output > span').first();
     await expect(async () => {
-      const currentCount = Number(await chosen.textContent());
+      const currentCount = Number(await countText.textContent());
       if (currentCount !== count) await stepper.getByRole('button')[currentCount < count ? 'last' : 'first']().click();
       expect(currentCount).toBe(count);
     }).toPass({ intervals: [0] });
@@ -161,7 +162,7 @@ export class Guest {
     return this.page.getByRole('region', { name: this.texts.common.resvType.room }).getByRole('radio', { name });
   }
 
-  async reserve(): Promise<void> {
+  async pressReserve(): Promise<void> {
     await this.getButton(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
   }
 
@@ -172,7 +173,8 @@ export class Guest {
     await expect(heading.filter({ hasText: new RegExp(`^(${title}|${detailsTitle})$`) })).toBeVisible();
   }
 
-  async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
+  /** Fills in the fields of the payment form that every guest fills in, and gives the consent. */
+  async fillInForm({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
     const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
     await booker
       .getByRole('textbox', { name: createPattern(this.texts.payment.booker.name) })
@@ -188,7 +190,7 @@ export class Guest {
   }
 
   /** Presses Pay. Returns the provider's window and the order number. */
-  async openPayment(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
+  async openPaymentWindow(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
     const [popup, answer] = await Promise.all([
       this.page.waitForEvent('popup'),
       this.page.waitForResponse('**/api/ordersheet/prepay'),
@@ -223,12 +225,13 @@ export class Guest {
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   }
 
-  async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
+  /** Chooses a dinner for two, continues as a guest and fills in the payment form. */
+  async preparePayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);
-    await this.reserve();
+    await this.pressReserve();
     await this.continueAsGuest();
-    await this.fillIn();
+    await this.fillInForm();
   }
 
   async expectAlert(text: string): Promise<void> {

@@ -79,7 +79,7 @@ export class JoinPages {
     await this.getButton(this.guest.texts.oneTimeCode.send, this.account).click();
   }
 
-  async proveEmail(): Promise<void> {
+  async verifyEmail(): Promise<void> {
     await this.requestEmailCode();
     await this.typeCode(await getMailCode(this.person.email), this.account);
     await expect(this.getVerifiedText(this.account)).toBeVisible();
@@ -91,7 +91,7 @@ export class JoinPages {
     await this.getButton(this.guest.texts.oneTimeCode.send, this.identity).click();
   }
 
-  async provePhone(): Promise<void> {
+  async verifyPhone(): Promise<void> {
     await this.requestPhoneCode();
     await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identity);
     await expect(this.getVerifiedText(this.identity)).toBeVisible();

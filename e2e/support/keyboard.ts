@@ -7,23 +7,23 @@ interface FocusState {
 }
 
 /**
- * Runs in the page. Returns whether the focus is visible. Elements that only a script can focus, such as headings, need
- * no visible focus.
+ * Runs in the page. Returns the name of the focused element and whether the focus is visible. Elements that only a
+ * script can focus, such as headings, need no visible focus.
  */
 function getFocus(): FocusState {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body || element === document.documentElement)
     return { name: 'nothing', isLost: true, isVisible: false };
   const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.id} «${(element.textContent ?? '').trim().slice(0, 40)}»`;
-  const hasFrame = (candidate: Element) => {
+  const hasOutline = (candidate: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
   // The focus ring of a native checkbox may be on its label.
   const isVisible =
     element.tabIndex < 0 ||
-    hasFrame(element) ||
-    [...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].some(hasFrame);
+    hasOutline(element) ||
+    [...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])].some(hasOutline);
   return { name, isLost: false, isVisible };
 }
 
@@ -46,7 +46,7 @@ export class Keyboard {
     await this.expectVisibleFocus(`after typing ${text}`);
   }
 
-  /** After a navigation the focus may move only a moment later. */
+  /** Waits for a visible focus, because after a navigation the focus may move only a moment later. */
   async expectVisibleFocus(when: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(getFocus), {
@@ -56,7 +56,8 @@ export class Keyboard {
       .toMatchObject({ isLost: false, isVisible: true });
   }
 
-  async reach(target: Locator, key = 'Tab'): Promise<void> {
+  /** Presses a key until the target has the focus. */
+  async focus(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 100; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -65,8 +66,13 @@ export class Keyboard {
     throw new Error(`${key} does not lead to ${String(target)}`);
   }
 
-  async push(target: Locator, key: 'Enter' | 'Space' = 'Enter', way: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await this.reach(target, way);
+  /** Moves the focus to the target with `moveKey`, and presses `key` on it. */
+  async activate(
+    target: Locator,
+    key: 'Enter' | 'Space' = 'Enter',
+    moveKey: 'Tab' | 'Shift+Tab' = 'Tab',
+  ): Promise<void> {
+    await this.focus(target, moveKey);
     await this.press(key);
   }
 }

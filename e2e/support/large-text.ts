@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs before a page: doubles the font size and all sizes relative to it. */
+/** Runs in the page before its scripts: doubles the font size and all sizes relative to it. */
 export const doubleTextSize = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { font-size: 200% !important; }');
@@ -34,22 +34,23 @@ export const listOverflows = (page: Page): Promise<readonly string[]> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
-      let edge: Element | null = width === 0 ? null : parent;
-      while (edge !== null) {
-        const { overflowX, position } = getComputedStyle(edge);
-        const box = edge.getBoundingClientRect();
+      let ancestor: Element | null = width === 0 ? null : parent;
+      while (ancestor !== null) {
+        const { overflowX, position } = getComputedStyle(ancestor);
+        const box = ancestor.getBoundingClientRect();
         // Visible only to screen readers.
         if (box.width <= 1) break;
-        const isScrollable = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
+        const isScrollable = ancestor.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
         // A dialog may scroll vertically but not horizontally.
-        if (isScrollable && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
+        if (isScrollable && !(ancestor.hasAttribute('data-scroller') && ancestor.scrollWidth > ancestor.clientWidth))
+          break;
         if (overflowX !== 'visible' && (right > box.right + 1 || left < box.left - 1)) {
           overflows.push(`“${node.textContent?.trim().slice(0, 40)}”`);
           break;
         }
-        edge = position === 'fixed' ? null : edge.parentElement;
+        ancestor = position === 'fixed' ? null : ancestor.parentElement;
       }
-      if (edge === null && width > 0 && (right > clientWidth + 1 || left < -1))
+      if (ancestor === null && width > 0 && (right > clientWidth + 1 || left < -1))
         overflows.push(`“${node.textContent?.trim().slice(0, 40)}”`);
     }
     return overflows;

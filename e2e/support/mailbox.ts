@@ -1,6 +1,6 @@
 import { waitFor } from './wait-for';
 
-const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
 interface ReceivedMail {
   readonly id: number;
@@ -8,12 +8,15 @@ interface ReceivedMail {
   readonly text: string;
 }
 
-export const getMailUrl = (id: number): string => `${address}/mail/mailbox/${id}`;
+export const getMailUrl = (id: number): string => `${standInsUrl}/mail/mailbox/${id}`;
 
-/** Waits for a mail with a reservation's number and with `subject` in its subject. */
-export const waitForMail = (resvCode: string, subject = ''): Promise<ReceivedMail> =>
-  waitFor(`a mail about ${resvCode} arrives`, async () => {
-    const response = await fetch(`${address}/mail/_control/mails`);
+/**
+ * Waits for a mail that contains `part` in its text, for example a reservation's number, and `subjectPart` in its
+ * subject.
+ */
+export const waitForMail = (part: string, subjectPart = ''): Promise<ReceivedMail> =>
+  waitFor(`a mail with “${part}” arrives`, async () => {
+    const response = await fetch(`${standInsUrl}/mail/_control/mails`);
     const { mails } = (await response.json()) as { mails: ReceivedMail[] };
-    return mails.find((mail) => mail.text.includes(resvCode) && mail.subject.includes(subject));
+    return mails.find((mail) => mail.text.includes(part) && mail.subject.includes(subjectPart));
   });

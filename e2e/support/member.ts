@@ -4,7 +4,7 @@ import type { Guest } from './guest';
 
 export const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
 
-/** Signs in on the sign-in page. All demo members have one password. */
+/** Signs in on the sign-in page. All demo members have the same password. */
 export async function signIn({ page, texts }: Guest, id = member.id): Promise<void> {
   await page.getByRole('textbox', { name: texts.login.id }).fill(id);
   await page.getByRole('textbox', { name: texts.login.password }).fill(member.password);

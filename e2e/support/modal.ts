@@ -12,7 +12,7 @@ export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegEx
   await panel.locator(card).press('Enter');
 }
 
-/** After the row's code has loaded, cards beyond its edge cannot be focused. */
+/** Moves the row to the card. Once the row's code has loaded, cards beyond its edge are inert and cannot be focused. */
 async function scrollTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
   const hiddenCards = panel.locator('[inert]');
   await expect(async () => {
@@ -38,5 +38,5 @@ export async function reserveInModal(guest: Guest): Promise<void> {
   await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
 }
 
-export const expectCalendarOpen = (guest: Guest, open: boolean) =>
-  expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: open });
+export const expectCalendarOpen = (guest: Guest, isOpen: boolean) =>
+  expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: isOpen });

@@ -3,40 +3,47 @@ import { expect, type Locator } from '@playwright/test';
 import { createPattern } from './languages';
 import type { StaffMember } from './staff-member';
 
-/** Moves the day of a phone booking forward until the venue has an offer, and chooses its first product for tables. */
-export async function chooseExperience({ page, texts }: StaffMember, form: Locator, firstDay: number): Promise<void> {
+/**
+ * Moves the day of a phone booking forward, from `daysAhead`, until the venue has products for tables. Chooses the
+ * first of them.
+ */
+export async function chooseDayAndProduct(
+  { page, texts }: StaffMember,
+  form: Locator,
+  daysAhead: number,
+): Promise<void> {
   const { form: words } = texts.staffDesk;
-  const experience = form.getByRole('combobox', { name: createPattern(words.product) });
-  const none = form.getByText(words.noProducts);
-  let day = addDays(getTodayInSeoul(new Date()), firstDay);
+  const productField = form.getByRole('combobox', { name: createPattern(words.product) });
+  const noProducts = form.getByText(words.noProducts);
+  let day = addDays(getTodayInSeoul(new Date()), daysAhead);
   for (let tries = 0; tries < 14; tries += 1) {
     const answer = page.waitForResponse('**/api/staff/resv/quote');
     await form.locator('input[type=date]').fill(day);
     await answer;
-    await expect(experience.or(none).first()).toBeVisible();
-    if (await experience.isVisible()) break;
+    await expect(productField.or(noProducts).first()).toBeVisible();
+    if (await productField.isVisible()) break;
     day = addDays(day, 1);
   }
-  await experience.selectOption({ index: 1 });
+  await productField.selectOption({ index: 1 });
 }
 
 /** Returns the steppers of the menus, whose names contain their price. */
-export const getMenus = (form: Locator): Locator => form.getByRole('group', { name: /\d,\d{3}/ });
+export const getMenuSteppers = (form: Locator): Locator => form.getByRole('group', { name: /\d,\d{3}/ });
 
 /** Returns the buttons of the start times that are free. */
-export const getFreeTimes = (form: Locator): Locator => form.locator('[id$="-time"] button:enabled');
+export const getFreeTimeButtons = (form: Locator): Locator => form.locator('[id$="-time"] button:enabled');
 
 /** Returns the controls with which the questions of the product are answered. */
-export const getAnswers = (form: Locator): Locator => form.locator('[id*="-answers."]:is(select, input)');
+export const getAnswerFields = (form: Locator): Locator => form.locator('[id*="-answers."]:is(select, input)');
 
 /** Chooses menus for two, the first free time, and an answer to each question. */
 export async function chooseMenusAndTime(form: Locator): Promise<void> {
-  const menus = getMenus(form);
-  await expect(getFreeTimes(form).first()).toBeVisible();
+  const menus = getMenuSteppers(form);
+  await expect(getFreeTimeButtons(form).first()).toBeVisible();
   if ((await menus.count()) > 0)
     for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
-  await getFreeTimes(form).first().click();
-  for (const answer of await getAnswers(form).all()) {
+  await getFreeTimeButtons(form).first().click();
+  for (const answer of await getAnswerFields(form).all()) {
     if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await answer.selectOption({ index: 1 });
     else await answer.fill('2');
   }

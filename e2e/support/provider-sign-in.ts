@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
-const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
 export type StandIn = 'kakao' | 'naver' | 'google' | 'home-page';
 
-export interface Person {
+/** An account at a sign-in provider; `subject` is its id there. */
+export interface ProviderAccount {
   readonly subject: string;
   readonly name: string;
   readonly email: string;
@@ -13,7 +14,7 @@ export interface Person {
 }
 
 async function post(path: string, body: object): Promise<void> {
-  const response = await fetch(`${address}${path}`, {
+  const response = await fetch(`${standInsUrl}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -21,28 +22,29 @@ async function post(path: string, body: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-export async function createProviderAccount(standIn: StandIn): Promise<Person> {
+export async function createProviderAccount(standIn: StandIn): Promise<ProviderAccount> {
   const digits = String(randomInt(10_000_000, 99_999_999));
-  const person = {
+  const account = {
     subject: `9${digits}`,
     name: 'Han Bada',
     email: `bada${digits}@mail.example`,
     phone: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
   };
-  await post(`/${standIn}/_control/accounts`, person);
-  return person;
+  await post(`/${standIn}/_control/accounts`, account);
+  return account;
 }
 
-export const injectFault = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
-  post(`/${standIn}/_control/behaviours`, { operation, kind, only });
+/** Makes the stand-in's next operation of this kind fail for one account. */
+export const injectSignInFault = (standIn: StandIn, subject: string, operation: string, kind: string): Promise<void> =>
+  post(`/${standIn}/_control/behaviours`, { operation, kind, only: subject });
 
-export const homePage = `${address}/home-page/`;
+export const homePageUrl = `${standInsUrl}/home-page/`;
 
 /** Operates a provider's consent page by its own markup. */
 export class ConsentPage {
   constructor(readonly page: Page) {}
 
-  async choose(subject: string): Promise<void> {
+  async chooseAccount(subject: string): Promise<void> {
     const choice = this.page.locator('input[name="account"]').first();
     await choice.evaluate((input: HTMLInputElement, value) => {
       input.value = value;
@@ -51,7 +53,7 @@ export class ConsentPage {
   }
 
   async agree(subject: string): Promise<void> {
-    await this.choose(subject);
+    await this.chooseAccount(subject);
     await this.page.locator('form button').first().click();
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
 /** A row of the stand-in's ledger, which is the provider's record of an order. Amounts in won. */
 export interface LedgerRow {
@@ -12,14 +12,14 @@ export interface LedgerRow {
 }
 
 export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
-  const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
+  const response = await fetch(`${standInsUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
   if (row === undefined) throw new Error(`the provider knows no order ${shopOrderNo}`);
   return row;
 }
 
 export async function injectFault(behaviour: object): Promise<void> {
-  const response = await fetch(`${address}/_control/behaviours`, {
+  const response = await fetch(`${standInsUrl}/_control/behaviours`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(behaviour),
@@ -29,7 +29,7 @@ export async function injectFault(behaviour: object): Promise<void> {
 
 /** Pays without opening the provider's window in a page. Returns the form that a browser would post to the site. */
 export async function payByApi(shopOrderNo: string): Promise<Record<string, string>> {
-  const response = await fetch(`${address}/_control/customer`, {
+  const response = await fetch(`${standInsUrl}/_control/customer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ shopOrderNo, action: 'pay' }),

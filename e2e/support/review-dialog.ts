@@ -6,9 +6,9 @@ import { signIn } from './member';
 import { findModal } from './modal';
 import { pressTwice } from './press-twice';
 
-export const reviewWords = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
+export const reviewText = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
 
-/** Creates a photo of twelve megapixels with a rotation, as phones take it. */
+/** Creates a photo of twelve megapixels with a rotation, as phones take them. */
 const createPhonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
@@ -19,7 +19,7 @@ const createPhonePhoto = (): Promise<Buffer> =>
 export class ReviewDialog extends Guest {
   readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
-  readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
+  readonly submitButton = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
   readonly preview = this.dialog.getByRole('img', { name: createPattern(this.texts.review.write.yourPhoto) });
   readonly photo = this.dialog.getByRole('img', { name: createPattern(this.texts.review.photo) });
 
@@ -38,7 +38,7 @@ export class ReviewDialog extends Guest {
     return this.getButton(new RegExp(`^${this.texts.review.write.title}`));
   }
 
-  async choose(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
+  async chooseFiles(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
     const { addPhoto, anotherPhoto } = this.texts.review.write;
     await this.dialog.getByRole('button', { name: new RegExp(`^(${addPhoto}|${anotherPhoto})$`) }).click();
@@ -46,18 +46,18 @@ export class ReviewDialog extends Guest {
   }
 
   async choosePhoto(): Promise<void> {
-    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto() });
+    await this.chooseFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await createPhonePhoto() });
     await expect(this.preview).toBeVisible();
   }
 
-  async expectRefused(text: string): Promise<void> {
+  async expectAlertAndClose(text: string): Promise<void> {
     await this.expectAlert(text);
     await this.closeAlert();
   }
 
   /** Submits by two quick presses, which must ask only once, and confirms. `meanwhile` runs before the confirmation. */
-  async press(meanwhile?: () => Promise<void>): Promise<void> {
-    await pressTwice(this.submit);
+  async submitAndConfirm(meanwhile?: () => Promise<void>): Promise<void> {
+    await pressTwice(this.submitButton);
     await this.expectAlert(this.texts.review.alerts.confirm);
     await meanwhile?.();
     await this.page
@@ -68,7 +68,7 @@ export class ReviewDialog extends Guest {
 
   async expectWritten(): Promise<void> {
     await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
-    await expect(this.dialog.getByText(reviewWords)).toHaveCSS('white-space', 'pre-line');
+    await expect(this.dialog.getByText(reviewText)).toHaveCSS('white-space', 'pre-line');
     await expect(this.photo).toBeVisible();
     await expect.poll(() => this.photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   }

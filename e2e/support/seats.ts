@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
-import { createUniqueIpHeader } from './unique-ip';
+import { createIpAddressOptions } from './ip-address-options';
 
 interface PrepayResponse {
   readonly code?: string;
@@ -20,13 +20,13 @@ async function createOtherGuest(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { ...createUniqueIpHeader().extraHTTPHeaders, ...createHeaders() },
+    extraHTTPHeaders: { ...createIpAddressOptions().extraHTTPHeaders, ...createHeaders() },
   });
   await context.post('/api/guest/start', { data: {} });
   return context;
 }
 
-interface HeldOrder {
+interface PrepayFields {
   readonly dinCode: string;
   readonly prodCode: string;
   readonly resvType: 'table' | 'room' | 'pickup';
@@ -40,12 +40,12 @@ interface HeldOrder {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-async function prepay(context: APIRequestContext, order: HeldOrder): Promise<PrepayResponse> {
+async function prepay(context: APIRequestContext, fields: PrepayFields): Promise<PrepayResponse> {
   const answer = await context.post('/api/ordersheet/prepay', {
     headers: createHeaders(),
     data: {
       resvUserTel: '010-7777-0000',
-      ...order,
+      ...fields,
       resvKidCnt: 0,
       resvSetleType: 'card',
       resvUserName: 'Someone',
@@ -61,17 +61,17 @@ async function prepay(context: APIRequestContext, order: HeldOrder): Promise<Pre
 }
 
 /** Tries to hold seats for a party. An error response contains the number of seats left. */
-async function hold(party: number, resvDate: string): Promise<PrepayResponse> {
+async function tryToHoldSeats(party: number, resvDate: string): Promise<PrepayResponse> {
   const context = await createOtherGuest();
   const { dinCode, prodCode, sum } = dinner;
-  const listed = await context.post('/api/app/prod/list', {
+  const listResponse = await context.post('/api/app/prod/list', {
     data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
   });
-  const { prodList } = (await listed.json()) as {
+  const { prodList } = (await listResponse.json()) as {
     prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[];
   };
   const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
-  const order = await prepay(context, {
+  const answer = await prepay(context, {
     dinCode,
     prodCode,
     resvType: 'table',
@@ -81,12 +81,12 @@ async function hold(party: number, resvDate: string): Promise<PrepayResponse> {
     resvSetleAmnt: (party * sum) / 2,
   });
   await context.dispose();
-  return order;
+  return answer;
 }
 
 export async function holdAllSeats(date: string, time: string): Promise<void> {
   for (let party = 10; party > 0; ) {
-    const answer = await hold(party, `${date} ${time}`);
+    const answer = await tryToHoldSeats(party, `${date} ${time}`);
     if (answer.response?.resCd === '0000') continue;
     expect(answer.code).toBe('sold_out');
     party = Math.min(party - 1, answer.detail?.remaining ?? 0);
@@ -100,9 +100,9 @@ export async function holdRoom(date: string, dinRoomCode: string): Promise<void>
   const context = await createOtherGuest();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
-  const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  const answer = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
   await context.dispose();
-  expect(order.response?.resCd).toBe('0000');
+  expect(answer.response?.resCd).toBe('0000');
 }
 
 export async function holdCakes(
@@ -123,8 +123,8 @@ export async function holdCakes(
   } as const;
   // The error response to a wrong price contains the correct price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
-  const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
-  expect(order.response?.resCd).toBe('0000');
+  const answer = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
+  expect(answer.response?.resCd).toBe('0000');
 }
 
 /**

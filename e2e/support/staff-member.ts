@@ -11,13 +11,13 @@ export const consoleTexts = { ko, en, cn, ja };
 
 export const demoStaffPassword = 'moonlight-2026';
 
-const getAddress = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+const getStandInsUrl = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 const usedCodes = new Set<string>();
 
 /** Returns a code from the authenticator app's stand-in for an account. Each code works once. */
 export const getDemoCode = (email: string): Promise<string> =>
   waitFor(`a new code of ${email} is shown`, async () => {
-    const response = await fetch(`${getAddress()}/authenticator/_control/accounts`);
+    const response = await fetch(`${getStandInsUrl()}/authenticator/_control/accounts`);
     const { accounts } = (await response.json()) as { accounts: { label: string; code: string }[] };
     const code = accounts.find(({ label }) => label === email)?.code;
     if (code === undefined || usedCodes.has(code)) return undefined;
@@ -29,7 +29,7 @@ export const getDemoCode = (email: string): Promise<string> =>
 export class StaffMember {
   readonly texts;
   readonly #query: string;
-  #lastStep = 0;
+  #lastTimeStep = 0;
 
   constructor(
     readonly page: Page,
@@ -54,14 +54,14 @@ export class StaffMember {
     return within.getByLabel(createPattern(label)).first();
   }
 
-  /** Returns the next code for the secret of an account that the stand-in does not have. */
+  /** Returns the next code for a secret that the authenticator app's stand-in does not have. */
   async getCode(secret: string): Promise<string> {
     const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    const getStep = () => Math.floor(Date.now() / 30_000);
+    const getTimeStep = () => Math.floor(Date.now() / 30_000);
     // Each code is accepted once; codes one time step before and after the current one are accepted too.
-    await expect.poll(getStep, { timeout: 90_000 }).toBeGreaterThanOrEqual(this.#lastStep);
-    this.#lastStep = Math.max(this.#lastStep + 1, getStep());
-    return totp.generate({ timestamp: this.#lastStep * 30_000 });
+    await expect.poll(getTimeStep, { timeout: 90_000 }).toBeGreaterThanOrEqual(this.#lastTimeStep);
+    this.#lastTimeStep = Math.max(this.#lastTimeStep + 1, getTimeStep());
+    return totp.generate({ timestamp: this.#lastTimeStep * 30_000 });
   }
 
   /** Signs in as a staff member of the demo group, on the sign-in page. */

@@ -21,11 +21,11 @@ const buffet = { dinCode: 'D101', prodCode: 'P10104' };
 const getDialog = ({ page }: Guest) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
 const openAndPress =
-  (path: string, button: (texts: Guest['texts']) => string) =>
+  (path: string, getButtonName: (texts: Guest['texts']) => string) =>
   async (guest: Guest): Promise<void> => {
     await guest.open(path);
     await guest
-      .getButton(createPattern(button(guest.texts)))
+      .getButton(createPattern(getButtonName(guest.texts)))
       .filter({ visible: true })
       .first()
       .click();
@@ -44,9 +44,9 @@ const openReservation =
   async (guest: Guest): Promise<void> => {
     await signInByApi(guest.page);
     const { resvList } = await post(guest.page, '/resv/list', { recordCountPerPage: 100 });
-    const found = (resvList as { resvCode: string; resvStatus: string; resvCancelYn: string }[]).find(matches);
-    if (found === undefined) throw new Error('the member has no such reservation');
-    await guest.open(`/fnb/mypage/resv/detail?resvCode=${found.resvCode}`);
+    const reservation = (resvList as { resvCode: string; resvStatus: string; resvCancelYn: string }[]).find(matches);
+    if (reservation === undefined) throw new Error('the member has no such reservation');
+    await guest.open(`/fnb/mypage/resv/detail?resvCode=${reservation.resvCode}`);
     await expect(guest.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   };
 
@@ -108,7 +108,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   googleReturn: { refused: '/google-oauth/result?error=access_denied' },
   homepageLogin: { 'without a token': '/homepagelogin' },
   findId: {
-    'with a marked field': async (guest) => {
+    'with an invalid field': async (guest) => {
       await guest.open('/find-id');
       await guest.getButton(guest.texts.oneTimeCode.send).click();
       await guest.closeAlert();
@@ -117,7 +117,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   passwordReset: { initial: '/find-id/password', 'with an expired key': '/find-id/password?key=none' },
   joinAgreement: { initial: '/join/agreement' },
   joinForm: {
-    'with marked fields': async (guest) => {
+    'with invalid fields': async (guest) => {
       await goToJoinForm(guest);
       await guest.page
         .getByRole('main')
@@ -144,7 +144,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table',
       ({ reservation }) => reservation.weatherLink,
     ),
-    'dining information of no venue': openAndPress(
+    'dining information without a venue': openAndPress(
       '/reservation/step/1?hotelCode=DSE',
       ({ reservation }) => reservation.diningLink,
     ),
@@ -156,7 +156,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   },
   reservationDetail: {
     'with everything chosen': `/reservation/prod/detail/D302/P30201?${getDinnerQuery(getDayAhead(50))}`,
-    'how to go on': openAndPress(
+    'sign-in question': openAndPress(
       `/reservation/prod/detail/D302/P30201?${getDinnerQuery(getDayAhead(50))}`,
       ({ common }) => common.buttons.reserve,
     ),
@@ -174,7 +174,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     ended: '/reservation/prod/detail/D105/P10506',
   },
   reservationPayment: {
-    'with marked fields': async (guest) => {
+    'with invalid fields': async (guest) => {
       await goToPayment(guest);
       await guest.getPayButton().click();
       await expect(getDialog(guest)).toBeVisible();
@@ -183,8 +183,8 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'while the window is open': async (guest) => {
       if (isOnPhone(guest)) return false;
       await goToPayment(guest);
-      await guest.fillIn();
-      return guest.openPayment();
+      await guest.fillInForm();
+      return guest.openPaymentWindow();
     },
     'of a member, with coupons': async (guest) => {
       await signInByApi(guest.page);
@@ -267,7 +267,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
   },
   mypageReservation: {
     reserved: openReservation(({ resvCancelYn }) => resvCancelYn === 'Y'),
-    'before it is cancelled': async (guest) => {
+    'cancellation dialog': async (guest) => {
       await openReservation(({ resvCancelYn }) => resvCancelYn === 'Y')(guest);
       await guest.page
         .getByRole('main')

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import type { Guest } from './guest';
 import { chooseTile } from './tiles';
 
-/** Operates the search for a table: one line on the main page and above the results, and the sheet that it opens. */
+/** Operates the table finder: one line on the main page and above the results, and the sheet that the line opens. */
 export class TableFinderPage {
   readonly line: Locator;
   readonly sheet: Locator;
@@ -22,7 +22,7 @@ export class TableFinderPage {
     await this.sheet.waitFor();
   }
 
-  /** Chooses one of the next days, or a day in the calendar. */
+  /** Chooses a day by its tile, or in the calendar if it has none. */
   async chooseDay(day: SeoulDate): Promise<void> {
     const { texts, languageSetup } = this.#guest;
     const name = formatFullDay(day, languageSetup.language);
@@ -35,19 +35,20 @@ export class TableFinderPage {
     await cell.click();
   }
 
-  /** Chooses a meal or a hotel by its name. */
+  /** Chooses a meal, a hotel or another radio option by its name. */
   async choose(name: string): Promise<void> {
     await chooseTile(this.sheet.getByRole('radio', { name, exact: true }));
   }
 
-  /** Adds people, or removes them if `by` is negative. */
-  async change(label: string, by: number): Promise<void> {
+  /** Adds adults or kids, as `label` names them, or removes some if `difference` is negative. */
+  async changeGuests(label: string, difference: number): Promise<void> {
     const { increase, decrease } = this.#guest.texts.common.buttons;
-    const button = this.sheet.getByRole('button', { name: (by > 0 ? increase : decrease).replace('{{label}}', label) });
-    for (let times = 0; times < Math.abs(by); times += 1) await button.click();
+    const name = (difference > 0 ? increase : decrease).replace('{{label}}', label);
+    const button = this.sheet.getByRole('button', { name });
+    for (let times = 0; times < Math.abs(difference); times += 1) await button.click();
   }
 
-  async find(): Promise<void> {
+  async search(): Promise<void> {
     await this.sheet.getByRole('button', { name: this.#guest.texts.availability.title }).click();
   }
 }

@@ -11,21 +11,21 @@ interface ReservedVisit {
   readonly key: string;
 }
 
-async function bookWithSms(
+async function reserveVisit(
   guest: Guest,
   date: string,
   phone: readonly [string, string],
   pay: () => Promise<void>,
 ): Promise<ReservedVisit> {
-  await guest.arriveAtPayment(date, '19:00');
-  await guest.fillIn({ phone: [...phone] });
+  await guest.preparePayment(date, '19:00');
+  await guest.fillInForm({ phone: [...phone] });
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), pay()]);
   const link = await guest.page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
   const { pathname, searchParams } = new URL(link);
   return { resvCode: pathname.split('/').pop() ?? '', key: searchParams.get('key') ?? '' };
 }
 
-/** Reserves, confirms the visit on the page that the reminder links to, and cancels it. */
+/** Reserves, confirms the visit on the page that the reminder links to, and cancels the reservation. */
 export async function runVisitJourney(
   page: Page,
   name: LanguageName,
@@ -35,7 +35,7 @@ export async function runVisitJourney(
   const guest = new Guest(page, name);
   // A different phone number for each guest, because the number of SMS to one number is limited per day.
   const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;
-  const { resvCode, key } = await bookWithSms(guest, date, phone, () => pay(guest));
+  const { resvCode, key } = await reserveVisit(guest, date, phone, () => pay(guest));
   const { visit } = guest.texts;
   expect((await waitForSms(`010${phone.join('')}`, resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
 
@@ -72,7 +72,7 @@ export async function runVisitJourney(
   await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
   await expect(confirmButton).toHaveCount(0);
 
-  // The browser that made the reservation needs no key; others do.
+  // A browser that did not make the reservation needs its key; a truncated key opens nothing.
   await page.context().clearCookies();
   await guest.open(path.slice(0, -1));
   await expect(page.getByText(visit.notFound)).toBeVisible();

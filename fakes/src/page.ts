@@ -7,9 +7,9 @@ export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
 const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-export const lineBreaks = readAsset('line-breaks.css');
+export const lineBreaksCss = readAsset('line-breaks.css');
 
-const css = lineBreaks + readAsset('page.css');
+const css = lineBreaksCss + readAsset('page.css');
 
 export interface PageParts {
   readonly language: Language;
@@ -39,12 +39,16 @@ ${content}
 </body>
 </html>`.text;
 
-// No form-action: the consent form redirects to any client.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+// Without form-action, because the consent form redirects to the client's origin.
+const contentSecurityPolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 export const sendPage = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .headers({
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
     .type('text/html; charset=utf-8')
     .send(text);

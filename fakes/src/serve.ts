@@ -15,9 +15,9 @@ import { createWeatherPlugin } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (the URL for
- * browsers, if different), FAKES_DATA_DIR (stores ledgers), DINING_URL (the site that the fake group website leads to),
- * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's), FAKES_AUTHENTICATOR (accounts of staff as `otpauth://…`,
- * separated by spaces).
+ * browsers, if different), FAKES_DATA_DIR (the folder of the payment ledger), DINING_URL (the dining site, to which the
+ * group's website redirects), EASYPAY_MALL_ID and EASYPAY_SECRET (by default the demo merchant's), FAKES_AUTHENTICATOR
+ * (accounts of staff as `otpauth://…`, separated by spaces).
  */
 const start = async (): Promise<void> => {
   const { FAKES_HOST: host = '127.0.0.1', FAKES_PORT = '4010', FAKES_PUBLIC_URL, FAKES_DATA_DIR } = process.env;
@@ -32,11 +32,11 @@ const start = async (): Promise<void> => {
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
   easypay.register(createWeatherPlugin(), { prefix: '/weather' });
-  const box = new Mailbox();
-  easypay.register(createMailboxPlugin(box), { prefix: '/mail' });
+  const mailbox = new Mailbox();
+  easypay.register(createMailboxPlugin(mailbox), { prefix: '/mail' });
   easypay.register(createKakaoPlugin(), { prefix: '/kakao' });
   easypay.register(createNaverPlugin(), { prefix: '/naver' });
-  // Its tokens contain the URL for browsers.
+  // Google's ID tokens contain the URL for browsers.
   easypay.register(createGooglePlugin(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
     prefix: '/google',
   });
@@ -44,7 +44,7 @@ const start = async (): Promise<void> => {
   easypay.register(createAuthenticatorPlugin({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
   easypay.register(createJusoPlugin(), { prefix: '/juso' });
   easypay.register(createSolapiPlugin(), { prefix: '/solapi' });
-  const mail = await startMailServer(box);
+  const mail = await startMailServer(mailbox);
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
   process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);
 

@@ -7,7 +7,7 @@ export interface CataloguePicture {
   readonly frame: readonly [width: number, height: number];
   /** A point that every crop must show, as fractions of the width and height (0 to 1). */
   readonly focus: readonly [x: number, y: number];
-  /** A file of `blender/scenes`; by default the picture's name with `_`. */
+  /** A file of `blender/scenes`; by default the picture's name with `_` for `-`. */
   readonly scene?: string;
   /** True to publish one JPEG as well, for messengers that show no newer format. */
   readonly jpeg?: boolean;

@@ -72,7 +72,7 @@ it.each([
   expect(listUnsupportedCssFeatures(css)).toEqual([]);
 });
 
-/** Runs the built script in a stub window from which `removeFeature` deletes features. */
+/** Runs the built script for old browsers in a stub window from which `removeFeature` deletes a feature. */
 function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
   const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];

@@ -9,8 +9,8 @@ export interface UnsupportedFeature {
   readonly missingIn: readonly string[];
 }
 
-const isSameOrOlder = (version: string, than: string): boolean =>
-  version.replace('≤', '').localeCompare(than, 'en', { numeric: true }) <= 0;
+const isSameOrOlder = (version: string, other: string): boolean =>
+  version.replace('≤', '').localeCompare(other, 'en', { numeric: true }) <= 0;
 
 function listBrowsersWithout({ support }: CompatStatement): readonly string[] {
   return Object.entries(supportedBrowsers).flatMap(([browser, oldest]) => {
@@ -42,8 +42,8 @@ const listBrowsersWithoutFeature = (feature: Feature | undefined): readonly stri
 };
 
 /**
- * Members of all objects that the supported browsers have, by name, because the source does not show whose
- * member a name is. Members of an unsupported object are left out: the object's own name is reported.
+ * Members of all supported objects by the members' names, because a call in the source does not show the type of its
+ * object. Members of unsupported objects are left out: the name of the object itself is reported.
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
@@ -68,6 +68,7 @@ const ecmaVersion = 2022;
 
 const allBrowsers = Object.keys(supportedBrowsers);
 
+/** Returns the program, or the message of the parser if it cannot parse the code. */
 function parseScript(code: string, sourceType: 'module' | 'script'): Program | string {
   try {
     return parse(code, { ecmaVersion, sourceType });
@@ -103,9 +104,10 @@ export function listUnsupportedScriptFeatures(
       node.callee.property.type === 'Identifier'
     ) {
       const { name } = node.callee.property;
-      const lacking = (membersByName.get(name) ?? []).map(listBrowsersWithoutFeature);
+      const missingInByMember = (membersByName.get(name) ?? []).map(listBrowsersWithoutFeature);
       // A call `x.name()` is reported only if no supported object has a member of this name.
-      if (lacking.length > 0 && lacking.every((each) => each.length > 0)) findings.add(`….${name}()`, lacking[0] ?? []);
+      if (missingInByMember.length > 0 && missingInByMember.every((missingIn) => missingIn.length > 0))
+        findings.add(`….${name}()`, missingInByMember[0] ?? []);
     }
     if (
       (node.type === 'NewExpression' || node.type === 'CallExpression') &&
@@ -123,14 +125,14 @@ export function listUnsupportedScriptFeatures(
   return findings.list();
 }
 
-const styles = bcd.css;
+const bcdCss = bcd.css;
 const typesByName = new Map<string, Feature>();
 (function addTypes(features: Features) {
   for (const [name, feature] of Object.entries(features)) {
     typesByName.set(name, feature);
     addTypes(getSubfeatures(feature));
   }
-})(getSubfeatures(styles.types));
+})(getSubfeatures(bcdCss.types));
 
 const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
@@ -145,30 +147,30 @@ const getUnitName = (unit: string): string => {
 export function listUnsupportedCssFeatures(css: string): readonly UnsupportedFeature[] {
   const findings = new Findings();
   let property: string | undefined;
-  let rules = 0;
+  let ruleDepth = 0;
   walk(parseCss(css, { parseCustomProperty: true, parseAtrulePrelude: true }), {
     enter(node: CssNode) {
       switch (node.type) {
         case 'Atrule':
           if (node.name === 'supports') return walk.skip;
-          findings.add(`@${node.name}`, listBrowsersWithoutFeature(styles['at-rules']?.[node.name]));
+          findings.add(`@${node.name}`, listBrowsersWithoutFeature(bcdCss['at-rules']?.[node.name]));
           break;
         case 'Feature':
-          findings.add(`@media (${node.name})`, listBrowsersWithoutFeature(styles['at-rules']?.['media']?.[node.name]));
+          findings.add(`@media (${node.name})`, listBrowsersWithoutFeature(bcdCss['at-rules']?.['media']?.[node.name]));
           break;
         case 'Rule':
-          rules += 1;
-          if (rules > 1) findings.add('nesting', listBrowsersWithoutFeature(styles.selectors?.['nesting']));
+          ruleDepth += 1;
+          if (ruleDepth > 1) findings.add('nesting', listBrowsersWithoutFeature(bcdCss.selectors?.['nesting']));
           break;
         case 'Declaration':
           property = node.property;
-          findings.add(node.property, listBrowsersWithoutFeature(styles.properties?.[node.property]));
+          findings.add(node.property, listBrowsersWithoutFeature(bcdCss.properties?.[node.property]));
           break;
         case 'Identifier':
           if (property !== undefined)
             findings.add(
               `${property}: ${node.name}`,
-              listBrowsersWithoutFeature(styles.properties?.[property]?.[node.name]),
+              listBrowsersWithoutFeature(bcdCss.properties?.[property]?.[node.name]),
             );
           break;
         case 'Function':
@@ -179,25 +181,25 @@ export function listUnsupportedCssFeatures(css: string): readonly UnsupportedFea
           break;
         case 'Raw':
           // The parser leaves nested rules unparsed if their selector begins with a name.
-          if (rules > 0 && node.value.includes('{'))
-            findings.add('nesting', listBrowsersWithoutFeature(styles.selectors?.['nesting']));
+          if (ruleDepth > 0 && node.value.includes('{'))
+            findings.add('nesting', listBrowsersWithoutFeature(bcdCss.selectors?.['nesting']));
           break;
         case 'Dimension':
           findings.add(
             `unit ${node.unit}`,
-            listBrowsersWithoutFeature(styles.types?.['length']?.[getUnitName(node.unit)]),
+            listBrowsersWithoutFeature(bcdCss.types?.['length']?.[getUnitName(node.unit)]),
           );
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':
-          findings.add(`:${node.name}`, listBrowsersWithoutFeature(styles.selectors?.[node.name]));
+          findings.add(`:${node.name}`, listBrowsersWithoutFeature(bcdCss.selectors?.[node.name]));
           break;
         default:
       }
       return undefined;
     },
     leave(node: CssNode) {
-      if (node.type === 'Rule') rules -= 1;
+      if (node.type === 'Rule') ruleDepth -= 1;
       if (node.type === 'Declaration') property = undefined;
     },
   });

@@ -1,7 +1,7 @@
 import { findOrInstall } from './find-or-install';
 
-/** chromium-headless-shell needs a third less CPU time for the same pages. */
-const places = [
+/** In order of preference: chromium-headless-shell needs a third less CPU time for the same pages. */
+const chromiumPaths = [
   process.env['CHROME_PATH'],
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,16 +10,18 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
+/** WebKit's own test browser. */
+const webkitPaths = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
 const cjkFonts = 'fonts-noto-cjk';
 
-/** Finds Chromium or Chrome, or installs one. `CHROME_PATH` overrides. */
+/** Returns the path of Chromium or Chrome (first `CHROME_PATH`). Installs Chromium if none is found. */
 export const findBrowser = (): Promise<string> =>
-  findOrInstall('Browser', places, ['chromium-headless-shell', cjkFonts]);
+  findOrInstall('Browser', chromiumPaths, ['chromium-headless-shell', cjkFonts]);
 
+/** Returns the paths of Firefox and WebKit as environment variables. Installs what is missing. */
 export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
   const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', cjkFonts];
   return {
@@ -33,6 +35,6 @@ export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRI
       [process.env['WEBKIT_DRIVER'], '/usr/bin/WebKitWebDriver'],
       webkitPackages,
     ),
-    WEBKIT_BROWSER: await findOrInstall('WebKit', [process.env['WEBKIT_BROWSER'], ...miniBrowsers], webkitPackages),
+    WEBKIT_BROWSER: await findOrInstall('WebKit', [process.env['WEBKIT_BROWSER'], ...webkitPaths], webkitPackages),
   };
 };

@@ -22,21 +22,21 @@ function getLastChangeMs(path: string): number {
 }
 
 /** Silences Vite's warning that a later version requires file extensions in its configuration. */
-const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+const quietEnv = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export async function buildIfStale(): Promise<void> {
   const stamp = join(root, 'apps/api/dist/.built');
-  const changed = Math.max(...sources.map((path) => getLastChangeMs(join(root, path))));
+  const lastChangeMs = Math.max(...sources.map((path) => getLastChangeMs(join(root, path))));
   if (
     existsSync(stamp) &&
     ['web', 'console'].every((app) => existsSync(join(root, `apps/${app}/dist/index.html`))) &&
-    statSync(stamp).mtimeMs >= changed
+    statSync(stamp).mtimeMs >= lastChangeMs
   )
     return;
   process.stdout.write('Building the site, the console and the server …\n');
   for (const workspace of ['@dining/web', '@dining/console', '@dining/api']) {
     const status = await run('npm', ['run', 'build', '--silent', '-w', workspace], {
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...quietEnv },
     });
     if (status !== 0) throw new Error(`${workspace} does not build`);
   }

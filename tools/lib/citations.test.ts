@@ -59,8 +59,8 @@ describe('the check of citations', () => {
     ['facts on weather', 'facts: of which section?'],
     ['reliability', 'reliability: which promise, rule or drill?'],
     ['docs/gone.md', 'docs/gone.md: no such file'],
-  ])('reports %s', (citation, what) => {
-    expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${what}`]);
+  ])('reports %s', (citation, description) => {
+    expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${description}`]);
   });
 
   it('finds citations across line breaks and reports them with their line', () => {
@@ -83,8 +83,8 @@ describe('the check of decision records', () => {
     ['docs/decisions/0004-words.md', 'a record is called adr-0001-what-it-says.md'],
     ['docs/decisions/adr-0003-words.md', 'another record has this number'],
     ['docs/decisions/adr-0004-words.md', 'not in the index'],
-  ])('reports %s', (path, what) => {
-    expect(findBroken(path, '# Words\n')).toEqual([`${path}: ${what}`]);
+  ])('reports %s', (path, description) => {
+    expect(findBroken(path, '# Words\n')).toEqual([`${path}: ${description}`]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('the check of links in a page', () => {
     ['[why](decisions/adr-0003-rows.md#who)', 'decisions/adr-0003-rows.md#who: no such heading'],
     ['[here](#there)', '#there: no such heading'],
     ['![picture](pictures/a.webp)', 'pictures/a.webp: no such file'],
-  ])('reports %s', (link, what) => {
-    expect(findBroken('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${what}`]);
+  ])('reports %s', (link, description) => {
+    expect(findBroken('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${description}`]);
   });
 });

@@ -23,14 +23,14 @@ type Source = 'spec' | 'integrations' | 'foreign' | undefined;
 const documentNames = { spec: 'Spec', integrations: 'facts on integrations' } as const;
 
 /**
- * Returns the document that a § refers to: the one named before it, or in the same sentence the one cited
- * last.
+ * Returns the document that a § refers to: the one named before it, or else the one that was cited last in the same
+ * sentence.
  */
-function findSource(before: string, sinceLast: string, last: Source): Source {
+function findSource(before: string, textSinceLast: string, last: Source): Source {
   if (/\bSpec\s+$/.test(before)) return 'spec';
   if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
   if (/\bRFC\s+\d+\s+$/.test(before)) return 'foreign';
-  return /[()]|\.\s|\n\s*\n/.test(sinceLast) ? undefined : last;
+  return /[()]|\.\s|\n\s*\n/.test(textSinceLast) ? undefined : last;
 }
 
 /** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
@@ -38,26 +38,28 @@ function findBrokenSections(text: string, documents: CitedDocuments): BrokenRefe
   let source: Source;
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
-    ({ 0: whole, 1: first, 2: last, index: at }) => {
-      source = findSource(text.slice(0, at), text.slice(end, at), source);
-      end = at + whole.length;
+    ({ 0: whole, 1: first, 2: last, index: offset }) => {
+      source = findSource(text.slice(0, offset), text.slice(end, offset), source);
+      end = offset + whole.length;
       if (source === 'foreign') return [];
-      if (source === undefined) return [{ at, description: `§${first}: of which document?` }];
+      if (source === undefined) return [{ offset, description: `§${first}: of which document?` }];
       const sections = documents[source];
       const cited = `${documentNames[source]} §`;
       const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
       return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
         const section = sections.get(number);
-        if (section === undefined) return [{ at, description: `${cited}${number}: no such section` }];
+        if (section === undefined) return [{ offset, description: `${cited}${number}: no such section` }];
         const name = findUnknownName(section, after);
-        return name === undefined ? [] : [{ at, description: `${cited}${number} ${name}: nothing of that name there` }];
+        return name === undefined
+          ? []
+          : [{ offset, description: `${cited}${number} ${name}: nothing of that name there` }];
       });
     },
   );
 }
 
-const points: readonly (readonly [kind: string, words: string, item: string])[] = [
+const pointPatterns: readonly (readonly [kind: string, words: string, item: string])[] = [
   ['decision', '[Dd]ecisions?', '\\d+[a-z]?'],
   ['ADR', 'ADRs?', '\\d+'],
   ['promise', 'reliability,\\s+promises?', '[A-F]'],
@@ -67,26 +69,26 @@ const points: readonly (readonly [kind: string, words: string, item: string])[] 
 
 /** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
 const findBrokenPoints = (text: string, documents: CitedDocuments): BrokenReference[] =>
-  points.flatMap(([kind, words, item]) => {
+  pointPatterns.flatMap(([kind, words, item]) => {
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
-    return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
+    return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: offset }) =>
       (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
-        documents.points.has(`${kind} ${each}`) ? [] : { at, description: `${kind} ${each}: there is none` },
+        documents.points.has(`${kind} ${each}`) ? [] : { offset, description: `${kind} ${each}: there is none` },
       ),
     );
   });
 
-/** Citations that name a document but no place in it. */
+/** Citations that name a document but no section or point of it. */
 const vagueCitations: readonly (readonly [RegExp, string])[] = [
   [/\(reliability(?=[\s),])(?!,\s+(?:promise|rule|drill)s?\s)/g, 'reliability: which promise, rule or drill?'],
   [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
 ];
 
-const findBroken = (text: string, documents: CitedDocuments): BrokenReference[] => [
+const findBrokenInText = (text: string, documents: CitedDocuments): BrokenReference[] => [
   ...findBrokenSections(text, documents),
   ...findBrokenPoints(text, documents),
   ...vagueCitations.flatMap(([pattern, description]) =>
-    [...text.matchAll(pattern)].map(({ index: at }) => ({ at, description })),
+    [...text.matchAll(pattern)].map(({ index: offset }) => ({ offset, description })),
   ),
 ];
 
@@ -109,9 +111,12 @@ function findInvalidRecords(files: Files): string[] {
 export function findBrokenCitations(files: Files): string[] {
   const documents = parseCitedDocuments(files);
   const broken = [...files].flatMap(([path, text]) =>
-    [...findBroken(path.endsWith('.md') ? text : blankCommentMarkers(text), documents), ...findBrokenLinks(path, files)]
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ at, description }) => `${path}:${text.slice(0, at).split('\n').length}: ${description}`),
+    [
+      ...findBrokenInText(path.endsWith('.md') ? text : blankCommentMarkers(text), documents),
+      ...findBrokenLinks(path, files),
+    ]
+      .toSorted((a, b) => a.offset - b.offset)
+      .map(({ offset, description }) => `${path}:${text.slice(0, offset).split('\n').length}: ${description}`),
   );
   return [...broken, ...findInvalidRecords(files)];
 }

@@ -5,7 +5,7 @@ describe('parseTestDate and createClockEnv', () => {
   it.each([
     ['parse a day as 10:00 in Seoul', '2026-12-31', '2026-12-31T01:00:00.000Z'],
     ['parse an instant', '2026-12-31T23:50+09:00', '2026-12-31T14:50:00.000Z'],
-  ])('%s', (_case, text, moment) => expect(parseTestDate(text).toISOString()).toBe(moment));
+  ])('%s', (_case, text, instant) => expect(parseTestDate(text).toISOString()).toBe(instant));
 
   it('reject an invalid date', () => expect(() => parseTestDate('Friday')).toThrow('TEST_DATE: Friday is no date'));
   it('return an empty environment without TEST_DATE', async () => expect(await createClockEnv({})).toEqual({}));

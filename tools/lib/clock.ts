@@ -20,7 +20,7 @@ export async function createClockEnv(env: NodeJS.ProcessEnv = process.env): Prom
     throw new Error('TEST_DATE works with the embedded database: a PostgreSQL server keeps its own clock.');
   const offsetSeconds = Math.round((parseTestDate(text).getTime() - Date.now()) / 1_000);
   return {
-    LD_PRELOAD: await findOrInstall('Clock', libraries, ['libfaketime']),
+    LD_PRELOAD: await findOrInstall('libfaketime', libraries, ['libfaketime']),
     // All processes get the same offset, whenever they start.
     FAKETIME: `${offsetSeconds < 0 ? '' : '+'}${offsetSeconds}`,
     // Timeouts use the monotonic clock, which stays real. With FORCE_MONOTONIC_FIX, threads of Chromium spin

@@ -14,9 +14,9 @@ describe('.env.example', () => {
   });
 
   it('shows the default and the unit of a setting', () => {
-    const at = lines.indexOf('# SESSION_SECONDS=43200');
-    expect(at).toBeGreaterThan(0);
-    expect(lines[at - 1]).toContain('in seconds');
+    const lineIndex = lines.indexOf('# SESSION_SECONDS=43200');
+    expect(lineIndex).toBeGreaterThan(0);
+    expect(lines[lineIndex - 1]).toContain('in seconds');
   });
 
   it('contains no line over 120 columns and no Markdown', () => {

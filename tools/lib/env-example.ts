@@ -17,16 +17,16 @@ function formatComment(text: string): string {
 const removeMarkdown = (text: string): string =>
   text.replace(/\[[^\]]*\]\(([\w-]+\.md)[^)]*\)/g, 'docs/operations/$1').replaceAll('`', '');
 
-function formatSetting({ name, metadata: about }: Setting): string {
-  const { description, unit } = about;
+function formatSetting({ name, metadata }: Setting): string {
+  const { description, unit } = metadata;
   const details = [
     ...(unit === undefined ? [] : [`in ${unit}`]),
-    ...(about.default === undefined && about.computedDefault !== undefined
-      ? [`default: ${about.computedDefault}`]
+    ...(metadata.default === undefined && metadata.computedDefault !== undefined
+      ? [`default: ${metadata.computedDefault}`]
       : []),
   ];
   const text = [description, ...details].join('; ');
-  return `${formatComment(removeMarkdown(text))}\n# ${name}=${about.default ?? ''}`;
+  return `${formatComment(removeMarkdown(text))}\n# ${name}=${metadata.default ?? ''}`;
 }
 
 export const formatEnvExample = (): string =>

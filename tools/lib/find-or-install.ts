@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { run } from './run';
 
 const find = (candidates: readonly (string | undefined)[]): string | undefined =>
-  candidates.find((place) => place !== undefined && existsSync(place));
+  candidates.find((path) => path !== undefined && existsSync(path));
 
+/** Returns the first path that exists. If none does, root on Debian installs the packages. @throws Error */
 export async function findOrInstall(
   name: string,
   candidates: readonly (string | undefined)[],

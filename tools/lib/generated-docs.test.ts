@@ -26,7 +26,7 @@ it.each(documentPaths)('%s matches the code', (document) => {
   expect(regenerate(document, text)).toBe(text);
 });
 
-it('a changed default is replaced, and nothing outside the markers', () => {
+it('a stale default is replaced, and nothing outside the markers changes', () => {
   const [name, value] = ['`HOLD_SECONDS`', '`600`'];
   const row = settings.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
   const stale = settings.replace(row, row.replace(value, '`601`'));

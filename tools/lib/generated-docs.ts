@@ -16,22 +16,22 @@ export function formatTable(head: Row, rows: readonly Row[]): string {
   return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 }
 
-function formatDefault({ metadata: about }: Setting): string {
-  if (about.default === undefined) return about.computedDefault ?? '–';
-  return about.default === '' ? '–' : `\`${about.default}\``;
+function formatDefault({ metadata }: Setting): string {
+  if (metadata.default === undefined) return metadata.computedDefault ?? '–';
+  return metadata.default === '' ? '–' : `\`${metadata.default}\``;
 }
 
 const formatSettings = (): string =>
   Object.entries(settingSections)
     .map(([heading, section]) => {
       const settings = listSettings(section);
-      const hasUnits = settings.some(({ metadata: about }) => about.unit !== undefined);
+      const hasUnits = settings.some(({ metadata }) => metadata.unit !== undefined);
       const head = ['setting', 'default', ...(hasUnits ? ['unit'] : []), 'what it does'];
-      const rows = settings.map((one) => [
-        `\`${one.name}\``,
-        formatDefault(one),
-        ...(hasUnits ? [one.metadata.unit ?? ''] : []),
-        one.metadata.description,
+      const rows = settings.map((setting) => [
+        `\`${setting.name}\``,
+        formatDefault(setting),
+        ...(hasUnits ? [setting.metadata.unit ?? ''] : []),
+        setting.metadata.description,
       ]);
       return `### ${heading}\n\n${formatTable(head, rows)}`;
     })
@@ -91,6 +91,7 @@ const generatedParts: Readonly<Record<string, Readonly<Record<string, () => stri
 
 export const documentPaths = Object.keys(generatedParts);
 
+/** Replaces the generated parts of a document by what the code says now. @throws Error if a marker is missing */
 export function regenerate(path: string, document: string): string {
   let result = document;
   for (const [name, format] of Object.entries(generatedParts[path] ?? {})) {

@@ -11,20 +11,20 @@ import { describe, expect, it } from 'vitest';
 import { findWrongWords } from './guest-wording';
 import { root } from './run';
 
-type PlacedText = readonly [place: string, text: string];
+type TextAtPath = readonly [path: string, text: string];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Lists the texts of a language below a value: of a pack every string, of demo data the strings under the language. */
-function listTexts(value: unknown, place: string, language?: Language): readonly PlacedText[] {
+/** Lists the texts in a value with their paths: every string or, with `language`, the strings of that language. */
+function listTexts(value: unknown, path: string, language?: Language): readonly TextAtPath[] {
   if (typeof value === 'function')
-    return listTexts(callWithSamples(value as (...values: never[]) => unknown), place, language);
-  if (typeof value === 'string') return language === undefined ? [[place, value]] : [];
+    return listTexts(callWithSamples(value as (...values: never[]) => unknown), path, language);
+  if (typeof value === 'string') return language === undefined ? [[path, value]] : [];
   if (!isObject(value)) return [];
   if (language !== undefined && typeof value[language] === 'string' && typeof value['ko'] === 'string')
-    return [[place, value[language]]];
-  return Object.entries(value).flatMap(([name, each]) => listTexts(each, `${place}.${name}`, language));
+    return [[path, value[language]]];
+  return Object.entries(value).flatMap(([name, each]) => listTexts(each, `${path}.${name}`, language));
 }
 
 const calendar = demo.createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
@@ -58,11 +58,11 @@ const demoData = {
     (['visits', 'pickups', 'both'] as const).map((sells) => demo.formatPolicy(policy, sells)),
   ),
 };
-/** Terms use the plain form of statutes. */
+/** Terms partly use the plain form of statutes, which `statutePattern` recognises. */
 const terms = demo.termsTemplates.map(([, template]) => template(hotel));
-const statutory = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
+const statutePattern = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
 
-const windows = {
+const windowTextsByLanguage = {
   ko: [windowTexts.KOR, groupWebsiteTexts.ko, consentTexts.ko],
   en: [windowTexts.ENG, groupWebsiteTexts.en, consentTexts.en],
   cn: [windowTexts.CHN, groupWebsiteTexts['zh-Hans'], consentTexts['zh-Hans']],
@@ -74,20 +74,20 @@ describe.each(languages)('the texts in %s', (language) => {
     ['of the pages', listTexts(packs[language], '')],
     ['of mails and SMS', listTexts(mails[language], 'mail')],
     ['of the demo group', listTexts(demoData, 'demo', language)],
-    ['of the stand-ins’ windows', listTexts(windows[language], 'window')],
+    ['of the stand-ins’ windows', listTexts(windowTextsByLanguage[language], 'window')],
   ])('%s follow the wording rules', (_where, texts) => {
     expect(texts.length).toBeGreaterThan(40);
     expect(findWrongWords(texts, language)).toEqual([]);
   });
 
   it('of the terms follow the wording rules, apart from the plain form of statutes', () => {
-    const texts = listTexts(terms, 'terms', language).flatMap(([place, text]) =>
-      text.split('\n').map((line): PlacedText => [place, line]),
+    const texts = listTexts(terms, 'terms', language).flatMap(([path, text]) =>
+      text.split('\n').map((line): TextAtPath => [path, line]),
     );
     expect(texts.length).toBeGreaterThan(40);
     expect(
       findWrongWords(
-        texts.filter(([, text]) => !statutory.test(text)),
+        texts.filter(([, text]) => !statutePattern.test(text)),
         language,
       ),
     ).toEqual([]);

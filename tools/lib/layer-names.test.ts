@@ -52,7 +52,7 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     'site/api: an exception without a folder',
   ],
   [
-    'a needless exception',
+    'an unneeded exception',
     changeLayers({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: an unneeded exception',
   ],

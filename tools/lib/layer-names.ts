@@ -1,7 +1,10 @@
 export interface ProjectLayout {
+  /** Names that folders of the layers may have. */
   readonly nouns: readonly string[];
   readonly layers: Readonly<Record<Layer, readonly string[]>>;
+  /** Other names of folders, each with the reason. */
   readonly exceptions: Readonly<Partial<Record<Layer, Readonly<Record<string, string>>>>>;
+  /** Nouns that have a feature and no contract, each with the reason. */
   readonly nounsWithoutCalls: Readonly<Record<string, string>>;
 }
 
@@ -18,12 +21,12 @@ export const layerFolders = {
 } as const;
 export type Layer = keyof typeof layerFolders;
 
-/** Lists the singular and plurals of a word: translation files may have the singular (`payment`, `inquiry`). */
-const listPlurals = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
+/** Lists a word and its possible plurals: translation files may be named in the singular (`payment`, `inquiry`). */
+const listWordForms = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
 /**
- * Lists unknown folder names, domain names that no layer uses, features without a contract and contracts without a
- * feature.
+ * Lists unknown folder names, nouns that no layer uses, features without a contract, contracts without a feature and
+ * unneeded exceptions.
  */
 export function findLayerFaults({
   nouns,
@@ -32,21 +35,21 @@ export function findLayerFaults({
   nounsWithoutCalls,
 }: ProjectLayout): string[] {
   const findNoun = (layer: Layer, name: string): string | undefined =>
-    nouns.find((noun) => (layer === 'texts' ? listPlurals(name).includes(noun) : name === noun));
-  const names = Object.keys(layerFolders) as Layer[];
+    nouns.find((noun) => (layer === 'texts' ? listWordForms(name).includes(noun) : name === noun));
+  const layers = Object.keys(layerFolders) as Layer[];
   const findNouns = (layer: Layer) => new Set(namesByLayer[layer].flatMap((name) => findNoun(layer, name) ?? []));
   const contractNouns = findNouns('contract');
   const serverNouns = findNouns('features of the server');
   const siteNouns = findNouns('features of the site');
-  const usedNouns = new Set(names.flatMap((layer) => [...findNouns(layer)]));
+  const usedNouns = new Set(layers.flatMap((layer) => [...findNouns(layer)]));
   const isException = (layer: Layer, name: string) => exceptions[layer]?.[name] !== undefined;
   return [
-    ...names.flatMap((layer) =>
+    ...layers.flatMap((layer) =>
       namesByLayer[layer]
         .filter((name) => findNoun(layer, name) === undefined && !isException(layer, name))
         .map((name) => `${layerFolders[layer]}/${name}: not a noun of the product`),
     ),
-    ...names.flatMap((layer) =>
+    ...layers.flatMap((layer) =>
       Object.keys(exceptions[layer] ?? {})
         .filter((name) => !namesByLayer[layer].includes(name))
         .map((name) => `${layerFolders[layer]}/${name}: an exception without a folder`),

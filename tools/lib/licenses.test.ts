@@ -31,7 +31,7 @@ it('each package of a build is listed once with its licence, including fonts and
 });
 
 it('a package without a licence text is rejected', () => {
-  // A workspace: it has a manifest, and no licence.
+  // A workspace has a manifest, but no licence text.
   const build = () => renderLicenses([join(modules, '@dining/ui/src/x.tsx')]);
   expect(build).toThrow('@dining/ui is in the build and has no licence text');
 });

@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Files } from './cited-documents';
 
 export interface BrokenReference {
-  readonly at: number;
+  /** Position in the text of the file. */
+  readonly offset: number;
   readonly description: string;
 }
 
@@ -16,9 +17,9 @@ function listAnchors(text: string): Set<string> {
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replaceAll(' ', '-');
-    let named = anchor;
-    for (let again = 1; anchors.has(named); again += 1) named = `${anchor}-${again}`;
-    anchors.add(named);
+    let uniqueAnchor = anchor;
+    for (let suffix = 1; anchors.has(uniqueAnchor); suffix += 1) uniqueAnchor = `${anchor}-${suffix}`;
+    anchors.add(uniqueAnchor);
   }
   return anchors;
 }
@@ -30,20 +31,20 @@ const blankCode = (text: string): string =>
 const fileExists = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
-/** Finds links to missing files and headings, and missing paths below `docs` that any file names. */
+/** Finds the file's links to missing files and headings, and the missing paths below `docs` that it names. */
 export function findBrokenLinks(path: string, files: Files): BrokenReference[] {
   const text = files.get(path) ?? '';
-  const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
-    fileExists(target, files) ? [] : { at, description: `${target}: no such file` },
+  const missingPaths = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: offset }) =>
+    fileExists(target, files) ? [] : { offset, description: `${target}: no such file` },
   );
-  if (!path.endsWith('.md')) return named;
-  const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
+  if (!path.endsWith('.md')) return missingPaths;
+  const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: offset }) => {
     if (/^[a-z]+:/.test(link)) return [];
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
-    if (!fileExists(target, files)) return { at, description: `${link}: no such file` };
+    if (!fileExists(target, files)) return { offset, description: `${link}: no such file` };
     if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
-    return { at, description: `${link}: no such heading` };
+    return { offset, description: `${link}: no such heading` };
   });
-  return [...named, ...links];
+  return [...missingPaths, ...links];
 }

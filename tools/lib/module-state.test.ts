@@ -6,7 +6,7 @@ import { listModuleState } from './module-state';
 const root = resolve(import.meta.dirname, '../..');
 const folders = ['apps/web/src', 'apps/console/src', 'packages/ui/src'];
 
-/** Modules with state, by reason. No page that the server renders reads it. */
+/** Modules that may have state, with the reason. Pages that the server renders do not read this state. */
 const exceptions: Readonly<Record<string, string>> = {
   'apps/web/src/early.ts': 'a separate script that runs before React and queues clicks',
   'apps/web/src/entities/reviews/stored-photos.ts': 'opens the browser’s database, which stores the photos',

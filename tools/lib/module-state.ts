@@ -6,8 +6,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** Calls `visit` for a node and its descendants, except below nodes for which it returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
-  if (Array.isArray(node)) for (const one of node) walk(one, visit);
-  if (isNode(node) && visit(node)) for (const getChild of Object.values(node)) walk(getChild, visit);
+  if (Array.isArray(node)) for (const element of node) walk(element, visit);
+  if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
 }
 
 const getChild = (node: Node | undefined, field: string): Node | undefined => {
@@ -18,12 +18,12 @@ const getChild = (node: Node | undefined, field: string): Node | undefined => {
 const getName = (node: Node | undefined): string => (typeof node?.['name'] === 'string' ? node['name'] : '');
 
 /** Returns the name of the variable at the start of `a.b[c]`; '' if there is none. */
-function findRoot(node: Node | undefined): string {
+function findRootName(node: Node | undefined): string {
   const inner = getChild(node, 'object') ?? getChild(node, 'expression');
-  return node?.type === 'Identifier' ? getName(node) : inner === undefined ? '' : findRoot(inner);
+  return node?.type === 'Identifier' ? getName(node) : inner === undefined ? '' : findRootName(inner);
 }
 
-const immutableClasses = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
+const statelessClasses = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
 /** Collections that count as constant if they are created with their contents. */
 const collections = /^(?:Map|Set)$/;
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
@@ -35,7 +35,7 @@ function createsState(node: Node, text: string): boolean {
   if (callee === undefined) return false;
   const name = text.slice(callee.start, callee.end);
   if (node.type === 'CallExpression') return statefulFactories.test(name);
-  if (node.type !== 'NewExpression' || immutableClasses.test(name)) return false;
+  if (node.type !== 'NewExpression' || statelessClasses.test(name)) return false;
   const { arguments: args } = node;
   return !(collections.test(name) && Array.isArray(args) && args.length > 0);
 }
@@ -44,21 +44,21 @@ function createsState(node: Node, text: string): boolean {
  * Returns the variable that a node changes, such as `state` of `state.count += 1`, `delete state.x` or
  * `state.list.push(1)`; else ''.
  */
-function findChanged(node: Node): string {
+function findChangedVariable(node: Node): string {
   const callee = getChild(node, 'callee');
   switch (node.type) {
     case 'AssignmentExpression':
-      return findRoot(getChild(node, 'left'));
+      return findRootName(getChild(node, 'left'));
     case 'UpdateExpression':
-      return findRoot(getChild(node, 'argument'));
+      return findRootName(getChild(node, 'argument'));
     case 'UnaryExpression':
-      return node['operator'] === 'delete' ? findRoot(getChild(node, 'argument')) : '';
+      return node['operator'] === 'delete' ? findRootName(getChild(node, 'argument')) : '';
     case 'CallExpression': {
       const method = getName(getChild(callee, 'property'));
       if (callee?.type !== 'MemberExpression') return '';
-      if (findRoot(getChild(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
-        return Array.isArray(node['arguments']) ? findRoot(node['arguments'][0] as Node) : '';
-      return mutators.test(method) ? findRoot(getChild(callee, 'object')) : '';
+      if (findRootName(getChild(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
+        return Array.isArray(node['arguments']) ? findRootName(node['arguments'][0] as Node) : '';
+      return mutators.test(method) ? findRootName(getChild(callee, 'object')) : '';
     }
     default:
       return '';
@@ -99,7 +99,7 @@ export function listModuleState(file: string, text: string): readonly string[] {
     }
   }
   walk(program, (node) => {
-    const changed = findChanged(node);
+    const changed = findChangedVariable(node);
     if (constants.has(changed)) found.add(changed);
     return true;
   });

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The payment provider, its fields and its codes (facts on integrations §1.1). */
-const names = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti(?:ce)?(?:Type|From)|W002/i;
+const providerNames = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti(?:ce)?(?:Type|From)|W002/i;
 
 /** Public paths that the specification fixes or that are registered with the provider. */
 const publicPaths = /\/easypay\/(?:return|wait|notice)\b|\^\\\/\(easypay\|/g;
 
 /** Files that may name the provider. */
-const allowed = [
+const allowedFiles = [
   /^apps\/api\/src\/adapters\/easypay\//,
   /^apps\/api\/src\/config\//,
   /^apps\/api\/src\/main\.ts$/,
@@ -20,16 +20,16 @@ const allowed = [
 ];
 
 const findProviderNames = (file: string, text: string): string[] =>
-  allowed.some((pattern) => pattern.test(file))
+  allowedFiles.some((pattern) => pattern.test(file))
     ? []
     : text.split('\n').flatMap((line, index) => {
         const rest = line.replace(publicPaths, '');
-        return names.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
+        return providerNames.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
       });
 
 it('only the adapter, the settings, the composition root and migrations name the payment provider', () => {
   const files = ['apps', 'packages']
-    .flatMap((folder) => readdirSync(join(root, folder)).map((one) => `${folder}/${one}/src`))
+    .flatMap((folder) => readdirSync(join(root, folder)).map((workspace) => `${folder}/${workspace}/src`))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
@@ -43,9 +43,9 @@ it.each([
   ['apps/api/src/stores/payments/payments.ts', 'SELECT pg_cno FROM payment'],
   ['apps/web/src/features/payments/use-payment-return.ts', "if (resCd === 'W002') return;"],
   ['packages/domain/src/payments/approval.ts', "const provider = 'easypay';"],
-])('the name of the provider is reported in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
+])('a name of the provider is reported in %s', (file, text) => expect(findProviderNames(file, text)).toHaveLength(1));
 
 it.each([
   ['apps/api/src/adapters/easypay/easypay.ts', "readonly name = 'easypay';"],
   ['apps/web/src/features/payments/payment-window.ts', "openSecondWindow('/easypay/wait', 'payment', size);"],
-])('the name of the provider is accepted in %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));
+])('a name of the provider is accepted in %s', (file, text) => expect(findProviderNames(file, text)).toEqual([]));

@@ -5,19 +5,19 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 /** The first name of a query's key, or of the key that a family of queries shares. */
-const definition = /\bqueryKey: \[\s*'([\w-]+)'/g;
+const keyDefinition = /\bqueryKey: \[\s*'([\w-]+)'/g;
 const cacheUse = /\b(?:queryKey|(?:invalidate|remove|refetch|reset|cancel)Queries|\w+QueryData|QueryDefaults)\b/;
-/** Names of text groups may equal those of queries. */
-const textGroups = /\b(?:load|createTestSite)\([^)]*\)/g;
+/** Calls whose arguments are names of text groups, which may equal those of queries. */
+const textGroupCalls = /\b(?:load|createTestSite)\([^)]*\)/g;
 /** An array, not an index into a type or value. */
-const list = /(?<![\w\])])\[[^[\]]*\]/g;
+const arrayLiteral = /(?<![\w\])])\[[^[\]]*\]/g;
 
 /** Lists the query keys that are written in more than one place of the files. */
 function findRepeatedKeys(files: ReadonlyMap<string, string>): string[] {
   const cacheFiles = [...files].filter(([, text]) => cacheUse.test(text));
-  const names = new Set(cacheFiles.flatMap(([, text]) => [...text.matchAll(definition)].map(([, name]) => name)));
+  const names = new Set(cacheFiles.flatMap(([, text]) => [...text.matchAll(keyDefinition)].map(([, name]) => name)));
   const places = cacheFiles.flatMap(([file, text]) =>
-    [...text.replace(textGroups, '').matchAll(list)].flatMap(([array]) =>
+    [...text.replace(textGroupCalls, '').matchAll(arrayLiteral)].flatMap(([array]) =>
       [...array.matchAll(/'([\w-]+)'/g)].flatMap(([, name]) => (names.has(name) ? [{ name, file }] : [])),
     ),
   );
@@ -61,7 +61,7 @@ const siteFiles = new Map(
   ),
 );
 const stockFile = 'apps/web/src/entities/availability/availability-queries.ts';
-const planted = 'apps/web/src/features/products/planted.ts';
+const plantedFile = 'apps/web/src/features/products/planted.ts';
 
 it('each query key is written in one place', () => {
   expect(siteFiles.get(stockFile)).toContain("stockQueries = queryOptions({ queryKey: ['stock'] })");
@@ -74,8 +74,8 @@ it.each([
   ['a cache write', "queryClient.setQueryData(['menus', dinCode], []);"],
   ['a second query', "const otherQuery = queryOptions({ queryKey: ['menus', prodCode] });"],
 ])('a repeated key is reported in %s', (_place, text) => {
-  expect(findRepeatedKeys(new Map([...siteFiles, [planted, text]]))).toEqual([
-    `menus: apps/web/src/entities/products/queries.ts, ${planted}`,
+  expect(findRepeatedKeys(new Map([...siteFiles, [plantedFile, text]]))).toEqual([
+    `menus: apps/web/src/entities/products/queries.ts, ${plantedFile}`,
   ]);
 });
 
@@ -93,7 +93,9 @@ it.each([
   ['a cache write', "QueryData(['drinks', dinCode], []);"],
 ])('a key is reported if it comes from %s', (_source, text) => {
   const options = "const drinksQuery = queryOptions({ queryKey: ['drinks', dinCode], queryFn: () => call() });\n";
-  expect(findLiteralKeys(new Map([...siteFiles, [planted, `${options}${text}`]]))).toEqual([`${planted}: ${text}`]);
+  expect(findLiteralKeys(new Map([...siteFiles, [plantedFile, `${options}${text}`]]))).toEqual([
+    `${plantedFile}: ${text}`,
+  ]);
 });
 
 it('a key that is read from a query is accepted', () => {
@@ -102,5 +104,5 @@ it('a key that is read from a query is accepted', () => {
     'for (const { queryKey } of [drinksQueries, menusQueries]) void client.invalidateQueries({ queryKey });',
     'client.setQueryData(drinksQuery(dinCode).queryKey, []);',
   ].join('\n');
-  expect(findLiteralKeys(new Map([[planted, text]]))).toEqual([]);
+  expect(findLiteralKeys(new Map([[plantedFile, text]]))).toEqual([]);
 });

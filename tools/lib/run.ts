@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Runs a command in the repository's root. Returns its exit status. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -11,6 +12,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** Runs a command in the repository's root without printing its output, which is returned. */
 export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -22,23 +24,23 @@ export function runQuietly(command: string, args: readonly string[]): Promise<{ 
   });
 }
 
-/** A program ended before it was ready. It has printed the reason itself. */
+/** A program ended before it was ready, and has printed the reason itself. */
 export class EarlyExitError extends Error {}
 
-/** Starts a program and waits until its output matches `line`. */
+/** Starts a program and waits until its output matches `readyPattern`. @throws EarlyExitError */
 export function startUntil(
-  line: RegExp,
+  readyPattern: RegExp,
   command: string,
   args: readonly string[],
-  options: SpawnOptions & { onLine?: (text: string) => void } = {},
+  options: SpawnOptions & { onLine?: (line: string) => void } = {},
 ): Promise<{ child: ChildProcess; match: RegExpExecArray }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], ...options });
     let recentOutput = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      for (const each of text.split('\n')) if (each !== '') options.onLine?.(each);
+      for (const line of text.split('\n')) if (line !== '') options.onLine?.(line);
       recentOutput = (recentOutput + text).slice(-4_000);
-      const match = line.exec(recentOutput);
+      const match = readyPattern.exec(recentOutput);
       if (match !== null) resolve({ child, match });
     });
     child.once('error', reject);
@@ -48,7 +50,7 @@ export function startUntil(
   });
 }
 
-/** Longer than the maximum of STOP_DELAY_SECONDS plus ten seconds for closing. */
+/** Longer than the maximum of STOP_DELAY_SECONDS plus the ten seconds that the server takes to close. */
 const killTimeoutMs = 75_000;
 
 export async function endProcess(child: ChildProcess | undefined): Promise<void> {

@@ -6,7 +6,9 @@ import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from
 
 export interface RunningApp {
   readonly url: string;
+  /** URL of the payment provider's stand-in; undefined with the real provider. */
   readonly easypay: string | undefined;
+  /** URLs of the stand-ins' pages for people. */
   readonly pages: Partial<ReturnType<typeof getStandInPages>>;
   readonly pids: { readonly server: number; readonly standIns: number | undefined };
   readonly stop: () => Promise<void>;
@@ -15,16 +17,17 @@ export interface RunningApp {
 
 export interface AppOptions {
   readonly env: NodeJS.ProcessEnv;
+  /** Arguments for Node that run the server; by default the built one. */
   readonly server?: readonly string[];
   /** `0` uses any free port. */
   readonly fakesPort?: string;
 }
 
 /**
- * Returns true if the stand-in of the payment provider must run: only without credentials, and never for real guests
+ * Returns true if the stand-ins must run: only without credentials of the payment provider, and never for real guests
  * (decision 34a).
  */
-const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
+const needsStandIns = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 
 /** Returns the URI that an authenticator app reads. */
@@ -80,29 +83,31 @@ export async function startServer(
 }
 
 export async function startApp({ env, server, fakesPort = '4010' }: AppOptions): Promise<RunningApp> {
-  const fakes = needsStandIn(env) ? await startStandIns(env, fakesPort) : undefined;
-  const serverEnv = fakes === undefined ? env : { ...env, ...getStandInSettings(env, fakes.standIns) };
+  const runningStandIns = needsStandIns(env) ? await startStandIns(env, fakesPort) : undefined;
+  const serverEnv =
+    runningStandIns === undefined ? env : { ...env, ...getStandInSettings(env, runningStandIns.standIns) };
   try {
     const { url, child } = await startServer(serverEnv, server);
     const exitStatus = new Promise<number>((onExit) => child.once('exit', (status) => onExit(status ?? 1)));
     const stop = async () => {
       await endProcess(child);
-      await fakes?.stop();
+      await runningStandIns?.stop();
     };
     return {
       url,
-      easypay: fakes?.standIns.url,
-      pages: fakes === undefined ? {} : getStandInPages(env, fakes.standIns),
-      pids: { server: child.pid ?? 0, standIns: fakes?.pid },
+      easypay: runningStandIns?.standIns.url,
+      pages: runningStandIns === undefined ? {} : getStandInPages(env, runningStandIns.standIns),
+      pids: { server: child.pid ?? 0, standIns: runningStandIns?.pid },
       stop,
       exitStatus,
     };
   } catch (error) {
-    await fakes?.stop();
+    await runningStandIns?.stop();
     throw error;
   }
 }
 
+/** Waits until the server ends; SIGINT and SIGTERM stop it. Sets the exit status of this process to the server's. */
 export async function waitUntilStopped(product: Pick<RunningApp, 'stop' | 'exitStatus'>): Promise<void> {
   const stop = () => void product.stop();
   // A second signal must not end this process before the server has stopped.

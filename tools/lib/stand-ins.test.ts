@@ -5,7 +5,7 @@ const standIns = { url: 'http://127.0.0.1:4010', publicUrl: 'https://demo.test',
 
 it('every service without credentials gets a stand-in', () => {
   const settings = getStandInSettings({}, standIns);
-  const switchedOn = [
+  const names = [
     'WEATHER_OPENWEATHER_KEY',
     'SMTP_URL',
     'SIGN_IN_KAKAO_CLIENT_ID',
@@ -15,7 +15,7 @@ it('every service without credentials gets a stand-in', () => {
     'ADDRESSES_JUSO_KEY',
     'SMS_SOLAPI_KEY',
   ];
-  expect(Object.keys(settings)).toEqual(expect.arrayContaining(switchedOn));
+  expect(Object.keys(settings)).toEqual(expect.arrayContaining(names));
   expect(settings['STAND_INS']).toBe('true');
 });
 

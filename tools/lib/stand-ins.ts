@@ -1,5 +1,7 @@
 export interface StandIns {
+  /** For the server. */
   readonly url: string;
+  /** For browsers. */
   readonly publicUrl: string;
   readonly smtpUrl: string;
 }
@@ -9,7 +11,8 @@ const demoWeatherKey = 'demo-weather-key';
 
 type Settings = Readonly<Record<string, string>>;
 
-const listSettings = ({
+/** Lists the settings of each service's stand-in, with the names of the credentials that replace it. */
+const listStandInSettings = ({
   url,
   publicUrl,
   smtpUrl,
@@ -82,8 +85,8 @@ const listSettings = ({
 
 /** Returns the settings of stand-ins for services without credentials (decision 34a). */
 export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
-  const without = listSettings(standIns).filter(([credentials]) =>
-    credentials.every((name) => env[name] === undefined),
+  const neededSettings = listStandInSettings(standIns).filter(([credentialNames]) =>
+    credentialNames.every((name) => env[name] === undefined),
   );
   return Object.assign(
     {
@@ -94,10 +97,11 @@ export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): 
       EASYPAY_RECEIPT_CASH_URL: `${standIns.publicUrl}/receipt/cash?pgTid={pgCno}`,
       STAND_INS: 'true',
     },
-    ...without.map(([, each]) => each),
+    ...neededSettings.map(([, settings]) => settings),
   );
 }
 
+/** Returns the URLs of the stand-ins' pages for people; undefined for services with credentials. */
 export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,

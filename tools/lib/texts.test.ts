@@ -10,14 +10,14 @@ const texts = {
   mail: { open: 'Open', why: 'Why' },
 };
 const groups = { 'problems.*': ['gone', 'late'] };
-const all = {
-  site: ["t('common.next'); t(`problems.${code}`); t('common.units.adults'); t('common.units.adults_one');"],
-  server: [
+const sources = {
+  siteSources: ["t('common.next'); t(`problems.${code}`); t('common.units.adults'); t('common.units.adults_one');"],
+  serverSources: [
     "import { mails } from '@dining/i18n/mail/all';\nconst mail = mails[language];\nrow(mail.open, mails.en.why);",
   ],
 };
 const findFaults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
-  findTextFaults({ texts, ...all, groups, unusedPatterns: ['common.units.kids'], ...changed });
+  findTextFaults({ texts, ...sources, groups, unusedPatterns: ['common.units.kids'], ...changed });
 
 describe('the texts of the site', () => {
   it('have no faults if each text is used or listed as unused', () => expect(findFaults({})).toEqual([]));
@@ -25,12 +25,12 @@ describe('the texts of the site', () => {
   it.each([
     [
       'an unused text',
-      { site: [] as string[], unusedPatterns: ['common.*', 'problems.late'] },
+      { siteSources: [] as string[], unusedPatterns: ['common.*', 'problems.late'] },
       'problems.gone: no code uses',
     ],
     [
       'a text that only a comment names',
-      { unusedPatterns: [], site: [`${all.site[0]} // 'common.units.kids'`] },
+      { unusedPatterns: [], siteSources: [`${sources.siteSources[0]} // 'common.units.kids'`] },
       'common.units.kids: no code uses',
     ],
     ['a text of a group that no value selects', { groups: { 'problems.*': ['gone'] } }, 'problems.late: no code uses'],

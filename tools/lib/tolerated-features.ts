@@ -4,7 +4,7 @@ const reasonNameCollision = 'a method of our code or of a library that has the s
 
 /**
  * Unsupported features that the built files use, each with the reason why nothing breaks. Names are those of
- * `findUnsupportedScript` and `findUnsupportedStyles`; an unused entry is reported.
+ * `listUnsupportedScriptFeatures` and `listUnsupportedCssFeatures`; an unused entry is reported.
  */
 export const toleratedFeatures: Readonly<Record<string, string>> = {
   '….checkVisibility()': reasonFeatureDetected,

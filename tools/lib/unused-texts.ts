@@ -1,4 +1,4 @@
-/** Texts that no code uses, by the reason why they stay. Texts of planned pages are listed until a page uses them. */
+/** Patterns of texts that no code uses, by the reason why they stay. */
 export const unusedTexts: Readonly<Record<string, readonly string[]>> = {
   'decision 5c: only the provider asks for card data, but the specification includes these texts': [
     'payment.card.*',

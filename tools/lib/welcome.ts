@@ -2,14 +2,16 @@ import { demoPassword, staff } from '@dining/demo';
 import { EarlyExitError } from './run';
 import type { RunningApp } from './running-app';
 
-const formatPlace = ({ scope }: (typeof staff)[number]): string => {
+const formatScope = ({ scope }: (typeof staff)[number]): string => {
   if (scope.type === 'group') return 'the group';
   return scope.type === 'hotel' ? `hotel ${scope.htlCode}` : `venue ${scope.dinCode} of hotel ${scope.htlCode}`;
 };
 
 const listStaff = (authenticator: string): string[] => [
   `  Staff               password  ${demoPassword}   codes  ${authenticator}`,
-  ...staff.map((one) => `    ${one.email.padEnd(32)}${one.role.replaceAll('_', ' ')}, ${formatPlace(one)}`),
+  ...staff.map(
+    (account) => `    ${account.email.padEnd(32)}${account.role.replaceAll('_', ' ')}, ${formatScope(account)}`,
+  ),
 ];
 
 export function printWelcome({ url, easypay, pages }: Pick<RunningApp, 'url' | 'easypay' | 'pages'>): void {

@@ -7,12 +7,12 @@ export interface WordingProblem {
 
 const maxColumns = 120;
 const unclearWord = /\b(house|told|anew|heed)\w*/i;
-const personAsHe = /\b(he|his|him|himself)\b/i;
+const malePronoun = /\b(he|his|him|himself)\b/i;
 const jsonSchemaKeyword = /^(all|any|one)Of$/;
 
 const splitName = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ');
 
-function describeName(name: string): string | undefined {
+function findNameProblem(name: string): string | undefined {
   const word = unclearWord.exec(splitName(name))?.[0];
   if (word !== undefined) return `the name ${name} uses “${word}”`;
   return /[a-z]Of$/.test(name) && !jsonSchemaKeyword.test(name)
@@ -20,23 +20,23 @@ function describeName(name: string): string | undefined {
     : undefined;
 }
 
-function describeComment(comment: string): string | undefined {
+function findCommentProblem(comment: string): string | undefined {
   const word = unclearWord.exec(comment)?.[0];
   if (word !== undefined) return `a comment says “${word}”`;
-  const pronoun = personAsHe.exec(comment)?.[0];
+  const pronoun = malePronoun.exec(comment)?.[0];
   return pronoun === undefined ? undefined : `a comment says “${pronoun}”: people are they`;
 }
 
-interface Named {
+interface DeclaredName {
   readonly type: string;
   readonly start: number;
   readonly name?: string;
 }
 
-function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Named[] {
-  const names: Named[] = [];
+function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): DeclaredName[] {
+  const names: DeclaredName[] = [];
   const add = (node: unknown): void => {
-    const { type, start, name, left, argument, elements, properties } = node as Named & {
+    const { type, start, name, left, argument, elements, properties } = node as DeclaredName & {
       readonly left?: unknown;
       readonly argument?: unknown;
       readonly elements?: readonly unknown[];
@@ -62,8 +62,10 @@ function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Na
   return names;
 }
 
-/** Lists the ranges of strings, templates and patterns, which no formatter can wrap. */
-function listUnbreakable(program: ReturnType<typeof parseSync>['program']): (readonly [start: number, end: number])[] {
+/** Lists the ranges of strings, templates and regular expressions, which no formatter can wrap. */
+function listUnbreakableRanges(
+  program: ReturnType<typeof parseSync>['program'],
+): (readonly [start: number, end: number])[] {
   const ranges: (readonly [start: number, end: number])[] = [];
   const add = ({ start, end }: { readonly start: number; readonly end: number }): void =>
     void ranges.push([start, end]);
@@ -71,19 +73,19 @@ function listUnbreakable(program: ReturnType<typeof parseSync>['program']): (rea
   return ranges;
 }
 
-/** Lists lines that are too long, except those that are mostly a string or pattern. */
+/** Lists lines that are too long, except those that consist mostly of a string or regular expression. */
 function listLongLines(text: string, program: ReturnType<typeof parseSync>['program']): WordingProblem[] {
-  const unbreakable = listUnbreakable(program);
+  const unbreakableRanges = listUnbreakableRanges(program);
   let start = 0;
   return text.split('\n').flatMap((line, index) => {
     const [from, to] = [start, start + line.length];
     const problem = { line: index + 1, message: `${line.length} columns, at most ${maxColumns}` };
     start += line.length + 1;
-    // A suppression must stand on one line.
+    // A directive for a linter or for Vitest must be on one line.
     const isAccepted =
       line.length <= maxColumns ||
       /\/[/*] (?:oxlint|biome|@vitest)/.test(line) ||
-      unbreakable.some(([first, last]) => Math.min(last, to) - Math.max(first, from) > maxColumns / 2);
+      unbreakableRanges.some(([first, last]) => Math.min(last, to) - Math.max(first, from) > maxColumns / 2);
     return isAccepted ? [] : [problem];
   });
 }
@@ -91,15 +93,15 @@ function listLongLines(text: string, program: ReturnType<typeof parseSync>['prog
 export function findWordingProblems(file: string, text: string): WordingProblem[] {
   const getLine = (offset: number): number => text.slice(0, offset).split('\n').length;
   const { program, comments } = parseSync(file, text);
-  const fileProblem = describeName(file.split('/').at(-1)?.split('.')[0] ?? '');
+  const fileProblem = findNameProblem(file.split('/').at(-1)?.split('.')[0] ?? '');
   return [
     ...(fileProblem === undefined ? [] : [{ line: 1, message: `${fileProblem} (file name)` }]),
     ...comments.flatMap(({ value, start }) => {
-      const message = describeComment(value);
+      const message = findCommentProblem(value);
       return message === undefined ? [] : [{ line: getLine(start), message }];
     }),
     ...listDeclaredNames(program).flatMap(({ name = '', start }) => {
-      const message = describeName(name);
+      const message = findNameProblem(name);
       return message === undefined ? [] : [{ line: getLine(start), message }];
     }),
     ...listLongLines(text, program),

@@ -6,8 +6,8 @@ import { type JsonResponse, postJson } from './post-json';
 const sampleProducts = [
   { dinCode: 'D102', prodCode: 'P10202', menuIndex: 10204 },
   { dinCode: 'D302', prodCode: 'P30201', menuIndex: 30201 },
-].map(({ menuIndex, ...where }) => ({
-  ...where,
+].map(({ menuIndex, ...codes }) => ({
+  ...codes,
   resvType: 'table',
   dinRoomCode: '',
   resvAdultCnt: 2,
@@ -18,19 +18,20 @@ export const venueCodes: readonly string[] = sampleProducts.map(({ dinCode }) =>
 
 export type OrderTemplate = Readonly<Record<string, unknown>>;
 
-export async function listBookableSlots(site: string): Promise<readonly OrderTemplate[]> {
-  const all = await Promise.all(sampleProducts.map((dish) => listBookableSlotsFor(site, dish)));
+/** Lists orders that can be booked now, for each sample product. */
+export async function listBookableSlots(siteUrl: string): Promise<readonly OrderTemplate[]> {
+  const all = await Promise.all(sampleProducts.map((product) => listBookableSlotsFor(siteUrl, product)));
   return all.flat();
 }
 
-export async function listBookableSlotsFor(site: string, product: OrderTemplate): Promise<readonly OrderTemplate[]> {
+export async function listBookableSlotsFor(siteUrl: string, product: OrderTemplate): Promise<readonly OrderTemplate[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
   const request = { ...product, strResvDate: from, endResvDate: addDays(from, 27) };
-  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, request, {
+  const { status, json } = await postJson(`${siteUrl}/api/ordersheet/getStockPriceList`, request, {
     'x-requested-with': 'rig',
-    origin: site,
+    origin: siteUrl,
   });
-  if (status !== 200) throw new Error(`no prices: ${JSON.stringify(json)}`);
+  if (status !== 200) throw new Error(`The slots were not listed: ${JSON.stringify(json)}`);
   const slots = json['stockPriceList'] as { resvDate: string; stockYn: string; resvSetleAmnt: number }[];
   return slots
     .filter(({ stockYn }) => stockYn === 'Y')
@@ -43,42 +44,44 @@ export interface Guest {
   readonly name: string;
 }
 
-const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+const createIpAddress = (guestNumber: number): string =>
+  `10.${(guestNumber >> 16) & 255}.${(guestNumber >> 8) & 255}.${guestNumber & 255}`;
 
-export async function startGuestSession({ url }: Pick<RunningApp, 'url'>, count: number): Promise<Guest> {
+/** Starts the session of a guest; `guestNumber` makes their IP address and name unique. */
+export async function startGuestSession({ url }: Pick<RunningApp, 'url'>, guestNumber: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
     origin: url,
-    'x-forwarded-for': getAddress(count),
+    'x-forwarded-for': createIpAddress(guestNumber),
     'accept-language': 'ko',
     'x-page-key': randomUUID(),
   };
   const { cookie } = await postJson(`${url}/api/guest/start`, {}, headers);
-  if (cookie === undefined) throw new Error('no session');
-  return { headers: { ...headers, cookie }, name: `Guest ${count}` };
+  if (cookie === undefined) throw new Error('The session did not start');
+  return { headers: { ...headers, cookie }, name: `Guest ${guestNumber}` };
 }
 
-const getPhone = (count: number): string =>
-  `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
+const createPhone = (orderNumber: number): string =>
+  `010-${String(2000 + (Math.floor(orderNumber / 10_000) % 8000))}-${String(orderNumber % 10_000).padStart(4, '0')}`;
 
-/** Creates the body that the payment page sends; `count` makes phone and e-mail address unique. */
-const createOrderBody = (order: OrderTemplate, { name }: Guest, count: number) => ({
+/** Creates the body that the payment page sends; `orderNumber` makes phone number and e-mail address unique. */
+const createOrderBody = (order: OrderTemplate, { name }: Guest, orderNumber: number) => ({
   ...order,
   resvLang: 'Ko',
   resvUserName: name,
-  resvUserTel: getPhone(count),
-  resvUserEmail: `guest-${count}@example.test`,
+  resvUserTel: createPhone(orderNumber),
+  resvUserEmail: `guest-${orderNumber}@example.test`,
   visitName: name,
-  visitTel: getPhone(count),
+  visitTel: createPhone(orderNumber),
   resvSetleType: 'card',
   resvQsAllergyYn: 'N',
   finalAgreYn: 'Y',
   resvAgainYn: 'Y',
 });
 
-/** Sends an order and keeps the cookie of the response, as a browser does. */
-async function sendOrder(address: string, guest: Guest, order: OrderTemplate, count: number): Promise<JsonResponse> {
-  const response = await postJson(address, createOrderBody(order, guest, count), guest.headers);
+/** Sends an order and stores the cookie of the response in the guest's headers, as a browser does. */
+async function sendOrder(url: string, guest: Guest, order: OrderTemplate, orderNumber: number): Promise<JsonResponse> {
+  const response = await postJson(url, createOrderBody(order, guest, orderNumber), guest.headers);
   if (response.cookie !== undefined) guest.headers['cookie'] = response.cookie;
   return response;
 }
@@ -87,19 +90,21 @@ export const requestPayment = (
   { url }: Pick<RunningApp, 'url'>,
   guest: Guest,
   order: OrderTemplate,
-  count: number,
-): Promise<JsonResponse> => sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
+  orderNumber: number,
+): Promise<JsonResponse> => sendOrder(`${url}/api/ordersheet/prepay`, guest, order, orderNumber);
 
 export const requestBooking = (
   { url }: Pick<RunningApp, 'url'>,
   guest: Guest,
   order: OrderTemplate,
-  count: number,
-): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, count);
+  orderNumber: number,
+): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, orderNumber);
 
+/** Returns the answer of the payment provider to the registration of a payment. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 
+/** Returns the order number if the order holds its seats. */
 export function getHeldOrderNo(answer: JsonResponse): string | undefined {
   const { resCd, shopOrderNo } = getRegistration(answer);
   return resCd === '0000' ? shopOrderNo : undefined;
@@ -109,23 +114,23 @@ export async function requestPaymentOrThrow(
   site: Pick<RunningApp, 'url'>,
   guest: Guest,
   order: OrderTemplate,
-  count: number,
+  orderNumber: number,
 ): Promise<string> {
-  const answer = await requestPayment(site, guest, order, count);
+  const answer = await requestPayment(site, guest, order, orderNumber);
   const shopOrderNo = getHeldOrderNo(answer);
   if (answer.status !== 200 || shopOrderNo === undefined)
-    throw new Error(`not held: ${answer.status} ${JSON.stringify(answer.json)}`);
+    throw new Error(`The order holds no seats: ${answer.status} ${JSON.stringify(answer.json)}`);
   return shopOrderNo;
 }
 
-/** Pays or cancels in the provider's window. Returns the form that the browser then brings back. */
+/** Pays or cancels in the provider's window. Returns the form that the browser then sends to the site. */
 export async function submitPaymentWindow(
   { easypay }: Pick<RunningApp, 'easypay'>,
   shopOrderNo: string,
   action: 'pay' | 'cancel' = 'pay',
 ): Promise<object> {
   const { status, json } = await postJson(`${easypay}/_control/customer`, { shopOrderNo, action });
-  if (status !== 200) throw new Error(`the window of ${shopOrderNo}: ${JSON.stringify(json)}`);
+  if (status !== 200) throw new Error(`The payment window of ${shopOrderNo} failed: ${JSON.stringify(json)}`);
   return json['form'] as object;
 }
 
@@ -142,6 +147,6 @@ export async function completePayment(
 ): Promise<string> {
   const { status, json } = await returnFromPayment(site, guest, await submitPaymentWindow(site, shopOrderNo));
   if (status !== 200 || json['result'] !== 'success')
-    throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);
+    throw new Error(`The payment of ${shopOrderNo} was not completed: ${status} ${JSON.stringify(json)}`);
   return String(json['resvCode']);
 }

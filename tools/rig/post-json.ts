@@ -8,7 +8,7 @@ export interface JsonResponse {
   readonly cookie: string | undefined;
 }
 
-/** Posts JSON and parses the answer with little CPU time, so that the client does not distort measurements. */
+/** Posts JSON and parses the response with little CPU time, so that the client does not distort measurements. */
 export function postJson(
   url: string,
   body: object,
@@ -23,15 +23,15 @@ export function postJson(
         agent,
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), ...headers },
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
         });
-        answer.on('end', () => {
-          const set = answer.headers['set-cookie']?.map((each) => each.split(';', 1)[0]).join('; ');
+        response.on('end', () => {
+          const cookie = response.headers['set-cookie']?.map((each) => each.split(';', 1)[0]).join('; ');
           const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text };
-          resolve({ status: answer.statusCode ?? 0, json, cookie: set });
+          resolve({ status: response.statusCode ?? 0, json, cookie });
         });
       },
     );
@@ -40,7 +40,7 @@ export function postJson(
   });
 }
 
-/** Runs `work` repeatedly in concurrent lanes. Returns the number of runs. */
+/** Runs `work` repeatedly in concurrent lanes for the given time. Returns the number of completed runs. */
 export async function runConcurrently(
   lanes: number,
   seconds: number,

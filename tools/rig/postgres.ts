@@ -11,7 +11,7 @@ export interface PrivateServer {
   /** The process id of the postmaster, the parent of all others. */
   readonly pid: number;
   /** Runs a program of PostgreSQL with `input`, optionally through a wrapper command. Returns its output. */
-  readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
+  readonly run: (program: string, args: readonly string[], input?: string, wrapper?: readonly string[]) => string;
   /** Runs a program asynchronously. Returns its output. */
   readonly runAsync: (program: string, args: readonly string[]) => Promise<string>;
   /** Kills the server, as a power cut would, and starts it again. */
@@ -19,22 +19,22 @@ export interface PrivateServer {
   readonly stop: () => void;
 }
 
-const versions = '/usr/lib/postgresql';
+const versionsFolder = '/usr/lib/postgresql';
 const aptGet = '/usr/bin/apt-get';
 
 function getProgramFolder(): string {
   const folderFromEnv = process.env['PG_BIN'];
   if (folderFromEnv !== undefined) return folderFromEnv;
-  const installed = findNewestVersion() ?? install();
+  const installed = findNewestVersion() ?? installPostgres();
   if (installed === undefined)
     throw new Error('The programs of PostgreSQL are missing: install them, or set PG_BIN to their folder');
-  return join(versions, installed, 'bin');
+  return join(versionsFolder, installed, 'bin');
 }
 
 const findNewestVersion = (): string | undefined =>
-  existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
+  existsSync(versionsFolder) ? readdirSync(versionsFolder).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
 
-function install(): string | undefined {
+function installPostgres(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return undefined;
   console.log('Installing PostgreSQL');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -44,9 +44,9 @@ function install(): string | undefined {
 }
 
 /**
- * Starts PostgreSQL with `pg_stat_statements` on a free port, in a temporary folder. It does not wait for the
- * disk, because measurements are about CPU work and disks are shared. As root it runs as the user `postgres`,
- * because it refuses root. `extraSettings` are further lines of postgresql.conf.
+ * Starts PostgreSQL with `pg_stat_statements` on a free port, in a temporary folder. The server does not wait for the
+ * disk, because measurements are about CPU work and disks are shared. For root, it runs as the user `postgres`, because
+ * PostgreSQL refuses to run as root. `extraSettings` are further lines of postgresql.conf.
  */
 export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
@@ -58,15 +58,15 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, getId('-u'), getId('-g'));
   }
-  const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
+  const createCommand = (program: string, args: readonly string[], wrapper: readonly string[] = []) => [
     ...userCommand,
-    ...under,
+    ...wrapper,
     join(bin, program),
     ...args,
   ];
-  const run: PrivateServer['run'] = (program, args, input = '', under = []) => {
-    const [command = '', ...rest] = createCommand(program, args, under);
-    // A started server keeps inherited pipes open, so the end of its command would not be noticed.
+  const run: PrivateServer['run'] = (program, args, input = '', wrapper = []) => {
+    const [command = '', ...rest] = createCommand(program, args, wrapper);
+    // A started server keeps inherited pipes open, so the end of `pg_ctl` would not be noticed.
     if (program === 'pg_ctl') {
       execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
       return '';
@@ -115,7 +115,7 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
         join(folder, 'log'),
         'restart',
       ]);
-      // A restarted server keeps the pipes open, too.
+      // A restarted server also keeps inherited pipes open.
       await once(spawn(command, rest, { stdio: 'ignore', cwd: folder }), 'exit');
     },
     stop: () => {

@@ -16,10 +16,10 @@ const inviteOwnerCommand: CommandDefinition = {
     const language = languages.find((each) => each === typed);
     if (language === undefined) throw new CommandError(`${typed} is not a language: write ${languages.join(', ')}.`);
     const { link, isNew } = await send(inviteOwner, { email, name, language });
-    const done = isNew
+    const result = isNew
       ? `${email} is invited as an owner.`
       : `${email} is invited again; their former sign-in has ended.`;
-    return `${done} The link, for them alone:\n${link}`;
+    return `${result} The link, for them alone:\n${link}`;
   },
 };
 

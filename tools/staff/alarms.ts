@@ -6,7 +6,7 @@ import { CommandError, explain } from './send-command';
 
 type OpenAlarm = CallTypes<typeof listAlarms>['result']['alerts'][number];
 
-const listOpen = (call: CommandInput['call']): Promise<OpenAlarm[]> =>
+const listOpenAlarms = (call: CommandInput['call']): Promise<OpenAlarm[]> =>
   listPages(async (after) => {
     const page = await call(listAlarms, { body: { after } });
     return { rows: page.alerts, next: page.next };
@@ -30,13 +30,13 @@ const alarms: CommandDefinition = {
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
   run: async ({ options, call }) => {
     const typed = getTextOption(options, 'settle');
-    const open = await listOpen(call);
+    const openAlarms = await listOpenAlarms(call);
     if (typed !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '')
         throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
       const id = parseId(typed, 'number of an alarm: «alarms» lists them');
-      const alarm = open.find((one) => one.id === id);
+      const alarm = openAlarms.find((openAlarm) => openAlarm.id === id);
       const subject = alarm?.subject ?? '';
       await call(closeAlarmByStaff, { body: { id, reason } }).catch(
         explain({
@@ -46,14 +46,14 @@ const alarms: CommandDefinition = {
       );
       return `${alarm?.kind ?? 'The alarm'} · ${subject} is settled.`;
     }
-    const shown = open.slice(0, parseLimit(options));
-    if (options['json'] === true) return formatJson(shown);
-    if (open.length === 0) return 'No alarm is open.';
-    const hiddenCount = open.length - shown.length;
+    const shownAlarms = openAlarms.slice(0, parseLimit(options));
+    if (options['json'] === true) return formatJson(shownAlarms);
+    if (openAlarms.length === 0) return 'No alarm is open.';
+    const hiddenCount = openAlarms.length - shownAlarms.length;
     return [
-      `${formatCount(open.length, 'alarm is', 'alarms are')} open:`,
-      ...shown.map(formatAlarm),
-      ...(hiddenCount > 0 ? [`… and ${hiddenCount} more (--most ${open.length})`] : []),
+      `${formatCount(openAlarms.length, 'alarm is', 'alarms are')} open:`,
+      ...shownAlarms.map(formatAlarm),
+      ...(hiddenCount > 0 ? [`… and ${hiddenCount} more (--most ${openAlarms.length})`] : []),
     ].join('\n');
   },
 };

@@ -2,7 +2,7 @@ import { saveSheetMail } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type CommandDefinition, parseCode, parseDay, parseSwitch } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson } from './formatters';
-import { explainVenue, formatParty, getServiceDay, listAllVenues, type Service } from './places';
+import { explainVenue, formatParty, getServiceDay, listAllVenues, type Service } from './venues';
 
 type Party = Service['parties'][number];
 
@@ -21,28 +21,30 @@ function formatEdited(text: string, removedText: string, changedAt: string | nul
   return [`${text === '' ? removedText : text} (CHANGED ${formatInstant(changedAt)})`];
 }
 
-function formatDetails(one: Party): string[] {
-  const menus = one.menus.map(({ name, count }) => `${count} × ${name}`);
-  const ordered = [one.product, one.room, ...menus].filter((text) => text !== '').join(' · ');
-  const allergyList = one.allergies ?? [];
+function formatDetails(party: Party): string[] {
+  const menus = party.menus.map(({ name, count }) => `${count} × ${name}`);
+  const ordered = [party.product, party.room, ...menus].filter((text) => text !== '').join(' · ');
+  const allergyList = party.allergies ?? [];
   const allergies = formatEdited(
     allergyList.length === 0 ? '' : `ALLERGIES: ${allergyList.map(isolateDirection).join(', ')}`,
     'ALLERGIES: none any more',
-    one.allergiesChangedAt,
+    party.allergiesChangedAt,
   );
   const request = formatEdited(
-    one.request === '' ? '' : `Request: ${isolateDirection(one.request)}`,
+    party.request === '' ? '' : `Request: ${isolateDirection(party.request)}`,
     'Request: none any more',
-    one.requestChangedAt,
+    party.requestChangedAt,
   );
-  const answers = one.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
-  const mail = one.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
+  const answers = party.answers.map((each) => isolateDirection(`${each.question} ${each.answers.join(', ')}`));
+  const mail = party.isMailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const confirmations =
-    one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];
-  const state = [one.isConfirmed ? 'confirmed' : '', attendanceLabels[one.attendance], ...confirmations].filter(
+    party.comingConfirmedAt === null
+      ? []
+      : [`has said that they will come (${formatInstant(party.comingConfirmedAt)})`];
+  const state = [party.isConfirmed ? 'confirmed' : '', attendanceLabels[party.attendance], ...confirmations].filter(
     (text) => text !== '',
   );
-  const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];
+  const campaign = party.campaign === null ? [] : [`Campaign: ${formatCampaign(party.campaign)}`];
   return [
     ordered,
     ...allergies,
@@ -54,21 +56,23 @@ function formatDetails(one: Party): string[] {
   ];
 }
 
-const formatArrival = (one: Party): string =>
+const formatArrival = (party: Party): string =>
   [
-    `${one.time}  ${isolateDirection(one.name ?? '')} · ${formatParty(one)} · ${one.phone ?? ''} · ${one.resvCode}`,
-    ...formatDetails(one).map((line) => line.replace(/^/gm, '       ')),
+    `${party.time}  ${isolateDirection(party.name ?? '')} · ${formatParty(party)} · ${party.phone ?? ''} · ${party.resvCode}`,
+    ...formatDetails(party).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
 function formatSummary(parties: readonly Party[]): string {
-  const seated = parties.filter(({ type }) => type !== 'pickup');
-  const pickups = parties.length - seated.length;
-  const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
-  const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0).length;
+  const reservations = parties.filter(({ type }) => type !== 'pickup');
+  const pickupCount = parties.length - reservations.length;
+  const guestCount = reservations.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  const allergicCount = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0).length;
   return [
-    ...(seated.length > 0 ? [formatCount(seated.length, 'reservation'), formatCount(heads, 'guest')] : []),
-    ...(pickups > 0 ? [formatCount(pickups, 'pickup')] : []),
-    ...(allergic > 0 ? [`${allergic} with allergies`] : []),
+    ...(reservations.length > 0
+      ? [formatCount(reservations.length, 'reservation'), formatCount(guestCount, 'guest')]
+      : []),
+    ...(pickupCount > 0 ? [formatCount(pickupCount, 'pickup')] : []),
+    ...(allergicCount > 0 ? [`${allergicCount} with allergies`] : []),
   ].join(', ');
 }
 
@@ -92,9 +96,9 @@ const venues: CommandDefinition = {
   usage: '',
   summary: 'lists the venues with the codes that other commands need',
   run: async ({ call }) => {
-    const all = await listAllVenues(call);
-    const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
-    return all
+    const allVenues = await listAllVenues(call);
+    const width = Math.max(...allVenues.map(({ dinCode }) => dinCode.length));
+    return allVenues
       .map(({ dinCode, name, hotelName, htlCode, isActive }) =>
         [
           dinCode.padEnd(width),
@@ -109,9 +113,9 @@ const venues: CommandDefinition = {
 const sheetMail: CommandDefinition = {
   usage: 'VENUE SWITCH',
   summary: 'switches the mail with the sheet of each evening to a venue: SWITCH is on or off',
-  run: async ({ args: [typed, to], call }) => {
-    const isOn = parseSwitch(to);
-    const dinCode = parseCode(typed, 'venue');
+  run: async ({ args: [code, state], call }) => {
+    const isOn = parseSwitch(state);
+    const dinCode = parseCode(code, 'venue');
     const { changed, venue } = await call(saveSheetMail, { body: { dinCode, isOn } }).catch(explainVenue(dinCode));
     return `${venue.name}: the sheet by mail is ${changed ? 'now' : 'already'} ${isOn ? 'on' : 'off'}.`;
   },

@@ -3,8 +3,8 @@ import { isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseDay, parseTime } from './command';
 import { formatCount, formatDay } from './formatters';
-import { explainVenue, formatAffected, getServiceDay, getVenue, type Service } from './places';
 import { CallRejectedError, CommandError } from './send-command';
+import { explainVenue, formatAffectedParty, getServiceDay, getVenue, type Service } from './venues';
 
 interface Closing {
   readonly dinCode: string;
@@ -24,8 +24,8 @@ function parseClosing({ args: [venue, day, time], options }: CommandInput): Clos
 
 const createBody = ({ dinCode, day, time, reason }: Closing) => ({ dinCode, from: day, to: day, time, reason });
 
-/** Explains why a start time is not known: the holidays of its year, or the day, do not have it. */
-async function explainTime(call: CommandInput['call'], day: string, times: string): Promise<never> {
+/** Explains why a start time is unknown: the holidays of the year are not entered, or the day has no such time. */
+async function explainUnknownTime(call: CommandInput['call'], day: string, times: string): Promise<never> {
   const year = Number(day.slice(0, 4));
   if (!(await call(listHolidays, { body: { year } })).isComplete)
     throw new CommandError(
@@ -38,10 +38,10 @@ async function explainTime(call: CommandInput['call'], day: string, times: strin
   );
 }
 
-/** Opens or closes a day or time. Returns true if something has changed. */
-async function change(
+/** Adds or removes a closing. Returns true if something has changed. */
+async function changeClosing(
   call: CommandInput['call'],
-  shape: typeof addClosing | typeof removeClosing,
+  endpoint: typeof addClosing | typeof removeClosing,
   closing: Closing,
 ): Promise<boolean> {
   const { dinCode, day } = closing;
@@ -49,30 +49,30 @@ async function change(
     past: `${formatDay(day)} is over.`,
     day_closed: `All of ${formatDay(day)} is closed. Reopen the day, then close the times that stay closed.`,
   });
-  const { changed } = await call(shape, { body: createBody(closing) }).catch((error: unknown) => {
+  const { changed } = await call(endpoint, { body: createBody(closing) }).catch((error: unknown) => {
     if (error instanceof CallRejectedError && error.problem.code === 'no_such_time')
-      return explainTime(call, day, String(error.problem.detail?.['times'] ?? ''));
+      return explainUnknownTime(call, day, String(error.problem.detail?.['times'] ?? ''));
     return explainOthers(error);
   });
   return changed > 0;
 }
 
-function formatRemaining(parties: Service['parties'], underWay: number): string[] {
+function formatAffectedReservations(parties: Service['parties'], underWay: number): string[] {
   const paying =
     underWay === 0
       ? []
       : [
-          `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in some minutes.`,
+          `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in a few minutes.`,
         ];
   if (parties.length === 0) return ['There are no reservations.', ...paying];
   return [
     `${formatCount(parties.length, 'reservation is', 'reservations are')} affected and ${parties.length === 1 ? 'stays' : 'stay'} valid. Call ${parties.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
-    ...parties.map(formatAffected),
+    ...parties.map(formatAffectedParty),
     ...paying,
   ];
 }
 
-const formatClosed = (venueName: string, { day, time }: Closing): string =>
+const formatVenueAndTime = (venueName: string, { day, time }: Closing): string =>
   `${venueName}, ${formatDay(day)}${time === null ? '' : ` ${time}`}`;
 
 const close: CommandDefinition = {
@@ -86,14 +86,14 @@ const close: CommandDefinition = {
     const closing = parseClosing(input);
     const { dinCode, day, time } = closing;
     const { call } = input;
-    const isChanged = await change(call, addClosing, closing);
-    // What remains is read after the commit, when nothing more is sold.
+    const isChanged = await changeClosing(call, addClosing, closing);
+    // The affected reservations are read after the commit, when no more can be made.
     const { venue, parties } = await getServiceDay(call, dinCode, day);
     const { underWay } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
-    const remaining = time === null ? parties : parties.filter((party) => party.time === time);
+    const affectedParties = time === null ? parties : parties.filter((party) => party.time === time);
     return [
-      `${formatClosed(venue, closing)} ${isChanged ? 'is closed.' : 'was already closed.'}`,
-      ...formatRemaining(remaining, underWay),
+      `${formatVenueAndTime(venue, closing)} ${isChanged ? 'is closed.' : 'was already closed.'}`,
+      ...formatAffectedReservations(affectedParties, underWay),
       ...(isBeyondBookingHorizon(day, getTodayInSeoul(new Date()))
         ? ['Guests cannot book that day yet: check the year.']
         : []),
@@ -108,8 +108,8 @@ const reopen: CommandDefinition = {
   run: async (input) => {
     const closing = parseClosing(input);
     const { name } = await getVenue(input.call, closing.dinCode);
-    const isChanged = await change(input.call, removeClosing, closing);
-    return `${formatClosed(name, closing)} ${isChanged ? 'is open again.' : 'was not closed.'}`;
+    const isChanged = await changeClosing(input.call, removeClosing, closing);
+    return `${formatVenueAndTime(name, closing)} ${isChanged ? 'is open again.' : 'was not closed.'}`;
   },
 };
 

@@ -4,9 +4,9 @@ import { readChargeList } from './charge-list';
 const headings = 'order,charge,won,left,method';
 
 it.each([
-  ['without a heading', 'order,charge,won,method\n', 'no heading left'],
-  ['with a sum in words', `${headings}\nA,1,"81,000",0,card`, 'Line 2 has 6 cells, not 5'],
-  ['paid by something else', `${headings}\nA,1,5,5,mobile`, 'Line 2: method «mobile»'],
-])('a list %s is rejected with its line', (_name, text, message) => {
+  ['without one of the headings', 'order,charge,won,method\n', 'no heading left'],
+  ['with a comma in an amount', `${headings}\nA,1,"81,000",0,card`, 'Line 2 has 6 cells, not 5'],
+  ['with an unknown payment method', `${headings}\nA,1,5,5,mobile`, 'Line 2: method «mobile»'],
+])('a list %s is rejected with the place of the error', (_case, text, message) => {
   expect(() => readChargeList(text)).toThrow(message);
 });

@@ -9,13 +9,13 @@ type ComparedCharge = CallTypes<typeof compareCharges>['result']['charges'][numb
 
 const batchSize = 20;
 
-const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
+const verdictTexts: Readonly<Record<ComparedCharge['verdict'], string>> = {
   known: 'matches',
   in_progress: 'in progress, or in manual review: see «stuck»',
   unknown: 'not recorded here',
   refund_missing: 'refunded, but not recorded here',
   manual_review: 'differs: needs manual review',
-  not_found: 'of no order of ours',
+  not_found: 'not for an order of ours',
   failed: 'could not be compared: see the server’s log',
 };
 
@@ -24,15 +24,15 @@ const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state, hasProp
     shopOrderNo,
     chargeId,
     formatWon(left),
-    meanings[verdict],
+    verdictTexts[verdict],
     ...(state === null ? [] : [state]),
     ...(hasProposal ? ['proposed'] : []),
   ].join(' · ');
 
 function formatComparisons(compared: readonly ComparedCharge[]): string {
-  const others = compared.filter(({ verdict }) => verdict !== 'known');
-  const head = `${formatCount(compared.length, 'charge')} compared, ${formatCount(others.length, 'differs', 'differ')} from our records.`;
-  return [head, ...others.map(formatComparison)].join('\n');
+  const differing = compared.filter(({ verdict }) => verdict !== 'known');
+  const head = `${formatCount(compared.length, 'charge')} compared, ${formatCount(differing.length, 'differs', 'differ')} from our records.`;
+  return [head, ...differing.map(formatComparison)].join('\n');
 }
 
 const retryHint = 'What is proposed stays proposed: save a new list from the provider, and run the command with it.';
@@ -49,19 +49,19 @@ const charges: CommandDefinition = {
   ],
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, call }) => {
-    const settles = options['settle'] === true;
+    const shouldPropose = options['settle'] === true;
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
-    if (settles && reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
+    if (shouldPropose && reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const listedCharges = readChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
     let proposedCount = 0;
     for (let from = 0; from < listedCharges.length; from += batchSize) {
       const batch = listedCharges.slice(from, from + batchSize);
       const body = { charges: batch.map(({ charge }) => charge) };
-      const send = settles
+      const response = shouldPropose
         ? call(proposeCharges, { body: { ...body, reason } })
         : call(compareCharges, { body }).then((answer) => ({ ...answer, proposedCount: 0 }));
-      const comparison = await send.catch((error: unknown) => {
+      const comparison = await response.catch((error: unknown) => {
         throw new CommandError(
           `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${retryHint}`,
           formatComparisons(compared),
@@ -76,7 +76,7 @@ const charges: CommandDefinition = {
         `${formatCount(failed, 'charge')} could not be compared. ${retryHint}`,
         formatComparisons(compared),
       );
-    if (!settles) return formatComparisons(compared);
+    if (!shouldPropose) return formatComparisons(compared);
     const proposed = `${formatCount(proposedCount, 'settlement is', 'settlements are')} proposed. A person of finance confirms them in the console, under Inbox.`;
     return `${formatComparisons(compared)}\n${proposed}`;
   },

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
-import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffCommandInput, StaffCommandResult } from '@dining/contract/staff/command';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
 import { CommandError, callEndpoint, type EndpointInput, sendCommand } from './send-command';
 
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type OptionValues = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface CommandInput {
   readonly args: readonly string[];
-  readonly options: Values;
+  readonly options: OptionValues;
   readonly send: <Command extends AnyStaffCommand>(
     command: Command,
-    body: StaffRequest<Command>,
-  ) => Promise<StaffAnswer<Command>>;
+    body: StaffCommandInput<Command>,
+  ) => Promise<StaffCommandResult<Command>>;
   /**
    * Calls an endpoint of the console as the operator.
    * @throws CallRejectedError
@@ -60,9 +60,9 @@ export function parseTime(text: string): string {
   throw new CommandError(`${String(text)} is not a time of day: write 18:00.`);
 }
 
-export function parseCode(text: string | undefined, what: string): string {
+export function parseCode(text: string | undefined, description: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text))
-    throw new CommandError(`${text ?? 'An empty text'} is not the code of a ${what}.`);
+    throw new CommandError(`${text ?? 'An empty text'} is not the code of a ${description}.`);
   return text;
 }
 
@@ -75,16 +75,16 @@ export function parseSwitch(text: string | undefined): boolean {
 /** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
 export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 
-export function parseNumber(typed: string | undefined, what: string, least: number, most: number): number {
+export function parseNumber(typed: string | undefined, description: string, min: number, max: number): number {
   const number = parseWholeNumber(typed ?? '');
-  if (number >= least && number <= most) return number;
-  throw new CommandError(`${typed || 'An empty text'} is not a ${what}.`);
+  if (number >= min && number <= max) return number;
+  throw new CommandError(`${typed || 'An empty text'} is not a ${description}.`);
 }
 
-export const parseId = (typed: string | undefined, what: string): number =>
-  parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
+export const parseId = (typed: string | undefined, description: string): number =>
+  parseNumber(typed, description, 1, Number.MAX_SAFE_INTEGER);
 
-export const parseLimit = (options: Values): number =>
+export const parseLimit = (options: OptionValues): number =>
   parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 
 /** Reads a file, or standard input for `-`. @throws CommandError */
@@ -93,7 +93,7 @@ export const readText = (path: string): Promise<string> =>
     throw new CommandError(`${path} cannot be read.`);
   });
 
-export function getTextOption(options: Values, name: string): string | undefined {
+export function getTextOption(options: OptionValues, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -112,16 +112,17 @@ export async function listPages<Row>(
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {
-  const found: Row[] = [];
+  const rows: Row[] = [];
   let after: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof load>> = await load(after);
-    found.push(...page.rows);
+    rows.push(...page.rows);
     after = page.next;
-  } while (after !== null && found.length < limit);
-  return found.slice(0, limit);
+  } while (after !== null && rows.length < limit);
+  return rows.slice(0, limit);
 }
 
+/** Indents each line and isolates its writing direction. */
 export const indent = (text: string): string =>
   text
     .split(/\r?\n/)

@@ -17,8 +17,8 @@ export const formatInstant = (instant: string): string => formatInstantInLanguag
 
 export const formatDay = (day: string): string => formatDate(day, 'en');
 
-export const formatCount = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
+export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${count} ${count === 1 ? singular : plural}`;
 
 export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');

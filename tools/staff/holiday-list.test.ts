@@ -14,8 +14,6 @@ describe('parseHolidayList', () => {
     ['with an empty name', '2028-01-01, ', 'Line 1'],
     ['with a day that does not exist', '2028-02-30,신정', 'Line 1'],
     ['with a heading', 'day,name\n2028-01-01,신정', 'Line 1'],
-    ['without a day', '\n', 'no day'],
-  ])('rejects a list %s and names its line', (_name, text, where) =>
-    expect(() => parseHolidayList(text)).toThrow(where),
-  );
+    ['without any day', '\n', 'no day'],
+  ])('rejects a list %s and says where', (_case, text, place) => expect(() => parseHolidayList(text)).toThrow(place));
 });

@@ -4,58 +4,59 @@ import { isWeekend } from '@dining/domain/shared/holidays';
 import { type CommandDefinition, type CommandInput, getTextOption, parseDay, parseNumber, readText } from './command';
 import { formatCount, formatDay, formatJson } from './formatters';
 import { parseHolidayList } from './holiday-list';
-import { formatAffected, getServiceDay, type Service } from './places';
 import { CommandError, explain } from './send-command';
+import { formatAffectedParty, getServiceDay, type Service } from './venues';
 
 type OverbookedTime = CallTypes<typeof addHolidayDay>['result']['overbooked'][number];
-/** An overbooked start time with the reservations of it. */
-type OverbookedStart = OverbookedTime & { readonly parties: Service['parties'] };
+type OverbookedTimeWithParties = OverbookedTime & { readonly parties: Service['parties'] };
 
-/** Adds the reservations whose guests are to be called. */
+/** Adds the parties of each start time, whose guests are to be called. */
 async function addParties(
   call: CommandInput['call'],
   overbooked: readonly OverbookedTime[],
-): Promise<readonly OverbookedStart[]> {
-  const starts: OverbookedStart[] = [];
+): Promise<readonly OverbookedTimeWithParties[]> {
+  const times: OverbookedTimeWithParties[] = [];
   for (const start of overbooked) {
     const { parties } = await getServiceDay(call, start.dinCode, start.day);
-    starts.push({
+    times.push({
       ...start,
       parties: parties.filter(
         ({ type, time, room }) => type !== 'pickup' && time === start.time && room === start.room,
       ),
     });
   }
-  return starts;
+  return times;
 }
 
-const formatOverbookedTime = (one: OverbookedStart): string =>
+const formatOverbookedTime = (start: OverbookedTimeWithParties): string =>
   [
-    `${one.venue} (${one.dinCode}) ${formatDay(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
-      (one.offered === 0
+    `${start.venue} (${start.dinCode}) ${formatDay(start.day)} ${start.time}${start.room === '' ? '' : ` ${start.room}`}: ` +
+      (start.offered === 0
         ? 'taken, but not offered on such a day'
-        : `${formatCount(one.taken, 'seat')} taken, ${one.offered} on such a day`),
-    ...(one.parties.length === 0 ? ['  only guests who arrived at an earlier time'] : one.parties.map(formatAffected)),
+        : `${formatCount(start.taken, 'seat')} taken, ${start.offered} on such a day`),
+    ...(start.parties.length === 0
+      ? ['  only guests who arrived at an earlier time']
+      : start.parties.map(formatAffectedParty)),
   ].join('\n');
 
-const formatOverbooked = (overbooked: readonly OverbookedStart[]): string =>
+const formatOverbooked = (overbooked: readonly OverbookedTimeWithParties[]): string =>
   overbooked.length === 0
     ? 'Nothing is overbooked.'
     : ['Overbooked now (all reservations stay valid):', ...overbooked.map(formatOverbookedTime)].join('\n');
 
-/** Says what a changed day has led to. */
-async function describeChange(
+/** Describes the consequences of an added or removed holiday. */
+async function describeConsequences(
   call: CommandInput['call'],
   day: string,
   overbooked: readonly OverbookedTime[],
 ): Promise<string> {
   const year = Number(day.slice(0, 4));
   const { isComplete } = await call(listHolidays, { body: { year } });
-  const hours = isWeekend(day)
+  const consequences = isWeekend(day)
     ? 'Its hours stay those of a weekend.'
     : formatOverbooked(await addParties(call, overbooked));
   const unknown = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
-  return [hours, ...(isComplete ? [] : [unknown])].join('\n');
+  return [consequences, ...(isComplete ? [] : [unknown])].join('\n');
 }
 
 const holiday: CommandDefinition = {
@@ -68,19 +69,19 @@ const holiday: CommandDefinition = {
   ],
   options: { name: 'string' },
   run: async ({ args, options, call }) => {
-    const [what, second] = args;
-    if (what !== 'add' && what !== 'remove') throw new CommandError(`The first argument must be add or remove.`);
-    const day = parseDay(second);
+    const [action, typedDay] = args;
+    if (action !== 'add' && action !== 'remove') throw new CommandError(`The first argument must be add or remove.`);
+    const day = parseDay(typedDay);
     const explainDay = explain({ past: `${formatDay(day)} is over.` });
-    if (what === 'remove') {
+    if (action === 'remove') {
       const { changed, overbooked } = await call(removeHolidayDay, { body: { day } }).catch(explainDay);
       if (!changed) throw new CommandError(`${formatDay(day)} is not a holiday.`);
-      return `${formatDay(day)} is no longer a holiday. ${await describeChange(call, day, overbooked)}`;
+      return `${formatDay(day)} is no longer a holiday. ${await describeConsequences(call, day, overbooked)}`;
     }
     const name = getTextOption(options, 'name') ?? '';
     const { changed, overbooked } = await call(addHolidayDay, { body: { day, name } }).catch(explainDay);
     const head = `${formatDay(day)} ${changed ? 'is a holiday.' : 'was already a holiday.'}`;
-    return `${head} ${await describeChange(call, day, overbooked)}`;
+    return `${head} ${await describeConsequences(call, day, overbooked)}`;
   },
 };
 
@@ -95,10 +96,11 @@ const holidayYear: CommandDefinition = {
   options: { json: 'boolean' },
   run: async ({ args: [typed, file], options, call }) => {
     const year = parseNumber(typed, 'year from 2000 to 2999', 2000, 2999);
-    const named = file === undefined ? {} : { days: parseHolidayList(await readText(file)) };
-    const other = named.days?.find(({ day }) => !day.startsWith(`${year}-`));
-    if (other !== undefined) throw new CommandError(`${formatDay(other.day)} is not in ${year}. Nothing was entered.`);
-    const entered = await call(enterHolidays, { body: { year, ...named } }).catch(
+    const fileBody = file === undefined ? {} : { days: parseHolidayList(await readText(file)) };
+    const dayOfOtherYear = fileBody.days?.find(({ day }) => !day.startsWith(`${year}-`));
+    if (dayOfOtherYear !== undefined)
+      throw new CommandError(`${formatDay(dayOfOtherYear.day)} is not in ${year}. Nothing was entered.`);
+    const entered = await call(enterHolidays, { body: { year, ...fileBody } }).catch(
       explain({
         past: `${year} is over.`,
         gazette_unknown: `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,

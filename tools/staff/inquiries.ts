@@ -4,32 +4,32 @@ import { type CommandDefinition, type CommandInput, indent, listPages, parseId, 
 import { formatCount, formatInstant, formatJson, languageNames } from './formatters';
 import { CommandError, explain } from './send-command';
 
-const viewOne = async (call: CommandInput['call'], qnaSeq: number) =>
+const getInquiry = async (call: CommandInput['call'], qnaSeq: number) =>
   (
     await call(viewInquiry, { body: { qnaSeq } }).catch(
       explain({ not_found: `There is no inquiry ${qnaSeq}; its member may have deleted it.` }),
     )
   ).inquiry;
 
-type Inquiry = Awaited<ReturnType<typeof viewOne>>;
+type Inquiry = Awaited<ReturnType<typeof getInquiry>>;
 
-const formatInquiry = (one: Inquiry): string =>
+const formatInquiry = (inquiry: Inquiry): string =>
   [
-    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${formatInstant(one.createdAt)} · ${isolateDirection(one.memberName ?? '')} · in ${languageNames[one.language]}`,
-    `    ${isolateDirection(one.title)}`,
-    ...(one.writer === null ? [] : [`    ${one.writer.name} is writing an answer now.`]),
-    indent(one.content),
+    `${inquiry.qnaSeq}  ${inquiry.venueName} (${inquiry.dinCode}) · ${formatInstant(inquiry.createdAt)} · ${isolateDirection(inquiry.memberName ?? '')} · in ${languageNames[inquiry.language]}`,
+    `    ${isolateDirection(inquiry.title)}`,
+    ...(inquiry.writer === null ? [] : [`    ${inquiry.writer.name} is writing an answer now.`]),
+    indent(inquiry.content),
   ].join('\n');
 
 /** Lists all unanswered inquiries, the oldest first, with the text of each. */
-async function listWaiting(call: CommandInput['call']): Promise<readonly Inquiry[]> {
+async function listUnanswered(call: CommandInput['call']): Promise<readonly Inquiry[]> {
   const listed = await listPages(async (after) => {
     const page = await call(listInquiries, { body: { state: 'waiting', after } });
     return { rows: page.inquiries, next: page.next };
   });
-  const waiting: Inquiry[] = [];
-  for (const { qnaSeq } of listed) waiting.push(await viewOne(call, qnaSeq));
-  return waiting;
+  const unanswered: Inquiry[] = [];
+  for (const { qnaSeq } of listed) unanswered.push(await getInquiry(call, qnaSeq));
+  return unanswered;
 }
 
 const inquiries: CommandDefinition = {
@@ -37,11 +37,11 @@ const inquiries: CommandDefinition = {
   summary: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
   run: async ({ call, options }) => {
-    const waiting = await listWaiting(call);
-    if (options['json'] === true) return formatJson(waiting);
-    if (waiting.length === 0) return 'There are no unanswered inquiries.';
-    const head = `${formatCount(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
-    return [head, ...waiting.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
+    const unanswered = await listUnanswered(call);
+    if (options['json'] === true) return formatJson(unanswered);
+    if (unanswered.length === 0) return 'There are no unanswered inquiries.';
+    const head = `${formatCount(unanswered.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
+    return [head, ...unanswered.map(formatInquiry), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
   },
 };
 
@@ -57,11 +57,11 @@ const answer: CommandDefinition = {
   run: async (input) => {
     const qnaSeq = parseId(input.args[0], 'number of an inquiry: «inquiries» lists them');
     const text = await readAnswer(input);
-    const { answeredAt, language, version } = await viewOne(input.call, qnaSeq);
+    const { answeredAt, language, version } = await getInquiry(input.call, qnaSeq);
     const isEdit = input.options['edit'] === true;
     if (answeredAt !== null && !isEdit)
       throw new CommandError(
-        `It was answered on ${formatInstant(answeredAt)}. To change that answer, add --edit; the member gets no second message.`,
+        `Inquiry ${qnaSeq} was answered on ${formatInstant(answeredAt)}. To change that answer, add --edit; the member gets no second message.`,
       );
     if (answeredAt === null && isEdit)
       throw new CommandError(`Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`);

@@ -17,8 +17,8 @@ function parseReason({ options }: CommandInput): string {
   return reason;
 }
 
-/** Finds a member by their e-mail address, membership number or phone number. */
-async function findCardNo({ args: [text = ''], call }: CommandInput): Promise<string> {
+/** Returns the membership number for an e-mail address, membership number or phone number. @throws CommandError */
+async function getCardNo({ args: [text = ''], call }: CommandInput): Promise<string> {
   const { members, isTooBroad } = await call(searchMembers, { body: { text } });
   const [member, ...others] = members;
   if (isTooBroad || others.length > 0)
@@ -33,7 +33,7 @@ const explainProposal = explain({
   member_pays: 'Payments of the member are not finished: see «stuck».',
 });
 
-const confirmHint = (lapsesAt: string): string =>
+const formatConfirmHint = (lapsesAt: string): string =>
   `A second person with the role privacy confirms it in the console, under Members, until ${formatInstant(lapsesAt)}.`;
 
 const memberHint = 'MEMBER is the e-mail address of the account, the membership number or a phone number.';
@@ -43,18 +43,18 @@ const exportCommand: CommandDefinition = {
   summary: 'proposes to export all stored data of a member; with --download prints it as JSON once it is confirmed',
   details: [
     memberHint,
-    'A person with the role privacy confirms the proposal in the console. It can be downloaded for 24 hours then.',
+    'A person with the role privacy confirms the proposal in the console. The export can then be downloaded for 24 hours.',
     'Passwords, codes and keys are not printed: only their hashes are stored.',
   ],
   options: { reason: 'string', download: 'boolean' },
   run: async (input) => {
     const reason = parseReason(input);
-    const cardNo = await findCardNo(input);
+    const cardNo = await getCardNo(input);
     if (input.options['download'] !== true) {
       const body = { cardNo, reason };
       const { member } = await input.call(proposeMemberExport, { body }).catch(explainProposal);
       const proposal = member.proposals.find(({ act, state }) => act === 'member.export' && state === 'open');
-      return `The export is proposed. ${confirmHint(proposal?.lapsesAt ?? '')}`;
+      return `The export is proposed. ${formatConfirmHint(proposal?.lapsesAt ?? '')}`;
     }
     const { member } = await input.call(viewMember, { body: { cardNo } });
     const confirmed = member.proposals.find(({ downloadUntil }) => downloadUntil !== null);
@@ -74,7 +74,7 @@ const signOut: CommandDefinition = {
   options: { reason: 'string' },
   run: async (input) => {
     const reason = parseReason(input);
-    const { ended } = await input.call(signMemberOut, { body: { cardNo: await findCardNo(input), reason } });
+    const { ended } = await input.call(signMemberOut, { body: { cardNo: await getCardNo(input), reason } });
     return `${formatCount(ended, 'session')} ended.`;
   },
 };
@@ -91,10 +91,10 @@ const erase: CommandDefinition = {
   options: { reason: 'string' },
   run: async (input) => {
     const reason = parseReason(input);
-    const body = { cardNo: await findCardNo(input), reason };
+    const body = { cardNo: await getCardNo(input), reason };
     const { member } = await input.call(proposeMemberErasure, { body }).catch(explainProposal);
     const proposal = member.proposals.find(({ act, state }) => act === 'member.erase' && state === 'open');
-    return `The deletion is proposed. ${confirmHint(proposal?.lapsesAt ?? '')}`;
+    return `The deletion is proposed. ${formatConfirmHint(proposal?.lapsesAt ?? '')}`;
   },
 };
 

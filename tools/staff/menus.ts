@@ -3,8 +3,8 @@ import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/pro
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
-import { explainVenue } from './places';
 import { CommandError } from './send-command';
+import { explainVenue } from './venues';
 
 const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: DietaryInfo): string =>
   [
@@ -12,12 +12,14 @@ const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: D
     ...statedDiets,
   ].join(' · ');
 
-function parseValues<Value extends string>(typed: string, all: readonly Value[], what: string): Value[] {
+function parseValues<Value extends string>(typed: string, knownValues: readonly Value[], description: string): Value[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {
-    const value = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
+    const value = knownValues.find((known) => known.toLowerCase() === each.trim().toLowerCase());
     if (value === undefined)
-      throw new CommandError(`${each.trim() || 'An empty text'} is not a known ${what}. Known are: ${all.join(', ')}`);
+      throw new CommandError(
+        `${each.trim() || 'An empty text'} is not a known ${description}. Known are: ${knownValues.join(', ')}`,
+      );
     return value;
   });
 }
@@ -77,9 +79,9 @@ const menuAllergens: CommandDefinition = {
     const to = { allergens: newAllergens, diets: newDiets ?? before.diets };
     const reason = getTextOption(options, 'reason') ?? '';
     const { changed, menu: after } = await call(saveMenuAllergens, { body: { dinCode, menuIndex, from, to, reason } });
-    const what = `${venueName}, ${after.name}`;
-    if (!changed) return `${what} is unchanged: ${formatDietaryInfo(after)}`;
-    return [what, `  before: ${formatDietaryInfo(before)}`, `  now:    ${formatDietaryInfo(after)}`].join('\n');
+    const menuName = `${venueName}, ${after.name}`;
+    if (!changed) return `${menuName} is unchanged: ${formatDietaryInfo(after)}`;
+    return [menuName, `  before: ${formatDietaryInfo(before)}`, `  now:    ${formatDietaryInfo(after)}`].join('\n');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { CallTypes } from '@dining/contract/endpoint';
 import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/app';
-import { listPaymentCases, movePayment, viewPayment } from '@dining/contract/staff/payments';
+import { listPaymentCases, proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
 import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { type CommandDefinition, getTextOption, listPages, parseCode, parseLimit } from './command';
@@ -10,7 +10,7 @@ import { CommandError, explain } from './send-command';
 type StuckPayment = CallTypes<typeof listPaymentCases>['result']['payments'][number];
 type AuditRow = CallTypes<typeof listAuditRecords>['result']['entries'][number];
 
-const meanings: Partial<Record<NonNullable<StuckPayment['state']>, string>> = {
+const stateTexts: Partial<Record<NonNullable<StuckPayment['state']>, string>> = {
   approving: 'being approved; not known yet whether the guest was charged',
   unknown: 'the provider has not reported whether the guest was charged',
   approved: 'charged, but the reservation is not created yet',
@@ -19,7 +19,7 @@ const meanings: Partial<Record<NonNullable<StuckPayment['state']>, string>> = {
   manual: 'needs manual review: check the provider’s back office',
 };
 
-const refunds = { requested: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
+const refundStateTexts = { requested: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
 const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...one }: StuckPayment): string =>
   [
@@ -29,10 +29,10 @@ const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...one }: Stuck
       `${state ?? 'no payment of ours'} since ${formatInstant(one.since)}`,
       ...(one.resvCode === null ? [] : [one.resvCode]),
     ].join(' · '),
-    ...(state === null || meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
+    ...(state === null || stateTexts[state] === undefined ? [] : [`    ${stateTexts[state]}`]),
     ...(refund === null
       ? []
-      : [`    refund: ${formatWon(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
+      : [`    refund: ${formatWon(refund.amount)}, ${refundStateTexts[refund.state]} (${refund.reason})`]),
     ...(alarm === null ? [] : [`    alarm: ${alarm}`]),
     ...(hasProposal ? ['    proposed: a second person confirms it in the console'] : []),
   ].join('\n');
@@ -57,11 +57,11 @@ const stuck: CommandDefinition = {
 };
 
 function parseResolution(text: string | undefined): ManualResolution | undefined {
-  const typedWord = text?.replace('-', '_');
-  const word = manualResolutions.find((one) => one === typedWord);
-  if (text !== undefined && word === undefined)
+  const typed = text?.replace('-', '_');
+  const resolution = manualResolutions.find((known) => known === typed);
+  if (text !== undefined && resolution === undefined)
     throw new CommandError('--outcome must be reserved, refunded, not-charged or seen.');
-  return word;
+  return resolution;
 }
 
 const settle: CommandDefinition = {
@@ -92,7 +92,7 @@ const settle: CommandDefinition = {
     });
     const { payment } = await call(viewPayment, { body: { shopOrderNo } }).catch(explainRefusal);
     const body = { shopOrderNo, version: payment.version, move, chargeId, reason } as const;
-    const moved = await call(movePayment, { body }).catch(explainRefusal);
+    const moved = await call(proposeManualMove, { body }).catch(explainRefusal);
     const proposal = moved.payment.proposals.find(({ state }) => state === 'open');
     return `${shopOrderNo}: proposed (${proposal?.proposalId}). A person of finance confirms it in the console, under Inbox, until ${formatInstant(proposal?.lapsesAt ?? '')}.`;
   },
@@ -121,14 +121,14 @@ const audit: CommandDefinition = {
     if (options['json'] === true) return formatJson(entries);
     if (entries.length === 0) return 'No entries.';
     return entries
-      .map((one) => [formatInstant(one.at), formatActor(one), one.action, one.subject, ...formatFacts(one)].join(' · '))
+      .map((row) => [formatInstant(row.at), formatActor(row), row.action, row.subject, ...formatFacts(row)].join(' · '))
       .join('\n');
   },
 };
 
-const faults: Readonly<Record<AuditFault, string>> = {
+const faultTexts: Readonly<Record<AuditFault, string>> = {
   entry_changed: 'was changed after it was sealed',
-  entry_missing: 'is missing, although its period is not over',
+  entry_missing: 'is missing, although its retention period is not over',
   entry_unsealed: 'was never sealed, although it is older than an hour',
   seal_changed: 'has a seal that was changed',
   seal_missing: 'follows a seal that is missing',
@@ -145,8 +145,8 @@ const auditVerify: CommandDefinition = {
     const result = await send(verifyAudit, {});
     if (options['json'] === true) return formatJson(result);
     const { sealed, unsealed, hash, broken } = result;
-    if (broken !== null) throw new CommandError(`Entry ${broken.entryId} of the audit ${faults[broken.fault]}.`);
-    return `${formatCount(sealed, 'entry is', 'entries are')} as sealed, ${unsealed} not sealed yet. Hash: ${hash}`;
+    if (broken !== null) throw new CommandError(`Entry ${broken.entryId} of the audit ${faultTexts[broken.fault]}.`);
+    return `${formatCount(sealed, 'entry matches its seal', 'entries match their seals')}, ${unsealed} not sealed yet. Hash: ${hash}`;
   },
 };
 

@@ -71,16 +71,19 @@ const cancel: CommandDefinition = {
   },
 };
 
-/** Returns the current attendance from the server's error about another one than expected. Rethrows other errors. */
+/** Returns the current attendance from the server's error that it has changed. Rethrows other errors. */
 function getCurrentAttendance(error: unknown): Attendance {
   const problem = error instanceof CallRejectedError ? error.problem : undefined;
   if (problem?.code !== 'changed_meanwhile' || problem.current === undefined) throw error;
   return problem.current['attendance'] as Attendance;
 }
 
-/** Records a step from the party's current attendance. The first try expects the attendance of a new party. */
-async function takeStep<Result>(step: (from: Attendance) => Promise<Result>, first: Attendance): Promise<Result> {
-  return step(first).catch((error: unknown) => step(getCurrentAttendance(error)));
+/** Changes the attendance, first from the expected one and, if that was wrong, from the current one. */
+async function changeAttendance<Result>(
+  change: (from: Attendance) => Promise<Result>,
+  expected: Attendance,
+): Promise<Result> {
+  return change(expected).catch((error: unknown) => change(getCurrentAttendance(error)));
 }
 
 const createAttendanceCommand = (
@@ -94,7 +97,7 @@ const createAttendanceCommand = (
   details,
   run: async ({ args, call }) => {
     const resvCode = parseResvCode(args);
-    await takeStep((from) => call(moveAttendance, { body: { resvCode, from, to } }), 'expected').catch(
+    await changeAttendance((from) => call(moveAttendance, { body: { resvCode, from, to } }), 'expected').catch(
       explain({
         not_found: `There is no reservation ${resvCode}.`,
         no_such_move: 'Not possible, because the visit is already marked; use «undo» first.',
@@ -107,12 +110,12 @@ const createAttendanceCommand = (
 const undo: CommandDefinition = {
   usage: 'RESERVATION [--reason TEXT]',
   summary: 'undoes the last of «done» and «no-show», or a step that the console recorded',
-  details: ['Points are corrected. Later than ten minutes it needs --reason TEXT, which is kept in the audit.'],
+  details: ['Points are corrected. After ten minutes it needs --reason TEXT, which is kept in the audit.'],
   options: { reason: 'string' },
   run: async ({ args, options, call }: CommandInput) => {
     const resvCode = parseResvCode(args);
     const reason = getTextOption(options, 'reason') ?? '';
-    const { attendance } = await takeStep(
+    const { attendance } = await changeAttendance(
       (from) => call(undoAttendance, { body: { resvCode, from, reason } }),
       'done',
     ).catch(explain({ not_found: `There is no reservation ${resvCode}.` }));

@@ -37,8 +37,8 @@ const formatReview = (review: VenueReview): string => {
   ].join('\n');
 };
 
-/** Lists the newest reviews of a venue that guests see. */
-const listNewest = (call: CommandInput['call'], dinCode: DinCode, limit: number): Promise<VenueReview[]> =>
+/** Lists the newest reviews of a venue among those that guests see. */
+const listNewestReviews = (call: CommandInput['call'], dinCode: DinCode, limit: number): Promise<VenueReview[]> =>
   listPages(async (after) => {
     const page = await call(listStaffReviews, { body: { state: 'visible', dinCode, after } }).catch(
       explain({ not_found: `There is no venue ${dinCode}. «npm run staff -- venues» lists them.` }),
@@ -53,7 +53,7 @@ const reviews: CommandDefinition = {
   options: { most: 'string', json: 'boolean' },
   run: async ({ args, options, call }) => {
     const dinCode = parseCode(args[0], 'venue');
-    const venueReviews = await listNewest(call, toCode<DinCode>(dinCode), Math.min(100, parseLimit(options)));
+    const venueReviews = await listNewestReviews(call, toCode<DinCode>(dinCode), Math.min(100, parseLimit(options)));
     if (options['json'] === true) return formatJson(venueReviews);
     if (venueReviews.length === 0) return `${dinCode} has no reviews.`;
     return [...venueReviews.map(formatReview), 'Answer with: npm run staff -- answer-review REVIEW "…"'].join('\n\n');
@@ -78,7 +78,7 @@ const answer: CommandDefinition = {
       .catch(explain({ not_found: `There is no review ${reviewCode}. «npm run staff -- reviews VENUE» lists them.` }));
     if (review.answeredAt !== null && !isEdit)
       throw new CommandError(
-        `It was answered on ${formatInstant(review.answeredAt)}. To change that answer, add --edit.`,
+        `${reviewCode} was answered on ${formatInstant(review.answeredAt)}. To change that answer, add --edit.`,
       );
     if (review.answeredAt === null && isEdit)
       throw new CommandError(`${reviewCode} has no answer yet; answer it without --edit.`);
@@ -90,9 +90,9 @@ const answer: CommandDefinition = {
 const ratings: CommandDefinition = {
   usage: 'HOTEL SWITCH',
   summary: 'switches the ratings of a hotel’s reviews: SWITCH is on or off',
-  details: ['Off: ratings are neither asked nor shown; those given before are kept and shown again with on.'],
-  run: async ({ args: [hotel, to], call }) => {
-    const isOn = parseSwitch(to);
+  details: ['Off: ratings are neither requested nor shown; those given before are kept and shown again with on.'],
+  run: async ({ args: [hotel, state], call }) => {
+    const isOn = parseSwitch(state);
     const htlCode = parseCode(hotel, 'hotel');
     const { changed, ratings: saved } = await call(saveRatingsSwitch, { body: { htlCode, isOn } }).catch(
       explainHotel(htlCode),

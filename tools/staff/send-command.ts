@@ -1,10 +1,15 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
-import { formatRequestAddress } from '@dining/client/request-address';
+import { formatRequestUrl } from '@dining/client/request-url';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
 import type { Problem } from '@dining/contract/problem';
-import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
+import type {
+  AnyStaffCommand,
+  StaffCommandInput,
+  StaffCommandResult,
+  StaffError,
+} from '@dining/contract/staff/command';
 
 /** A failure with a message for the operator; `partialOutput` is printed before it. */
 export class CommandError extends Error {
@@ -22,14 +27,17 @@ export class CommandRejectedError extends Error {
   }
 }
 
-/** The server refuses a request to an endpoint of the console; the message is its text. */
+/** The server refuses a request to an endpoint of the console; the message is the server's text. */
 export class CallRejectedError extends CommandError {
   constructor(readonly problem: Problem) {
     super(problem.title);
   }
 }
 
-/** Replaces the text of the console for a problem, such as `not_found`, by one for the command line. */
+/**
+ * Returns an error handler that replaces the console's text for a problem, such as `not_found`, by one for the command
+ * line.
+ */
 export const explain =
   (texts: Readonly<Partial<Record<string, string>>>) =>
   (error: unknown): never => {
@@ -37,7 +45,7 @@ export const explain =
     throw text === undefined ? error : new CommandError(text);
   };
 
-/** Input of an endpoint; GET endpoints have none but their parameters. */
+/** Input of an endpoint; GET endpoints have only parameters. */
 export interface EndpointInput<Shape extends EndpointShape> {
   readonly params?: CallTypes<Shape>['params'];
   readonly body?: CallTypes<Shape>['body'];
@@ -47,7 +55,7 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const isStaffError = (json: object): json is StaffError => 'refused' in json;
 
-/** Explains a missing response; if the connection broke later, the outcome is unknown. */
+/** Explains a missing response. If the connection was made and then broke, the outcome is unknown. */
 function createConnectionError({ code, syscall }: NodeJS.ErrnoException): CommandError {
   if (syscall !== 'connect')
     return new CommandError(
@@ -71,28 +79,28 @@ function send(
 ): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => reject(createConnectionError(error));
-    const call = request({ socketPath, path, method, headers }, (response) => {
+    const clientRequest = request({ socketPath, path, method, headers }, (response) => {
       readStream(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), fail);
     });
-    call.on('error', fail);
-    call.end(method === 'POST' ? JSON.stringify(body) : undefined);
+    clientRequest.on('error', fail);
+    clientRequest.end(method === 'POST' ? JSON.stringify(body) : undefined);
   });
 }
 
 export async function sendCommand<Command extends AnyStaffCommand>(
   command: Command,
-  body: StaffRequest<Command> & { readonly operator: string },
-): Promise<StaffAnswer<Command>> {
+  body: StaffCommandInput<Command> & { readonly operator: string },
+): Promise<StaffCommandResult<Command>> {
   const { status, text } = await send('POST', command.path, body);
-  if (status === 200) return JSON.parse(text) as StaffAnswer<Command>;
+  if (status === 200) return JSON.parse(text) as StaffCommandResult<Command>;
   const json: object = status === 422 ? (JSON.parse(text) as object) : {};
   if (isStaffError(json)) throw new CommandRejectedError(json);
   throw createServerError(status === 404);
 }
 
-const createServerError = (isUnknown: boolean): CommandError =>
+const createServerError = (isUnknownCommand: boolean): CommandError =>
   new CommandError(
-    isUnknown
+    isUnknownCommand
       ? 'The running server does not know this command: it is another version of the product.'
       : 'The server failed to execute the command; see its log.',
   );
@@ -115,7 +123,7 @@ export async function callEndpoint<Shape extends EndpointShape>(
   { params, body }: EndpointInput<Shape>,
   operator: string,
 ): Promise<CallTypes<Shape>['result']> {
-  const { status, text } = await send(method, formatRequestAddress(path, params, undefined), body ?? {}, {
+  const { status, text } = await send(method, formatRequestUrl(path, params, undefined), body ?? {}, {
     'x-operator': encodeURIComponent(operator),
     'accept-language': 'en',
     ...(method === 'POST' && { 'content-type': 'application/json' }),

@@ -1,6 +1,7 @@
 /**
- * The oldest supported browsers (decision 64), named as in the browser compatibility data. The build targets them, the
- * check of built files compares its features with them, and `src/old-browser.ts` detects older ones.
+ * The oldest supported browsers (decision 64), named as in the browser compatibility data. The build targets them,
+ * `tools/check-browsers.ts` compares the features of built files with them, and the site's `src/old-browser.ts` detects
+ * older ones.
  */
 export const supportedBrowsers = {
   chrome: '111',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const minBytes = 1024;
 
 /** Writes a Brotli file beside each text file of the build, so that the server does not compress at each request. */
-export const compress = (dist: string): Plugin => ({
+export const createCompressPlugin = (dist: string): Plugin => ({
   name: 'dining:compress',
   apply: 'build',
   closeBundle() {

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const modules = join(import.meta.dirname, '../../node_modules');
+const modulesFolder = join(import.meta.dirname, '../../node_modules');
 
-/** Packages whose code or styles are in the build, but not as a module. */
+/** Packages whose code or styles are in the build without being a module of it. */
 const packagesWithoutModule = ['tailwindcss'];
 
 /** Finds the folder of the package that a module of the build belongs to; undefined for our own modules. */
 export function findPackageFolder(id: string): string | undefined {
   const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? [];
-  if (tool !== undefined) return join(modules, tool);
+  if (tool !== undefined) return join(modulesFolder, tool);
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '');
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 }
@@ -41,7 +41,7 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH
 THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Returns the licence texts of a package. @throws Error if it has none */
+/** Returns the name, version and licence texts of a package. @throws Error if it has no licence text */
 function getLicense(folder: string): string {
   const {
     name,
@@ -66,12 +66,10 @@ function getLicense(folder: string): string {
   return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`;
 }
 
-/**
- * Renders the licences of all packages of a build. @throws Error if one has no licence text
- */
-export function renderLicenses(ids: Iterable<string>): string {
-  const folders = new Set(packagesWithoutModule.map((name) => join(modules, name)));
-  for (const id of ids) {
+/** Renders the licences of the packages of a build's modules. @throws Error if one has no licence text */
+export function renderLicenses(moduleIds: Iterable<string>): string {
+  const folders = new Set(packagesWithoutModule.map((name) => join(modulesFolder, name)));
+  for (const id of moduleIds) {
     const folder = findPackageFolder(id);
     if (folder !== undefined) folders.add(folder);
   }

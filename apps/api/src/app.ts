@@ -8,36 +8,36 @@ import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Deps } from './config/deps';
-import { features } from './features/all';
-import { staffFeatures } from './features/all-staff';
 import { serveMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
-import { answerProblem, answerUnreadableUrl } from './http/answer';
+import { siteFeatures } from './features/site-features';
+import { staffFeatures } from './features/staff-features';
 import { registerBackgroundWork } from './http/background';
 import { createClientErrorHandler } from './http/client-errors';
 import { separateConsoleHost } from './http/console-host';
 import { guardWrites } from './http/csrf';
 import { compressionThreshold, negotiateEncodings } from './http/encoding';
-import { answerErrors } from './http/errors';
+import { registerErrorHandler } from './http/error-handler';
+import { registerGracefulStop } from './http/graceful-stop';
 import { serveHealth } from './http/health';
 import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
 import { createMount } from './http/mount';
-import { watchProxy } from './http/proxy-watch';
+import { answerProblem, answerUnreadableUrl } from './http/problem-response';
+import { registerProxyHeaderAlarm } from './http/proxy-header-alarm';
 import { ignoreUnusableRanges } from './http/ranges';
 import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';
 import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
 import { createStaffMount } from './http/staff-mount';
 import { restrictStaffNetworks } from './http/staff-networks';
-import { registerGracefulStop } from './http/stopping';
-import { closeUnreadBodies } from './http/unread-body';
+import { registerUnreadBodyHandling } from './http/unread-body';
 import { measureRequests } from './metrics/requests';
-import { publishContract } from './openapi/serve';
+import { publishContract } from './openapi/publish-contract';
 import { serveConsole } from './pages/console';
-import { serveCrawlers } from './pages/crawlers/serve';
+import { serveCrawlers } from './pages/crawlers/serve-crawlers';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
 
@@ -49,9 +49,8 @@ const getPath = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
 /**
- * Builds the server without listening. `dist` is the built site and `consoleDist` the built
- * staff console, absent in most tests. `stopping` is aborted when the
- * stop begins.
+ * Builds the server without listening. `dist` is the built site and `consoleDist` the built staff console, absent in
+ * most tests. `stopSignal` is aborted when the server begins to stop.
  */
 export async function buildApp(
   deps: Deps,
@@ -60,7 +59,7 @@ export async function buildApp(
     dist?: string | undefined;
     consoleDist?: string | undefined;
     metrics?: Registry | undefined;
-    stopping?: AbortSignal;
+    stopSignal?: AbortSignal;
   } = {},
 ): Promise<FastifyInstance> {
   const headers = createSecurityHeaders(deps.config);
@@ -79,7 +78,7 @@ export async function buildApp(
     return503OnClosing: false,
     requestTimeout: 60_000,
   });
-  answerErrors(app);
+  registerErrorHandler(app);
   if (options.metrics !== undefined) measureRequests(app, options.metrics);
   registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
@@ -95,7 +94,7 @@ export async function buildApp(
       (options.consoleDist !== undefined && isScreen(path)),
   });
   registerGracefulStop(app);
-  closeUnreadBodies(app);
+  registerUnreadBodyHandling(app);
   registerBackgroundWork(app);
   separateConsoleHost(app, deps.config);
   restrictStaffNetworks(app, deps.config);
@@ -119,7 +118,7 @@ export async function buildApp(
   const { consoleDist } = options;
   if (consoleDist !== undefined) await app.register((scope) => serveConsole(scope, deps.config, consoleDist));
 
-  serveHealth(app, deps, options.stopping);
+  serveHealth(app, deps, options.stopSignal);
   publishContract(app, deps.config);
   // Needs no session: the window's result must arrive even if the database is unavailable.
   serveWindowReturn(app, deps.payments);
@@ -140,9 +139,9 @@ export async function buildApp(
     refuseUntilSetUp(scope, deps);
     const store = createSessionStore(deps.database.pool, deps.config);
     await registerSessions(scope, deps.config, deps.keyring.sessions, store);
-    watchProxy(scope, deps);
+    registerProxyHeaderAlarm(scope, deps);
     const mount = createMount(scope);
-    for (const feature of features) feature(mount, deps);
+    for (const feature of siteFeatures) feature(mount, deps);
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);
   });

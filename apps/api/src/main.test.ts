@@ -28,32 +28,32 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const start = () => startServerProcess({ folder, port, providerUrl });
+const startServer = () => startServerProcess({ folder, port, providerUrl });
 
-/** Sends a sign-in with a wrong password. Resolves once the server handles it; `status` is that of its answer. */
-async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
+/** Sends a sign-in with a wrong password. Resolves once the server has begun to read it, before it answers. */
+async function beginSignIn(): Promise<{ status: Promise<number | undefined> }> {
   const body = JSON.stringify({ username: 'nobody@example.test', password: 'x' });
-  const answers = request(`http://127.0.0.1:${port}/api/authentications`, {
+  const clientRequest = request(`http://127.0.0.1:${port}/api/authentications`, {
     method: 'POST',
     // The server answers "continue" to the head of a request, which proves that the head has arrived.
     headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
-  answers.flushHeaders();
-  const status = once(answers, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
-  await once(answers, 'continue');
-  answers.end(body);
+  clientRequest.flushHeaders();
+  const status = once(clientRequest, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
+  await once(clientRequest, 'continue');
+  clientRequest.end(body);
   return { status };
 }
 
 it('a process that gets a stop signal answers open requests, refuses new ones and exits', async () => {
-  const server = await start();
-  // A wrong password is the slowest request that needs no preparation: eight of them wait in the queue.
-  const answers = await Promise.all(Array.from({ length: 8 }, askToSignIn));
-  const exited = once(server, 'exit');
+  const server = await startServer();
+  // A wrong password is the slowest request that needs no preparation: eight of them still wait when the signal comes.
+  const signIns = await Promise.all(Array.from({ length: 8 }, beginSignIn));
+  const serverExit = once(server, 'exit');
   server.kill('SIGTERM');
-  const statuses = await Promise.all(answers.map(({ status }) => status));
+  const statuses = await Promise.all(signIns.map(({ status }) => status));
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
-  const [code] = await exited;
+  const [code] = await serverExit;
   expect(code).toBe(0);
   await expect(
     fetch(`http://127.0.0.1:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' }),
@@ -62,45 +62,45 @@ it('a process that gets a stop signal answers open requests, refuses new ones an
   });
 
   // The data folder is unlocked and its data is still there.
-  const repeated = await start();
+  const restartedServer = await startServer();
   const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as {
     allHotelList: unknown[];
   };
   expect(hotels.allHotelList).toHaveLength(3);
-  repeated.kill('SIGTERM');
-  await once(repeated, 'exit');
+  restartedServer.kill('SIGTERM');
+  await once(restartedServer, 'exit');
 });
 
 it('a process that gets a stop signal reports not ready on both ports and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
-  const isReady = async (at: number) => {
-    const response = await fetch(`http://127.0.0.1:${at}/readyz`, { headers: { connection: 'close' } });
+  const getReadiness = async (readinessPort: number) => {
+    const response = await fetch(`http://127.0.0.1:${readinessPort}/readyz`, { headers: { connection: 'close' } });
     return [response.status, ((await response.json()) as { stopping?: boolean }).stopping];
   };
-  expect((await isReady(port))[1]).toBeUndefined();
+  expect((await getReadiness(port))[1]).toBeUndefined();
   server.kill('SIGTERM');
-  await expect.poll(() => isReady(port)).toEqual([503, true]);
+  await expect.poll(() => getReadiness(port)).toEqual([503, true]);
   // A second signal changes nothing.
   server.kill('SIGINT');
-  expect(await isReady(metricsPort)).toEqual([503, true]);
-  const answers = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
-  expect(answers.status).toBe(200);
+  expect(await getReadiness(metricsPort)).toEqual([503, true]);
+  const hotelsAnswer = await fetch(`http://127.0.0.1:${port}/api/hotel/allList`, { headers: { connection: 'close' } });
+  expect(hotelsAnswer.status).toBe(200);
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-  const exited = once(server, 'exit');
+  const serverExit = once(server, 'exit');
   server.kill('SIGKILL');
-  await exited;
+  await serverExit;
 });
 
 it('a process that gets two stop signals stops once, and unlocks its folder', async () => {
-  const server = await start();
+  const server = await startServer();
   expect(await readdir(folder)).toContain('owner.lock');
-  const exited = once(server, 'exit');
+  const serverExit = once(server, 'exit');
   // Sends both signals at once, because a second signal would kill a process that is already exiting.
   server.kill('SIGINT');
   server.kill('SIGTERM');
-  expect(await exited).toEqual([0, null]);
+  expect(await serverExit).toEqual([0, null]);
   expect(await readdir(folder)).not.toContain('owner.lock');
 });
 
@@ -113,8 +113,8 @@ it('a process without the embedded database package requires a PostgreSQL server
   const hooks = toModuleUrl(
     `import { register } from 'node:module'; register(${JSON.stringify(toModuleUrl(resolve))});`,
   );
-  const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const server = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, main], {
+  const mainPath = fileURLToPath(new URL('main.ts', import.meta.url));
+  const server = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, mainPath], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', LOG_LEVEL: 'silent' },
   });

@@ -15,7 +15,7 @@ import { SettingError } from './config/setting';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
 import { UnusableDatabaseError } from './db/handle';
-import { hasTimeouts } from './db/server';
+import { hasStatementTimeout } from './db/server';
 import { isDatabaseUnavailable } from './db/unavailable';
 import { isUnencrypted } from './db/unencrypted';
 import { createDemoOptions, insertDemoGroupOnce } from './demo/insert-demo-group';
@@ -23,27 +23,27 @@ import { startControlServer } from './features/control';
 import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { loadKeyring } from './lib/keyring';
-import { stop } from './lib/stop';
-import { createMetricsServer } from './metrics/serve';
+import { stopServer } from './lib/stop-server';
+import { createMetricsServer } from './metrics/metrics-server';
 import { hasHotel } from './stores/hotels/hotels';
 import { createDatabaseUploadFileStore } from './stores/uploads/upload-files';
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const logger: FastifyBaseLogger = pino(createLoggerOptions(config.logLevel));
-  const database = await connect({ ...config.server, folder: config.dataDir });
+  const database = await connect({ ...config.databaseServer, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(
       { event: 'database.embedded' },
       'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
     );
   }
-  if (config.server?.directUrl !== undefined && !(await hasTimeouts(database.pool)))
+  if (config.databaseServer?.directUrl !== undefined && !(await hasStatementTimeout(database.pool)))
     logger.warn(
       { event: 'database.timeout_missing' },
       'the pooler sets no statement_timeout: docs/operations/pooler.md has its settings',
     );
-  if (config.server !== undefined && isUnencrypted(config.server.url))
+  if (config.databaseServer !== undefined && isUnencrypted(config.databaseServer.url))
     logger.warn(
       { event: 'database.unencrypted' },
       'the connection to the database is not encrypted: docs/operations/database.md',
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
     weather,
     mail,
     socialSignIn: createSocialProviders(config.socialSignIn, logger, now),
-    groupWebsite: config.homePage && new GroupWebsiteAdapter({ ...config.homePage, logger }),
+    groupWebsite: config.groupWebsite && new GroupWebsiteAdapter({ ...config.groupWebsite, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     sms: config.sms && new Solapi({ ...config.sms, clock: now, logger }),
     uploadFileStore: createDatabaseUploadFileStore(database.pool),
@@ -85,36 +85,36 @@ async function main(): Promise<void> {
     now,
   };
 
-  const stopping = new AbortController();
-  const metrics = config.metrics && createMetricsServer(deps, logger, stopping.signal);
+  const stopController = new AbortController();
+  const metrics = config.metrics && createMetricsServer(deps, logger, stopController.signal);
   const app = await buildApp(deps, {
     logger,
     dist,
     consoleDist,
     metrics: metrics?.registry,
-    stopping: stopping.signal,
+    stopSignal: stopController.signal,
   });
   const jobs = await startJobs(deps, logger, dist);
   const control = await startControlServer(deps, logger);
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
 
-  const shutDown = async (signal: string) => {
+  const stopAndExit = async (signal: string) => {
     logger.info(
       { event: 'server.stopping', signal, delayMs: config.stopDelayMs },
       'stopping: open requests are finished first',
     );
-    const runningServer = { stopping, renderer, app, jobs, control, metrics, database };
-    await stop(runningServer, logger, { delayMs: config.stopDelayMs });
+    const runningServer = { stopController, renderer, app, jobs, control, metrics, database };
+    await stopServer(runningServer, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
   // A terminal signals every process, and the start command forwards it: later signals must not interrupt the stop.
-  let shutdown: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      shutdown ??= shutDown(signal);
+      stopping ??= stopAndExit(signal);
     });
-  // Written last, because readers may then send a signal.
+  // Written last, because a process that waits for this line may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);
 }
 

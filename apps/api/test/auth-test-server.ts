@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { createGroupWebsiteApp, demoGroupWebsite } from '@dining/fakes/group-website/app';
+import { createGroupWebsiteApp, demoDiningClient } from '@dining/fakes/group-website/app';
 import { createJusoApp } from '@dining/fakes/juso/app';
 import { demoJuso } from '@dining/fakes/juso/search';
 import { createSolapiApp } from '@dining/fakes/solapi/app';
@@ -15,9 +15,9 @@ import { type ProviderAccount, startSignInRig } from './sign-in-rig';
 import { callControl, createLogRecorder } from './stand-in-control';
 import { startTestServer, type TestServer } from './test-server';
 
-interface TestResponse<Asked extends string> {
+interface TestResponse<Endpoint extends string> {
   readonly status: number;
-  readonly json: ResponseBody<Asked>;
+  readonly json: ResponseBody<Endpoint>;
 }
 
 /** A browser with its own cookies and IP address. */
@@ -30,7 +30,7 @@ export interface Browser {
 interface BrowserOptions {
   readonly cookies?: ReadonlyMap<string, string>;
   readonly language?: string;
-  readonly address?: string;
+  readonly ipAddress?: string;
   /** The key that the site stores in the browser beside its cookies. */
   readonly browserKey?: string;
 }
@@ -44,23 +44,23 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   const { lines, logger } = createLogRecorder();
   const getRealTime = () => new Date();
   const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
-  if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
+  if (kakao === undefined || naver === undefined || google === undefined) throw new Error('a sign-in rig is missing');
   const rigs = { kakao, naver, google };
   const fakes = {
-    homePage: createGroupWebsiteApp({ diningUrl: 'http://localhost:3000' }),
+    groupWebsite: createGroupWebsiteApp({ diningUrl: 'http://localhost:3000' }),
     juso: createJusoApp(),
     solapi: createSolapiApp(),
   };
-  const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
-  const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
+  const [groupWebsiteUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
+  const urls = { groupWebsite: groupWebsiteUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
   const mails = await startMailRig();
   // Slow services are tested with their adapters; here a busy machine must not cause time-outs.
   const common = { timeoutMs: 60_000, logger };
   const server = await startTestServer({
     ...options,
     services: {
-      socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
-      groupWebsite: new GroupWebsiteAdapter({ ...demoGroupWebsite, ...common, baseUrl: urls.homePage }),
+      socialSignIn: { kakao: kakao.createAdapter(), naver: naver.createAdapter(), google: google.createAdapter() },
+      groupWebsite: new GroupWebsiteAdapter({ ...demoDiningClient, ...common, baseUrl: urls.groupWebsite }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
       sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: getRealTime }),
       mail: mails.createService(),
@@ -68,16 +68,16 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   });
   const origin = server.deps.config.publicUrl;
 
-  const createIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const createRandomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
   const createBrowser = ({
     cookies,
     language = 'en',
-    address: remoteAddress = createIpAddress(),
+    ipAddress = createRandomIpAddress(),
     browserKey,
   }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
     const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
-    const ask = async <Method extends 'GET' | 'POST', Path extends string>(
+    const send = async <Method extends 'GET' | 'POST', Path extends string>(
       method: Method,
       path: Path,
       body: unknown,
@@ -85,7 +85,7 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       const response = await server.app.inject({
         method,
         url: `/api${path}`,
-        remoteAddress,
+        remoteAddress: ipAddress,
         headers: {
           origin,
           'x-requested-with': 'test',
@@ -100,15 +100,15 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       return { status: response.statusCode, json: response.json<ResponseBody<`${Method} ${Path}`>>() };
     };
     return {
-      post: (path, body = {}) => ask('POST', path, body),
-      get: (path) => ask('GET', path, undefined),
+      post: (path, body = {}) => send('POST', path, body),
+      get: (path) => send('GET', path, undefined),
       cookies: jar,
     };
   };
 
   /** Consents at the provider. Returns the parameters with which the provider redirects the browser. */
-  const consentAtProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
-    const { url } = (await from.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
+  const consentAtProvider = async (browser: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
+    const { url } = (await browser.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
     const body = new URLSearchParams({ account, action: 'agree' });
     const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
     const { searchParams } = new URL(answer.headers.get('location') ?? 'about:blank');
@@ -123,25 +123,25 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
     mails,
     pool: server.database.pool,
     browser: createBrowser,
-    addAccount: (provider: SocialProvider, somebody: ProviderAccount) => rigs[provider].addAccount(somebody),
+    addAccount: (provider: SocialProvider, account: ProviderAccount) => rigs[provider].addAccount(account),
     consentAtProvider,
     /** Consents at the provider and sends the result to the server. */
-    signInWithProvider: async (newcomer: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
+    signInWithProvider: async (browser: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
       (
-        await newcomer.post(
+        await browser.post(
           `/login/${provider}-auth-code`,
-          await consentAtProvider(newcomer, provider, account, returnUrl),
+          await consentAtProvider(browser, provider, account, returnUrl),
         )
       ).json,
-    getHomePageCode: async (account: string) => {
+    getGroupWebsiteCode: async (account: string) => {
       const body = new URLSearchParams({ account });
-      const answer = await fetch(`${urls.homePage}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      const answer = await fetch(`${urls.groupWebsite}/sign-in`, { method: 'POST', body, redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
     },
-    addHomePageAccount: (somebody: ProviderAccount) => callControl(urls.homePage, 'POST', 'accounts', somebody),
+    addGroupWebsiteAccount: (account: ProviderAccount) => callControl(urls.groupWebsite, 'POST', 'accounts', account),
     injectFault: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
       callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
-    /** Returns the last code sent to a phone, or '' without one. */
+    /** Returns the last code sent to a phone; '' if none was sent. */
     getSmsCode: async (phone: string) => {
       const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
       return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
@@ -165,21 +165,21 @@ export const requiredConsents = {
   policyThirdPartiesAgreYn: 'Y',
 } as const;
 
-let count = 0;
+let newcomerCount = 0;
 /** Returns the details of a person who has no account yet. */
 export function createNewcomer() {
-  count += 1;
-  const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
+  newcomerCount += 1;
+  const digits = String(10_000_000 + randomInt(1_000_000) * 80 + newcomerCount).slice(-8);
   return {
-    email: `guest${tail}@example.test`,
-    phone: `010${tail}`,
+    email: `guest${digits}@example.test`,
+    phone: `010${digits}`,
     name: '홍길동',
     password: 'moonlight over the bay',
   };
 }
 export type Newcomer = ReturnType<typeof createNewcomer>;
 
-/** Gives the consents and verifies mail address and phone by their codes, as a sign-up by password does. */
+/** Gives the consents, and verifies e-mail address and phone by code, as a visitor who joins by password does. */
 export async function verifyContacts(
   server: AuthTestServer,
   newcomer: Newcomer,
@@ -194,7 +194,7 @@ export async function verifyContacts(
   return browser;
 }
 
-/** Signs a new member up by password, and out again. */
+/** Joins a member by password, and signs them out. */
 export async function joinMember(server: AuthTestServer, newcomer: Newcomer = createNewcomer()): Promise<Newcomer> {
   const browser = await verifyContacts(server, newcomer);
   const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });

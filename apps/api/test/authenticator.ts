@@ -1,12 +1,12 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** A passkey in software (WebAuthn level 3): one P-256 key, user verified, no attestation. */
-const flags = { userPresent: 0x01, userVerified: 0x04, attestedData: 0x40 };
+/** Flags of the authenticator data (WebAuthn level 3). */
+const flags = { userPresent: 0x01, userVerified: 0x04, attestedCredentialData: 0x40 };
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const encode = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
-/** Encodes the few kinds of CBOR that an attestation has. */
+/** Encodes the few types of CBOR values that an attestation contains. */
 function toCbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
   const head = (major: number, size: number): Buffer => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -29,6 +29,7 @@ export interface Authenticator {
   readonly assert: (options: Record<string, unknown>, origin: string) => Record<string, unknown>;
 }
 
+/** Creates a passkey in software: one P-256 key, user verified, without attestation. */
 export function createAuthenticator(): Authenticator {
   const { privateKey, publicKey }: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',
@@ -39,15 +40,15 @@ export function createAuthenticator(): Authenticator {
   const createClientData = (type: string, challenge: unknown, origin: string): Buffer =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  const createData = (rpId: string, extra: Buffer, attested: number): Buffer => {
+  const createAuthenticatorData = (rpId: string, attestedCredentialData: Buffer, extraFlags: number): Buffer => {
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([
       sha256(rpId),
-      Buffer.from([flags.userPresent | flags.userVerified | attested]),
+      Buffer.from([flags.userPresent | flags.userVerified | extraFlags]),
       count,
-      extra,
+      attestedCredentialData,
     ]);
   };
   const credential = { id: encode(id), rawId: encode(id), type: 'public-key', clientExtensionResults: {} };
@@ -56,6 +57,7 @@ export function createAuthenticator(): Authenticator {
     credentialId: encode(id),
     register: (options, origin) => {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+      // A COSE key: type EC2, algorithm ES256, curve P-256 and the point.
       const key = toCbor(
         new Map<number, unknown>([
           [1, 2],
@@ -66,13 +68,13 @@ export function createAuthenticator(): Authenticator {
         ]),
       );
       const size = Buffer.from([0, id.length]);
-      const extra = Buffer.concat([Buffer.alloc(16), size, id, key]);
+      const attestedCredentialData = Buffer.concat([Buffer.alloc(16), size, id, key]);
       const { id: rpId } = options['rp'] as { id: string };
       const attestation = toCbor(
         new Map<string, unknown>([
           ['fmt', 'none'],
           ['attStmt', new Map()],
-          ['authData', createData(rpId, extra, flags.attestedData)],
+          ['authData', createAuthenticatorData(rpId, attestedCredentialData, flags.attestedCredentialData)],
         ]),
       );
       return {
@@ -85,7 +87,7 @@ export function createAuthenticator(): Authenticator {
       };
     },
     assert: (options, origin) => {
-      const data = createData(String(options['rpId']), Buffer.alloc(0), 0);
+      const data = createAuthenticatorData(String(options['rpId']), Buffer.alloc(0), 0);
       const clientData = createClientData('webauthn.get', options['challenge'], origin);
       const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
       return {

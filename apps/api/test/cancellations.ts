@@ -2,37 +2,37 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { grill } from './fixtures';
 import { createDinnerOrder, type PaymentTestServer, type TestClient } from './payment-test-server';
 
-/** The clock shows Wednesday 09:00. The fee is 10 % from 48 hours before the visit. */
+/** The clock shows Wednesday, 2026-03-11 09:00. The fee is 10 % within 48 hours before the visit. */
 export const visitWithoutFee = { resvDate: '2026-03-13 18:00' };
 export const visitWithFee = { resvDate: '2026-03-12 18:00' };
 
-/** Reserves, as a new guest unless a person is given. */
+/** Reserves, as a new guest unless a client is passed. */
 export async function createReservation(
   server: PaymentTestServer,
   changes: Partial<ReservationRequestBody> = visitWithoutFee,
-  person?: TestClient,
+  client?: TestClient,
 ) {
-  const guest = person ?? (await server.guest());
+  const guest = client ?? (await server.guest());
   return { guest, ...(await server.reserve(guest, createDinnerOrder(changes))) };
 }
 
-export const cancel = async (person: TestClient, resvCode: string, changes = {}) =>
-  (await person.post('/resv/cancel', { resvCode, ...changes })).json;
+export const cancel = async (client: TestClient, resvCode: string, changes = {}) =>
+  (await client.post('/resv/cancel', { resvCode, ...changes })).json;
 
 /** Returns the fee and the refund that the page of a reservation shows. */
-export async function getShownTerms(person: TestClient, resvCode: string, changes = {}) {
-  const { resvInfo } = (await person.post('/resv/view', { resvCode, ...changes })).json;
+export async function getShownCancellation(client: TestClient, resvCode: string, changes = {}) {
+  const { resvInfo } = (await client.post('/resv/view', { resvCode, ...changes })).json;
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 }
 
-/** The terms that a page shows if the reservation cannot be cancelled. */
+/** What the page of a reservation shows if it cannot be cancelled. */
 export const noCancellation = { resvCancelYn: 'N', resvCancelFee: 0, resvRefundAmnt: 0 };
 
 const listRows = async ({ database }: PaymentTestServer, sql: string, values: unknown[]) =>
   (await database.pool.query(sql, values)).rows;
 
-export const getStored = async (server: PaymentTestServer, resvCode: string) => {
+export const getStoredReservation = async (server: PaymentTestServer, resvCode: string) => {
   const sql = 'SELECT status, cancel_fee, refund_amount, cancelled_at FROM reservation WHERE resv_code = $1';
   return (await listRows(server, sql, [resvCode]))[0];
 };
@@ -43,7 +43,7 @@ export const getPaymentState = async (server: PaymentTestServer, shopOrderNo: st
 export const listRefunds = (server: PaymentTestServer, shopOrderNo: string) =>
   listRows(server, 'SELECT kind, state, amount, remain_amount FROM refund WHERE shop_order_no = $1', [shopOrderNo]);
 
-/** Returns the seats that are taken at 18:00 of a day. */
+/** Counts the seats that are taken at 18:00 on a day. */
 export async function countUsedSeats(server: PaymentTestServer, day: string): Promise<number> {
   const rows = await listRows(
     server,

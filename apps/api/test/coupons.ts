@@ -5,7 +5,7 @@ import { groupHtlCode } from '../src/db/schema/hotels';
 import { memberCoupon } from '../src/db/schema/members';
 import { localize, mina } from './fixtures';
 
-type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
+type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'isHeldOrUsed'>> & {
   readonly validFrom?: string;
   readonly validTo?: string;
   readonly userId?: string;

@@ -22,9 +22,9 @@ const insertNothing: InsertRows = () => Promise.resolve();
 const engineFile = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 let engineOptions: ReturnType<typeof readEngineOptions> | undefined;
 
-async function readEngineOptions(image: string) {
+async function readEngineOptions(imagePath: string) {
   const [bytes, engine] = await Promise.all([
-    readFile(image),
+    readFile(imagePath),
     readFile(engineFile).then((code) => WebAssembly.compile(code)),
   ]);
   return { loadDataDir: new Blob([bytes]), pgliteWasmModule: engine };
@@ -38,8 +38,8 @@ interface Engine {
 
 const idleEngines: Engine[] = [];
 
-async function startEngine(image: string): Promise<Engine> {
-  const embedded = await startEmbedded(await (engineOptions ??= readEngineOptions(image)));
+async function startEngine(imagePath: string): Promise<Engine> {
+  const embedded = await startEmbedded(await (engineOptions ??= readEngineOptions(imagePath)));
   // Triggers need this library; one that is loaded later could not be unloaded.
   await embedded.exec('LOAD $$plpgsql$$');
   return { embedded, snapshots: new Map([[insertNothing, takeSnapshot(embedded)]]) };
@@ -48,19 +48,22 @@ async function startEngine(image: string): Promise<Engine> {
 const countLibraries = async ({ pool }: Database): Promise<number> =>
   (await pool.query('SELECT FROM pg_get_loaded_modules()')).rowCount ?? 0;
 
-/** Opens an embedded database with these rows. Its engine is reused after `close`, unless it is damaged. */
-async function openEmbedded(image: string, rows: InsertRows): Promise<Database> {
-  const engine = idleEngines.pop() ?? (await startEngine(image));
+/**
+ * Opens an embedded database with these rows. Its engine is reused after `close`, unless the test has broken it or
+ * loaded another library.
+ */
+async function openEmbedded(imagePath: string, insertRows: InsertRows): Promise<Database> {
+  const engine = idleEngines.pop() ?? (await startEngine(imagePath));
   const { embedded, snapshots } = engine;
-  if (!snapshots.has(rows)) {
+  if (!snapshots.has(insertRows)) {
     snapshots.get(insertNothing)?.();
     const database = await connect({ embedded });
-    await rows(database);
+    await insertRows(database);
     await database.pool.query('DEALLOCATE ALL');
     await database.close();
-    snapshots.set(rows, takeSnapshot(embedded));
+    snapshots.set(insertRows, takeSnapshot(embedded));
   }
-  snapshots.get(rows)?.();
+  snapshots.get(insertRows)?.();
   const database = await connect({ embedded });
   return {
     ...database,
@@ -77,9 +80,9 @@ async function openEmbedded(image: string, rows: InsertRows): Promise<Database> 
 }
 
 /** Opens a database with the current schema and these rows only. `close` deletes it. */
-export async function openTestDatabase(rows = insertNothing): Promise<Database> {
+export async function openTestDatabase(insertRows = insertNothing): Promise<Database> {
   const prepared = inject('prepared');
-  if ('image' in prepared) return openEmbedded(prepared.image, rows);
+  if ('image' in prepared) return openEmbedded(prepared.image, insertRows);
   const name = createDatabaseName();
   await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
   const opened = await connect(getServerSettings(name));
@@ -90,6 +93,6 @@ export async function openTestDatabase(rows = insertNothing): Promise<Database> 
       await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
-  await rows(database);
+  await insertRows(database);
   return database;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
-import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { LedgerRow } from '@dining/fakes/easypay/ledger-row';
 import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
@@ -55,7 +55,7 @@ export const startEasyPayRig = async () => {
     callControlPath('behaviours', { shopOrderNo, operation, kind, ...more });
 
   /** Ends injected stalls before their time. */
-  const releaseHeldCalls = () => callControlPath('release', {});
+  const releaseStalledCalls = () => callControlPath('release', {});
 
   const submitPaymentWindow = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
     const done = await callControlPath('customer', { shopOrderNo, action: 'pay', ...more });
@@ -73,7 +73,7 @@ export const startEasyPayRig = async () => {
     return found;
   };
 
-  /** Registers an order and presses Pay. Returns the request to approve it. */
+  /** Registers an order and pays in its window. Returns the request to approve it. */
   const authorizeOrder = async (changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
     const request = createOrder(changes);
     await payments.register(request);
@@ -106,7 +106,7 @@ export const startEasyPayRig = async () => {
     log,
     createOrder,
     injectFault,
-    releaseHeldCalls,
+    releaseStalledCalls,
     submitPaymentWindow,
     cancelAtProvider,
     getLedgerRow,

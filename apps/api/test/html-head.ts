@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The head of a page as clients without scripts read it. */
-export interface ReadHead {
+/** The head of a page, parsed without running scripts. */
+export interface ParsedHead {
   readonly status: number;
   readonly language: string;
   readonly title: string;
@@ -12,9 +12,9 @@ export interface ReadHead {
   readonly jsonLd: readonly Record<string, unknown>[];
 }
 
-const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const decodeEntities = (html: string): string =>
-  html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => letters[entity] ?? entity);
+  html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
 
 const parseAttributes = (tag: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -22,7 +22,7 @@ const parseAttributes = (tag: string): Readonly<Record<string, string>> =>
   );
 
 /** Requests a page and parses its head. */
-export async function readHead(app: FastifyInstance, url: string): Promise<ReadHead> {
+export async function fetchHead(app: FastifyInstance, url: string): Promise<ParsedHead> {
   const { statusCode, body } = await app.inject({ url });
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(body) ?? [];
   const parseTags = (name: string) =>

@@ -1,5 +1,5 @@
 import { startMailboxStandIn } from '@dining/fakes/mailbox/app';
-import type { ParsedMail } from '@dining/fakes/mailbox/pages';
+import type { ParsedMail } from '@dining/fakes/mailbox/parsed-mail';
 import { Smtp } from '../src/adapters/mail/smtp';
 
 /** Starts a stand-in mailbox and the mail adapter that sends to it over SMTP. */
@@ -9,7 +9,7 @@ export async function startMailRig() {
   const log: Record<string, unknown>[] = [];
   const logger = { warn: (fields: Record<string, unknown>) => void log.push(fields) };
   return {
-    /** Returns the adapter; another `url` is another mail server. */
+    /** Creates the mail adapter, by default for the stand-in. */
     createService: (url = mailbox.smtp.url, timeoutMs = 60_000, bounceAddress?: string) =>
       new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, bounceAddress, logger }),
     url: mailbox.smtp.url,

@@ -8,8 +8,8 @@ export async function findCardNo(staff: StaffCommandClient, email: string): Prom
   return members[0]?.cardNo ?? 'unknown';
 }
 
-/** Exports what is stored of a member: a command proposes and downloads it, a second person has confirmed it. */
-export async function exportByTwo(
+/** Exports a member's data: the operator proposes and downloads the export; in between, a second person confirms it. */
+export async function exportMemberData(
   staff: StaffCommandClient,
   pool: Pool,
   email: string,

@@ -26,9 +26,12 @@ export const createCakeSheetBody = (changes = {}) =>
     ...changes,
   });
 
-/** Adds an order sheet. @throws Error with the response if it is refused */
-export const addSheet = async (person: TestClient, body: object = createSheetBody()) => {
-  const { status, json } = await person.post('/ordersheet/add', body);
+/**
+ * Adds an order sheet.
+ * @throws Error with the response if it is refused
+ */
+export const addSheet = async (client: TestClient, body: object = createSheetBody()) => {
+  const { status, json } = await client.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json;
 };

@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 export const getTimeAgo = (count: number, unit: 'hours' | 'days'): string =>
   new Date(Date.now() - count * (unit === 'days' ? 24 : 1) * hourMs - 1_000).toISOString();
 
-/** Returns the Seoul day of so many days ago. */
+/** Returns the day in Seoul that many days ago. */
 export const getDayAgo = (days: number): SeoulDate => addDays(getTodayInSeoul(new Date()), -days);
 
 /** Days in five and in three years, leap days included. */

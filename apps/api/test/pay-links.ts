@@ -2,7 +2,7 @@ import type { Deps } from '../src/config/deps';
 import { renderPayLinkMail } from '../src/notifications/pay-link-messages';
 import { dinner, grill } from './fixtures';
 
-/** Returns a booking on the phone of dinner for two at the grill on a Friday, paid by a link of two hours. */
+/** Returns the body of a phone booking: dinner for two on a Friday, paid by a link that is valid for two hours. */
 export const createLinkBooking = (changes: object = {}) => ({
   dinCode: grill,
   prodCode: dinner,
@@ -23,8 +23,8 @@ export const createLinkBooking = (changes: object = {}) => ({
   ...changes,
 });
 
-/** Renders the message that the guest gets, and reads the key from it. */
-export async function readPayKey(deps: Deps, linkId: string): Promise<string> {
+/** Renders the mail with a pay link. Returns the key of the link. */
+export async function getPayKeyFromMail(deps: Deps, linkId: string): Promise<string> {
   const message = {
     key: `pay_link_sent mail ${linkId}.1`,
     attempts: 1,

@@ -10,26 +10,26 @@ import type {
   WebhookRequest,
 } from '../src/ports/payments';
 
-/** The failures that a stand-in can inject. All but `decline` execute the request first. */
+/** The faults that a stand-in can inject. All but `decline` execute the request first. */
 export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
 
 /** A provider's adapter with its stand-in. */
 export interface ProviderRig {
   readonly provider: PaymentProvider;
-  /** The same with a time limit of a few hundred milliseconds. */
-  readonly impatient: PaymentProvider;
+  /** The same adapter with a time limit of a few hundred milliseconds. */
+  readonly withShortTimeout: PaymentProvider;
   /** The Seoul day of the stand-in. */
   readonly day: SeoulDate;
   readonly hasReceipts: boolean;
-  /** Presses a button in the payment window; returns the form that the browser then posts. */
+  /** Presses a button in the payment window. Returns the form that the browser then posts. */
   readonly press: (shopOrderNo: string, action: 'pay' | 'cancel') => Promise<unknown>;
   /** Makes the next call of this kind about an order fail. */
-  readonly fail: (
+  readonly injectFault: (
     operation: 'register' | 'approve' | 'cancel' | 'getStatus',
     shopOrderNo: string,
     fault: ProviderFault,
   ) => Promise<void>;
-  /** Returns the won that the stand-in has charged for an order, and those that it has not refunded. */
+  /** Returns what the stand-in has charged for an order, and what remains after refunds, in won. */
   readonly getLedger: (shopOrderNo: string) => Promise<{ readonly charged: number; readonly remaining: number }>;
   readonly webhooks: {
     /** Cancels a whole charge in the provider's back office; returns the body of the webhook about it. */
@@ -46,7 +46,7 @@ export interface ProviderRig {
 
 const amount = 150_000;
 
-/** Describes what the use cases require of every payment provider. */
+/** Defines the tests that the adapter of every payment provider must pass. */
 export function describePaymentProvider(name: string, start: () => Promise<ProviderRig>): void {
   describe(`the payment provider ${name}`, () => {
     let rig: ProviderRig;
@@ -110,7 +110,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('reports a refusal', async () => {
         const order = createOrder();
-        await rig.fail('register', order.shopOrderNo, 'decline');
+        await rig.injectFault('register', order.shopOrderNo, 'decline');
         expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
       });
     });
@@ -173,9 +173,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
-      it('charges nothing when it declines or the authorisation is of another order', async () => {
+      it('charges nothing when the provider declines or the authorisation is unknown', async () => {
         const declined = await authorize();
-        await rig.fail('approve', declined.shopOrderNo, 'decline');
+        await rig.injectFault('approve', declined.shopOrderNo, 'decline');
         expect(await provider.approve(declined)).toMatchObject({
           outcome: 'declined',
           code: expect.stringMatching(/./),
@@ -200,8 +200,8 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         ['stall', 'timeout'],
       ] as const)('returns unknown when the answer fails: %s', async (fault, reason) => {
         const { request } = await charge();
-        await rig.fail('getStatus', request.shopOrderNo, fault);
-        expect(await rig.impatient.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
+        await rig.injectFault('getStatus', request.shopOrderNo, fault);
+        expect(await rig.withShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', amount });
       });
     });
@@ -213,18 +213,18 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['stall', 'timeout'],
     ] as const)('returns unknown when an answer fails, and then the real status: %s', async (fault, reason) => {
       const order = createOrder();
-      await rig.fail('register', order.shopOrderNo, fault);
-      expect(await rig.impatient.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
+      await rig.injectFault('register', order.shopOrderNo, fault);
+      expect(await rig.withShortTimeout.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
 
       const request = await authorize();
-      await rig.fail('approve', request.shopOrderNo, fault);
-      expect(await rig.impatient.approve(request)).toMatchObject({ outcome: 'unknown', reason });
+      await rig.injectFault('approve', request.shopOrderNo, fault);
+      expect(await rig.withShortTimeout.approve(request)).toMatchObject({ outcome: 'unknown', reason });
       const status = await provider.getStatus(request);
       expect(status).toMatchObject({ outcome: 'approved', amount, shopOrderNo: request.shopOrderNo });
 
       const { request: charged, cancel } = await charge();
-      await rig.fail('cancel', charged.shopOrderNo, fault);
-      expect(await rig.impatient.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
+      await rig.injectFault('cancel', charged.shopOrderNo, fault);
+      expect(await rig.withShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
       expect(await provider.getStatus(cancel)).toMatchObject({
         outcome: 'cancelled',
         cancelledAmount: amount,
@@ -276,10 +276,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
       });
 
-      it('declines a charge that does not exist, and reports a decline of the provider', async () => {
+      it('is declined for a charge that does not exist, and when the provider declines it', async () => {
         const { request, cancel } = await charge();
         expect(await provider.cancel({ ...cancel, chargeId: '0'.repeat(20) })).toMatchObject({ outcome: 'declined' });
-        await rig.fail('cancel', request.shopOrderNo, 'decline');
+        await rig.injectFault('cancel', request.shopOrderNo, 'decline');
         const declined = { ...cancel, key: randomUUID() };
         expect(await provider.cancel(declined)).toMatchObject({ outcome: 'declined' });
         expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });

@@ -1,9 +1,9 @@
 import { day, startEasyPayRig } from './easypay-rig';
 import { describePaymentProvider, type ProviderRig } from './payment-provider-contract';
 import { SecondProvider } from './second-provider/adapter';
-import { buildSecondProvider, signWebhook, testMerchant } from './second-provider/stand-in';
+import { createSecondProviderStandIn, signWebhook, testMerchant } from './second-provider/stand-in';
 
-/** The time limit of the impatient adapter. */
+/** The time limit of the adapter with a short time limit. */
 const shortMs = 300;
 
 describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
@@ -22,11 +22,11 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
     provider: rig.createAdapter(options),
-    impatient: rig.createAdapter({ ...options, timeoutMs: shortMs, queryTimeoutMs: shortMs }),
+    withShortTimeout: rig.createAdapter({ ...options, timeoutMs: shortMs, queryTimeoutMs: shortMs }),
     day,
     hasReceipts: true,
     press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),
-    fail: async (operation, shopOrderNo, fault) => {
+    injectFault: async (operation, shopOrderNo, fault) => {
       const [kind, more] = faults[fault];
       await rig.injectFault(shopOrderNo, operations[operation], kind, more);
     },
@@ -38,31 +38,31 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
       cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtProvider(shopOrderNo)),
       changeMerchant: (body) => change(body, { mallId: 'T0000000' }),
       changeKind: (body) => change(body, { notiType: '10' }),
-      send: (body) => ({ address: sender, headers: {}, body }),
-      forge: (body) => ({ address: '203.0.113.6', headers: {}, body }),
+      send: (body) => ({ ipAddress: sender, headers: {}, body }),
+      forge: (body) => ({ ipAddress: '203.0.113.6', headers: {}, body }),
     },
     close: async () => {
-      await rig.releaseHeldCalls();
+      await rig.releaseStalledCalls();
       await rig.close();
     },
   };
 });
 
 describePaymentProvider('with another protocol', async (): Promise<ProviderRig> => {
-  const standIn = buildSecondProvider();
+  const standIn = createSecondProviderStandIn();
   const options = { baseUrl: await standIn.listen(), ...testMerchant };
   const send = (body: string, secret: string) => ({
-    address: '203.0.113.5',
+    ipAddress: '203.0.113.5',
     headers: { 'x-signature': signWebhook(secret, body) },
     body,
   });
   return {
     provider: new SecondProvider({ ...options, callTimeoutMs: 60_000 }),
-    impatient: new SecondProvider({ ...options, callTimeoutMs: shortMs }),
+    withShortTimeout: new SecondProvider({ ...options, callTimeoutMs: shortMs }),
     day,
     hasReceipts: false,
     press: (shopOrderNo, action) => Promise.resolve(standIn.press(shopOrderNo, action)),
-    fail: (operation, shopOrderNo, fault) => Promise.resolve(standIn.fail(operation, shopOrderNo, fault)),
+    injectFault: (operation, shopOrderNo, fault) => Promise.resolve(standIn.injectFault(operation, shopOrderNo, fault)),
     getLedger: (shopOrderNo) => Promise.resolve(standIn.getLedger(shopOrderNo)),
     webhooks: {
       cancel: (shopOrderNo) => Promise.resolve(standIn.refundInBackOffice(shopOrderNo)),

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { createEasyPayApp, demoMerchant } from '@dining/fakes/easypay/app';
-import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { LedgerRow } from '@dining/fakes/easypay/ledger-row';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
@@ -18,9 +18,9 @@ import { disabledServices } from './disabled-services';
 import { bakery, cake, dinner, grill, insertFixtures, localize, now } from './fixtures';
 import type { ResponseBody } from './response-body';
 
-interface TestResponse<Asked extends string> {
+interface TestResponse<Endpoint extends string> {
   readonly status: number;
-  readonly json: ResponseBody<Asked>;
+  readonly json: ResponseBody<Endpoint>;
 }
 
 /** A visitor with their own session and IP address. */
@@ -36,24 +36,24 @@ export interface PaymentTestServer {
   readonly paymentDeps: PaymentDeps;
   /** The dependencies of the application, for jobs. */
   readonly deps: Deps;
-  /** Starts a guest session, from this IP address if one is given. */
-  readonly guest: (address?: string) => Promise<TestClient>;
+  /** Starts a guest session, from this IP address if one is passed. */
+  readonly guest: (ipAddress?: string) => Promise<TestClient>;
   readonly member: (userId: string, password: string) => Promise<TestClient>;
-  /** Returns a visitor, with the cookies of another browser if given. */
+  /** Returns a visitor, with the cookies of another browser if they are passed. */
   readonly visitor: (cookies?: ReadonlyMap<string, string>) => TestClient;
   /** Makes the stand-in fail for one order or one amount. */
   readonly injectFault: (behaviour: object) => Promise<void>;
-  /** Presses Pay or Cancel in the provider's window. Returns the form that the browser then posts. */
+  /** Presses Pay or Cancel in the payment window. Returns the form that the browser then posts. */
   readonly submitPaymentWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   /** Cancels in the provider's back office. Returns the body of the provider's webhook. */
   readonly cancelAtProvider: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
   readonly findLedgerRow: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
   /** Returns the number of calls that an injected `stall` holds. */
-  readonly countHeldCalls: () => Promise<number>;
-  readonly releaseHeldCalls: () => Promise<void>;
+  readonly countStalledCalls: () => Promise<number>;
+  readonly releaseStalledCalls: () => Promise<void>;
   /** Waits until the provider has finished its delayed work. */
   readonly waitUntilIdle: () => Promise<void>;
-  /** Returns the provider's whole ledger, for the audit. */
+  /** Returns the provider's whole ledger, for the consistency check. */
   readonly listLedger: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays, from the form to the return of the payment window. */
   readonly reserve: (
@@ -116,14 +116,14 @@ export async function startPaymentTestServer(
   };
   const app = await buildApp(deps);
 
-  const createIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-  const createPerson = (
+  const createRandomIpAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const createClient = (
     cookies: ReadonlyMap<string, string> = new Map(),
-    remoteAddress = createIpAddress(),
+    ipAddress = createRandomIpAddress(),
   ): TestClient => {
     const jar = new Map(cookies);
     const pageKey = randomUUID();
-    const ask = async <Method extends 'GET' | 'POST', Path extends string>(
+    const send = async <Method extends 'GET' | 'POST', Path extends string>(
       method: Method,
       path: Path,
       body?: unknown,
@@ -131,7 +131,7 @@ export async function startPaymentTestServer(
       const response = await app.inject({
         method,
         url: `/api${path}`,
-        remoteAddress,
+        remoteAddress: ipAddress,
         headers: {
           origin: config.publicUrl,
           'x-requested-with': 'test',
@@ -145,7 +145,7 @@ export async function startPaymentTestServer(
       for (const { name, value } of response.cookies) jar.set(name, value);
       return { status: response.statusCode, json: response.json() };
     };
-    return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path), cookies: jar };
+    return { post: (path, body) => send('POST', path, body), get: (path) => send('GET', path), cookies: jar };
   };
   const callControlPath = async (
     path: string,
@@ -162,7 +162,7 @@ export async function startPaymentTestServer(
 
   const submitPaymentWindow: PaymentTestServer['submitPaymentWindow'] = async (shopOrderNo, action = 'pay') =>
     (await callControlPath('customer', { shopOrderNo, action })).form;
-  const behindMs = Date.now() - now.getTime();
+  const clockLagMs = Date.now() - now.getTime();
   const reserve: PaymentTestServer['reserve'] = async (caller, order) => {
     const prepaid = (await caller.post('/ordersheet/prepay', order)).json;
     const shopOrderNo = prepaid.response?.shopOrderNo;
@@ -173,7 +173,7 @@ export async function startPaymentTestServer(
     // current one.
     await database.pool.query(
       `UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`,
-      [paid.resvCode, behindMs],
+      [paid.resvCode, clockLagMs],
     );
     return { shopOrderNo, resvCode: paid.resvCode };
   };
@@ -183,24 +183,24 @@ export async function startPaymentTestServer(
     database,
     paymentDeps: createPaymentDeps(deps, logger, 'buyer'),
     deps,
-    visitor: createPerson,
-    guest: async (address) => {
-      const one = createPerson(new Map(), address);
-      await one.post('/guest/start', {});
-      return one;
+    visitor: createClient,
+    guest: async (ipAddress) => {
+      const client = createClient(new Map(), ipAddress);
+      await client.post('/guest/start', {});
+      return client;
     },
     member: async (userId, password) => {
-      const one = createPerson();
-      await one.post('/authentications', { username: userId, password });
-      return one;
+      const client = createClient();
+      await client.post('/authentications', { username: userId, password });
+      return client;
     },
     injectFault: async (behaviour) => void (await callControlPath('behaviours', behaviour)),
     submitPaymentWindow,
     cancelAtProvider: async (shopOrderNo, amount) =>
       (await callControlPath('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
     reserve,
-    countHeldCalls: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
-    releaseHeldCalls: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
+    countStalledCalls: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
+    releaseStalledCalls: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
     waitUntilIdle: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
     listLedger: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
     findLedgerRow: async (shopOrderNo) => {

@@ -10,12 +10,12 @@ export function createPngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-const createPngHeader = (width: number, height: number, bits: number, colour: number): Buffer => {
+const createPngHeader = (width: number, height: number, bitDepth: number, colourType: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.writeUInt8(bits, 8);
-  header.writeUInt8(colour, 9);
+  header.writeUInt8(bitDepth, 8);
+  header.writeUInt8(colourType, 9);
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), createPngChunk('IHDR', header)]);
 };
 
@@ -30,14 +30,14 @@ export function createPixelBomb(side: number): Buffer {
 }
 
 /** Creates a plain PNG with these chunks after its first one. */
-export async function createPngWith(chunks: readonly Buffer[]): Promise<Buffer> {
+export async function createPngWithChunks(chunks: readonly Buffer[]): Promise<Buffer> {
   const plain = await createPlainPicture(64, 64).png().toBuffer();
   const headEnd = createPngHeader(1, 1, 8, 2).length;
   return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
 }
 
-/** PNG chunks that are small when packed and large when unpacked. */
-export const packedChunks = {
+/** Creates PNG chunks that are small when compressed and large when unpacked. */
+export const compressedChunks = {
   zTXt: (unpackedBytes: number, name = 'Comment') =>
     createPngChunk('zTXt', Buffer.concat([Buffer.from(`${name}\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
   iTXt: (unpackedBytes: number, name = 'XML:com.adobe.xmp') =>
@@ -77,8 +77,8 @@ export async function createAnimatedGif(frames: number): Promise<Buffer> {
   return Buffer.concat([plain.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), plain.subarray(-1)]);
 }
 
-/** Creates a progressive JPEG that repeats its last scan. */
-export async function createJpegOfScans(scans: number): Promise<Buffer> {
+/** Creates a progressive JPEG whose last scan is repeated. */
+export async function createJpegWithScans(scans: number): Promise<Buffer> {
   const plain = await createPlainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
   const last = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(scans).fill(last), plain.subarray(-2)]);
@@ -98,9 +98,9 @@ const encodeUint = (bytes: number, value: number): Buffer => {
 };
 
 export interface AvifParts {
-  /** Types of the items, numbered from 1; `mime` has a packing. */
-  readonly items: readonly { readonly type: string; readonly packing?: string; readonly data?: Buffer }[];
-  /** The items that a grid refers to. */
+  /** Types of the items, numbered from 1; `mime` may have a content encoding. */
+  readonly items: readonly { readonly type: string; readonly contentEncoding?: string; readonly data?: Buffer }[];
+  /** The item of a grid, and the items of its tiles. */
   readonly tiles?: { readonly from: number; readonly to: readonly number[] };
   /** Every item refers to all of the data instead of its own. */
   readonly isShared?: boolean;
@@ -109,8 +109,9 @@ export interface AvifParts {
 /** Creates the container of an AVIF without a decodable picture. */
 export function createAvifContainer({ items, tiles, isShared = false }: AvifParts): Buffer {
   const file = createBox('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
-  const infos = items.map(({ type, packing }, index) => {
-    const mime = type === 'mime' ? `application/rdf+xml\0${packing === undefined ? '' : `${packing}\0`}` : '';
+  const infos = items.map(({ type, contentEncoding }, index) => {
+    const encoding = contentEncoding === undefined ? '' : `${contentEncoding}\0`;
+    const mime = type === 'mime' ? `application/rdf+xml\0${encoding}` : '';
     return createBox(
       'infe',
       Buffer.from([2, 0, 0, 0]),
@@ -138,8 +139,8 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
   const all = Buffer.concat(data);
   const createMeta = (dataStart: number): Buffer => {
     let offset = dataStart;
-    const places = data.map(({ length }, index) => {
-      const place = Buffer.concat([
+    const locations = data.map(({ length }, index) => {
+      const location = Buffer.concat([
         encodeUint(2, index + 1),
         encodeUint(2, 0),
         encodeUint(2, 1),
@@ -148,14 +149,14 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
           : [encodeUint(4, offset), encodeUint(4, length)]),
       ]);
       offset += length;
-      return place;
+      return location;
     });
     return createBox(
       'meta',
       Buffer.alloc(4),
       createBox('pitm', Buffer.alloc(4), encodeUint(2, 1)),
       createBox('iinf', Buffer.alloc(4), encodeUint(2, items.length), ...infos),
-      createBox('iloc', Buffer.alloc(4), Buffer.from([0x44, 0]), encodeUint(2, items.length), ...places),
+      createBox('iloc', Buffer.alloc(4), Buffer.from([0x44, 0]), encodeUint(2, items.length), ...locations),
       ...references,
     );
   };
@@ -163,6 +164,6 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
   return Buffer.concat([file, createMeta(dataStart), createBox('mdat', all)]);
 }
 
-/** Creates AV1 data of empty frames. */
+/** Creates AV1 data that consists of empty frames. */
 export const createAv1Frames = (frames: number): Buffer =>
   Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));

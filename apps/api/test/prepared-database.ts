@@ -26,7 +26,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   const folder = await mkdtemp(join(tmpdir(), 'dining-schema-'));
   await (await connect({ folder })).close();
   const image = join(folder, 'image.tar');
-  // Without template0 and template1: tests create no databases in it, and these are half of the files.
+  // Excludes template0 and template1, which are half of the files: tests create no databases in the image.
   const templates = ['./base/1', './base/4'].map((one) => `--exclude=${one}`);
   await promisify(execFile)('tar', ['-C', join(folder, 'pg'), ...templates, '-cf', image, '.']);
   project.provide('prepared', { image });

@@ -1,4 +1,4 @@
-import { movePayment, viewPayment } from '@dining/contract/staff/payments';
+import { proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
 import type { ManualMove } from '@dining/domain/payments/manual-moves';
 import type { OperatorResponse, StaffCommandClient } from './staff-command-client';
 
@@ -11,8 +11,8 @@ export async function proposeByCommand(
     chargeId,
     reason = 'looked it up',
   }: { readonly move?: ManualMove; readonly chargeId?: string | null | undefined; readonly reason?: string } = {},
-): Promise<OperatorResponse<typeof movePayment>> {
+): Promise<OperatorResponse<typeof proposeManualMove>> {
   const { payment } = await staff.call(viewPayment, { body: { shopOrderNo } });
   const version = payment?.version ?? 0;
-  return staff.call(movePayment, { body: { shopOrderNo, version, move, chargeId: chargeId ?? null, reason } });
+  return staff.call(proposeManualMove, { body: { shopOrderNo, version, move, chargeId: chargeId ?? null, reason } });
 }

@@ -73,7 +73,7 @@ export async function startRawUpload(
 }
 
 /** Sends chunks until the server closes the connection. Returns how many bytes were sent. */
-export async function sendEndlessly(socket: Socket): Promise<number> {
+export async function sendUntilClosed(socket: Socket): Promise<number> {
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'x'), Buffer.from('\r\n')]);
   let sent = 0;
   while (socket.writable) {

@@ -2,16 +2,16 @@ import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 
 /** The URLs that match a path with parameters, such as `/ordersheet/:ordersheetId`. */
-type Addresses<Path extends string> = Path extends `${infer Before}:${string}`
+type Urls<Path extends string> = Path extends `${infer Before}:${string}`
   ? `${Before}${string}`
   : Path | `${Path}?${string}`;
 
 /** The result of the route that matches this method and URL; `never` if none does. */
 type RouteResult<
-  Asked extends string,
+  Endpoint extends string,
   Name extends keyof Api = keyof Api,
 > = Name extends `${infer Method} /api${infer Path}`
-  ? Asked extends `${Method} ${Addresses<Path>}`
+  ? Endpoint extends `${Method} ${Urls<Path>}`
     ? Api[Name]['result']
     : never
   : never;
@@ -32,6 +32,6 @@ export type ResultFields<Result> = Partial<Problem> & {
  * The body of a response: the fields of the route's result or of a problem. Fields that only some results have may be
  * missing. A URL that matches no route has fields of unknown type.
  */
-export type ResponseBody<Asked extends string> = [RouteResult<Asked>] extends [never]
+export type ResponseBody<Endpoint extends string> = [RouteResult<Endpoint>] extends [never]
   ? Partial<Problem> & Readonly<Record<string, unknown>>
-  : ResultFields<RouteResult<Asked>>;
+  : ResultFields<RouteResult<Endpoint>>;

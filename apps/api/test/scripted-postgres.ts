@@ -7,12 +7,12 @@ export interface ServerScript {
   readonly tls?: { readonly key: string; readonly cert: string };
   /** Refuses the sign-in with this SQLSTATE. */
   readonly refusal?: { readonly code: string; readonly message: string; readonly routine?: string };
-  /** Asks for the password by SCRAM. */
-  readonly asksScram?: boolean;
-  /** Sends this instead of any answer of the protocol. */
+  /** Requires the password by SCRAM. */
+  readonly requiresScram?: boolean;
+  /** Sends this text instead of any message of the protocol. */
   readonly garbage?: string;
-  /** Closes every connection at once. */
-  readonly closes?: boolean;
+  /** Closes each connection after its first message. */
+  readonly closesConnections?: boolean;
   /** `server_version_num`. */
   readonly version?: number;
 }
@@ -32,8 +32,8 @@ const encodeInt32 = (value: number): Buffer =>
 const ready = createMessage('Z', Buffer.from('I'));
 const done = Buffer.concat([createMessage('C', 'SET'), ready]);
 
-/** Creates the answer to a query of one text column and one row. */
-function createTextAnswer(name: string, value: string): Buffer {
+/** Creates the result of a query: one row with one text column. */
+function createTextResult(name: string, value: string): Buffer {
   const text = Buffer.from(value);
   return Buffer.concat([
     createMessage(
@@ -53,13 +53,13 @@ function createTextAnswer(name: string, value: string): Buffer {
   ]);
 }
 
-function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: ServerScript): void {
+function handleSignIn(socket: Socket, { refusal, requiresScram, version = 150_000 }: ServerScript): void {
   if (refusal !== undefined) {
     const { code, message, routine = '' } = refusal;
     socket.end(createMessage('E', 'SFATAL', 'VFATAL', `C${code}`, `M${message}`, `R${routine}`, Buffer.from([0])));
     return;
   }
-  if (asksScram === true) {
+  if (requiresScram === true) {
     socket.once('data', () => socket.write(createMessage('R', encodeInt32(11), Buffer.from('r=x,s=eA==,i=4096'))));
     socket.write(createMessage('R', encodeInt32(10), 'SCRAM-SHA-256', Buffer.from([0])));
     return;
@@ -68,29 +68,29 @@ function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: Serve
   socket.on('data', (query) => {
     if (query[0] !== 'Q'.charCodeAt(0)) return;
     const answer = query.includes('server_version_num')
-      ? createTextAnswer('server_version_num', String(version))
+      ? createTextResult('server_version_num', String(version))
       : done;
     socket.write(answer);
   });
 }
 
 /**
- * Starts a server that speaks as much of PostgreSQL's protocol as a start needs. It refuses sign-ins, offers TLS and
- * reports versions as the script says.
+ * Starts a server that speaks as much of PostgreSQL's protocol as the start of the application needs. It refuses
+ * sign-ins, offers TLS and reports versions as the script says.
  */
 export async function startScriptedPostgres(script: ServerScript) {
   const sockets = new Set<Socket>();
   const serve = (socket: Socket): void => {
     socket.on('error', () => undefined);
     socket.once('data', (first) => {
-      if (script.closes === true) return void socket.destroy();
+      if (script.closesConnections === true) return void socket.destroy();
       if (script.garbage !== undefined) return void socket.end(script.garbage);
-      if (first.readInt32BE(4) !== sslRequest) return signIn(socket, script);
+      if (first.readInt32BE(4) !== sslRequest) return handleSignIn(socket, script);
       if (script.tls === undefined) return void socket.write('N');
       socket.write('S');
       const secured = new TLSSocket(socket, { isServer: true, ...script.tls });
       secured.on('error', () => undefined);
-      secured.once('data', () => signIn(secured, script));
+      secured.once('data', () => handleSignIn(secured, script));
     });
   };
   const server = createServer((socket) => {

@@ -19,7 +19,7 @@ export interface ProviderAccount {
   readonly phone?: string | null;
 }
 
-const createRandom = (): string => randomBytes(32).toString('base64url');
+const createRandomToken = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser.
@@ -27,42 +27,43 @@ const createRandom = (): string => randomBytes(32).toString('base64url');
 async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
-  createAdapter: (baseUrl: string, changes: Options) => SocialProviderClient,
+  createProviderAdapter: (baseUrl: string, changes: Options) => SocialProviderClient,
   lines: string[],
 ) {
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const redirectUri = `http://localhost:3000/${provider}-oauth/result`;
-  const adapter = (changes: Options = {}) => createAdapter(baseUrl, changes);
+  const createAdapter = (changes: Options = {}) => createProviderAdapter(baseUrl, changes);
 
-  /** Opens the consent page and agrees or refuses. Returns the redirect, and the request for the adapter. */
+  /** Opens the consent page and agrees or refuses. Returns the URLs, and the return as the adapter gets it. */
   const authorize = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
-    const [state, nonce, codeVerifier] = [createRandom(), createRandom(), createRandom()];
+    const [state, nonce, codeVerifier] = [createRandomToken(), createRandomToken(), createRandomToken()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const page = adapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
-    const response = await fetch(page, {
+    const authorizeUrl = createAdapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
+    const response = await fetch(authorizeUrl, {
       method: 'POST',
       body: new URLSearchParams({ account, action }),
       redirect: 'manual',
     });
-    const location = new URL(response.headers.get('location') ?? 'about:blank');
-    const back: SignInReturn = {
-      code: location.searchParams.get('code') ?? '',
+    const redirectUrl = new URL(response.headers.get('location') ?? 'about:blank');
+    const signInReturn: SignInReturn = {
+      code: redirectUrl.searchParams.get('code') ?? '',
       state,
       nonce,
       codeVerifier,
       redirectUri,
     };
-    return { page, location, back };
+    return { authorizeUrl, redirectUrl, signInReturn };
   };
   return {
     baseUrl,
-    adapter,
+    createAdapter,
     authorize,
     lines,
     /** Adds an account to the stand-in. */
     addAccount: (account: ProviderAccount) => callControl(baseUrl, 'POST', 'accounts', account),
     injectFault: (operation: string, kind: string, more: object = {}) =>
       callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    /** Ends the injected faults, and clears the log lines. */
     clearFaults: async () => {
       lines.length = 0;
       await callControl(baseUrl, 'DELETE', 'behaviours');
@@ -73,27 +74,27 @@ async function startRig(
 
 export type SignInRig = Awaited<ReturnType<typeof startRig>>;
 
-/** @param clock also the stand-in's, so that codes can expire. */
+/** Starts the rig of a provider. The stand-in uses the clock too, so that its codes can expire. */
 export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
   const { lines, logger } = createLogRecorder();
   const common = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
-      const createProvider = (url: string, changes: Options) =>
+      const createProviderAdapter = (url: string, changes: Options) =>
         new Kakao({ ...demoKakao, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createKakaoApp({ clock }), createProvider, lines);
+      return startRig(provider, createKakaoApp({ clock }), createProviderAdapter, lines);
     }
     case 'naver': {
-      const createProvider = (url: string, changes: Options) =>
+      const createProviderAdapter = (url: string, changes: Options) =>
         new Naver({ ...demoNaver, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return startRig(provider, createNaverApp({ clock }), createProvider, lines);
+      return startRig(provider, createNaverApp({ clock }), createProviderAdapter, lines);
     }
     case 'google': {
-      const createProvider = (url: string, changes: Options) => {
+      const createProviderAdapter = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
         return new Google({ ...demoGoogle, ...common, ...hosts, clock, ...changes });
       };
-      return startRig(provider, createGoogleApp({ clock }), createProvider, lines);
+      return startRig(provider, createGoogleApp({ clock }), createProviderAdapter, lines);
     }
   }
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The script tags as the site's build writes them. */
-const scripts =
+const scriptTags =
   '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
 
-/** Creates a minimal build of the site: a page with its boot data. */
+/** Creates a minimal build of the site: its HTML page and its list of preloads. */
 export async function createSiteBuild(
   preloads: object = { pages: {}, late: {}, languages: {}, texts: {} },
 ): Promise<{ dist: string; remove: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function createSiteBuild(
   await mkdir(join(dist, '.vite'));
   await writeFile(
     join(dist, 'index.html'),
-    `<html lang="x"><head>${scripts}<!--head--></head><body><div id="root"><div class="load-error">x</div></div></body></html>`,
+    `<html lang="x"><head>${scriptTags}<!--head--></head><body><div id="root"><div class="load-error">x</div></div></body></html>`,
   );
   await writeFile(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
   return { dist, remove: () => rm(dist, { recursive: true }) };

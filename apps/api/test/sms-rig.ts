@@ -1,6 +1,6 @@
 import { createSolapiApp } from '@dining/fakes/solapi/app';
-import type { StoredSms } from '@dining/fakes/solapi/phones';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
+import type { StoredSms } from '@dining/fakes/solapi/sms-store';
 import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
 import { callControl, createLogRecorder } from './stand-in-control';
 
@@ -21,10 +21,10 @@ export async function startSmsRig() {
         ...changes,
       }),
     /** Returns the received messages, newest first. */
-    listTexts: async () =>
+    listSms: async () =>
       ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredSms[] }).texts,
-    injectFault: (operation: 'send' | 'list', kind: string, more: object = {}) =>
-      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    injectFault: (operation: 'send' | 'list', kind: string, options: object = {}) =>
+      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options }),
     registerTemplate: (templateId: string, content: string) =>
       callControl(baseUrl, 'POST', 'templates', { templateId, content }),
     clear: async () => {

@@ -12,52 +12,52 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const ask = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
+const query = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
 
-/** Lists everything that a test could leave behind for the next one. */
-const listEverything = async () => {
-  const tables = (await ask(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
+/** Reads everything that a test could leave behind for the next one. */
+const readDatabaseState = async () => {
+  const tables = (await query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;
   }[];
   const counts = tables.map(
     ({ name }) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS newest FROM ${name}`,
   );
   return {
-    transaction: await ask('SELECT pg_current_xact_id()::text'),
-    written: await ask('SELECT pg_current_wal_insert_lsn()::text'),
-    rows: await ask(counts.join(' UNION ALL ')),
-    years: await ask('SELECT year FROM holiday_year ORDER BY 1'),
-    sequences: await ask('SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2'),
-    size: await ask('SELECT pg_database_size(current_database())'),
-    settings: await ask('SELECT name, setting FROM pg_settings ORDER BY 1'),
-    locks: await ask(`SELECT classid, objid FROM pg_locks WHERE locktype = 'advisory'`),
-    statements: await ask('SELECT name FROM pg_prepared_statements'),
-    channels: await ask('SELECT pg_listening_channels()'),
+    transactionId: await query('SELECT pg_current_xact_id()::text'),
+    walPosition: await query('SELECT pg_current_wal_insert_lsn()::text'),
+    rows: await query(counts.join(' UNION ALL ')),
+    years: await query('SELECT year FROM holiday_year ORDER BY 1'),
+    sequences: await query('SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2'),
+    size: await query('SELECT pg_database_size(current_database())'),
+    settings: await query('SELECT name, setting FROM pg_settings ORDER BY 1'),
+    locks: await query(`SELECT classid, objid FROM pg_locks WHERE locktype = 'advisory'`),
+    preparedStatements: await query('SELECT name FROM pg_prepared_statements'),
+    channels: await query('SELECT pg_listening_channels()'),
   };
 };
 
-/** Changes that a test can make to its database, and states in which it can leave it. */
-const disorder: readonly [string, () => Promise<unknown>][] = [
-  ['with additional rows', () => ask('INSERT INTO holiday_year SELECT generate_series(3000, 60000)')],
-  ['without rows', () => ask('TRUNCATE holiday_year, hotel CASCADE')],
+/** States in which a test can leave its database. */
+const usedDatabaseStates: readonly [string, () => Promise<unknown>][] = [
+  ['with additional rows', () => query('INSERT INTO holiday_year SELECT generate_series(3000, 60000)')],
+  ['without rows', () => query('TRUNCATE holiday_year, hotel CASCADE')],
   [
     'with another schema',
-    () => ask('ALTER TABLE holiday_year ADD COLUMN note text; CREATE TABLE note (); DROP TABLE rate_limit'),
+    () => query('ALTER TABLE holiday_year ADD COLUMN note text; CREATE TABLE note (); DROP TABLE rate_limit'),
   ],
-  ['without one of its schemas', () => ask('DROP SCHEMA pgboss CASCADE').catch(() => ask('CREATE SCHEMA other'))],
-  ['with changed session settings', () => ask(`SET TIME ZONE 'Asia/Seoul'; SET session_replication_role = replica`)],
+  ['without one of its schemas', () => query('DROP SCHEMA pgboss CASCADE').catch(() => query('CREATE SCHEMA other'))],
+  ['with changed session settings', () => query(`SET TIME ZONE 'Asia/Seoul'; SET session_replication_role = replica`)],
   [
     'with prepared statements and locks',
-    () => ask('PREPARE kept AS SELECT 1; SELECT pg_advisory_lock(7); LISTEN news'),
+    () => query('PREPARE kept AS SELECT 1; SELECT pg_advisory_lock(7); LISTEN news'),
   ],
   [
     'with a statement that the driver caches',
     () => database.pool.query({ name: 'own', text: 'SELECT $1::int', values: [1] }),
   ],
-  ['with temporary tables', () => ask('CREATE TEMPORARY TABLE holiday_year AS SELECT 1 AS year')],
-  ['after VACUUM FULL', () => ask('VACUUM FULL holiday_year')],
-  ['after a checkpoint', () => ask('CHECKPOINT')],
-  ['after a statement that failed', () => expect(ask('SELECT 1 / 0')).rejects.toThrow('division by zero')],
+  ['with temporary tables', () => query('CREATE TEMPORARY TABLE holiday_year AS SELECT 1 AS year')],
+  ['after VACUUM FULL', () => query('VACUUM FULL holiday_year')],
+  ['after a checkpoint', () => query('CHECKPOINT')],
+  ['after a statement that failed', () => expect(query('SELECT 1 / 0')).rejects.toThrow('division by zero')],
   [
     'after a transaction that failed',
     () =>
@@ -68,31 +68,31 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
         }),
       ).rejects.toThrow('duplicate key'),
   ],
-  ['inside a transaction', () => ask('BEGIN; DELETE FROM holiday_year')],
+  ['inside a transaction', () => query('BEGIN; DELETE FROM holiday_year')],
   [
     'inside a transaction that failed',
-    () => expect(ask('BEGIN; DELETE FROM holiday_year; SELECT 1 / 0')).rejects.toThrow('zero'),
+    () => expect(query('BEGIN; DELETE FROM holiday_year; SELECT 1 / 0')).rejects.toThrow('zero'),
   ],
-  ['with more memory', () => ask(`SELECT length(string_agg(repeat('x', 1000), '')) FROM generate_series(1, 60000)`)],
-  ['with a loaded library that cannot be unloaded', () => ask(`SELECT to_tsvector('english', 'reservations')`)],
+  ['with more memory', () => query(`SELECT length(string_agg(repeat('x', 1000), '')) FROM generate_series(1, 60000)`)],
+  ['with a loaded library that cannot be unloaded', () => query(`SELECT to_tsvector('english', 'reservations')`)],
 ];
 
-it.runIf(serverUrl === undefined).each(disorder)(
-  'a database equals a new one after one that was left %s',
-  async (_, disturb) => {
-    const before = await listEverything();
-    await disturb();
+it.runIf(serverUrl === undefined).each(usedDatabaseStates)(
+  'a database that is opened after one that was left %s equals a new one',
+  async (_, createState) => {
+    const before = await readDatabaseState();
+    await createState();
     await database.close();
     database = await openTestDatabase(insertRows);
-    expect(await listEverything()).toEqual(before);
-    await ask('INSERT INTO holiday_year VALUES (2001)');
-    expect(await ask('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
+    expect(await readDatabaseState()).toEqual(before);
+    await query('INSERT INTO holiday_year VALUES (2001)');
+    expect(await query('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
   },
 );
 
 it('databases that are open at the same time share nothing', async () => {
   const other = await openTestDatabase(insertRows);
-  await ask('DELETE FROM holiday_year');
+  await query('DELETE FROM holiday_year');
   expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
     { year: 1999 },
     { year: 2000 },
@@ -100,8 +100,8 @@ it('databases that are open at the same time share nothing', async () => {
   await other.close();
 });
 
-it('a database with other initial rows contains none of the usual ones', async () => {
+it('a database that is opened without initial rows contains none of those of the previous one', async () => {
   await database.close();
   database = await openTestDatabase();
-  expect(await ask('SELECT year FROM holiday_year')).toEqual([]);
+  expect(await query('SELECT year FROM holiday_year')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
-import type { AnyStaffCommand, StaffAnswer, StaffRequest } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffCommandInput, StaffCommandResult } from '@dining/contract/staff/command';
 import pino from 'pino';
 import type { Deps } from '../src/config/deps';
 import { startControlServer } from '../src/features/control';
@@ -29,9 +29,9 @@ export interface StaffCommandClient {
   /** Runs a command as the operator Mina. */
   readonly run: <Command extends AnyStaffCommand>(
     command: Command,
-    body: StaffRequest<Command>,
-  ) => Promise<StaffResponse<StaffAnswer<Command>>>;
-  /** Calls an endpoint of the console as the operator Mina. */
+    body: StaffCommandInput<Command>,
+  ) => Promise<StaffResponse<StaffCommandResult<Command>>>;
+  /** Calls an endpoint of the console as an operator, by default Mina. */
   readonly call: <Shape extends EndpointShape>(
     shape: Shape,
     input: OperatorInput<Shape>,
@@ -47,7 +47,7 @@ export interface StaffCommandClient {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the control socket of staff commands; `now` is their clock if it differs from the server's. */
+/** Starts the control server of staff commands and a client; `now` is its clock, by default the application's. */
 export async function startStaffCommandClient(deps: Deps, now: () => Date = deps.now): Promise<StaffCommandClient> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
   const control = await startControlServer(
@@ -72,13 +72,13 @@ export async function startStaffCommandClient(deps: Deps, now: () => Date = deps
   const post: StaffCommandClient['post'] = (path, body) => send('POST', path, body, {});
   return {
     call: async ({ method, path }, { params = {}, body }, operator = 'Mina') => {
-      const address = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+      const requestPath = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
       const headers = {
         'x-operator': encodeURIComponent(operator),
         'accept-language': 'en',
         'content-type': 'application/json',
       };
-      const { json } = await send(method, address, method === 'GET' ? '' : JSON.stringify(body ?? {}), headers);
+      const { json } = await send(method, requestPath, method === 'GET' ? '' : JSON.stringify(body ?? {}), headers);
       return json as OperatorResponse<never>;
     },
     run: async (command, body) => (await post(command.path, JSON.stringify({ operator: 'Mina', ...body }))).json,

@@ -27,6 +27,7 @@ type StaffResult = z.output<(typeof staffEndpoints)[number]['result']>;
 export interface StaffResponse {
   readonly status: number;
   readonly json: ResultFields<StaffResult>;
+  /** The first `Set-Cookie` header with its attributes. */
   readonly cookie: string | undefined;
 }
 
@@ -55,7 +56,7 @@ export interface StaffServer<Server extends AnyServer = TestServer> {
   /** Creates a person with a password, an authenticator app and these grants. */
   readonly createStaff: (...grants: readonly TestGrant[]) => Promise<TestStaff>;
   readonly addGrant: (staffId: string, grant: TestGrant) => Promise<{ grantId: string; version: number }>;
-  /** Returns an unused code of the person's authenticator app. Moves the server's clock to the time of that code. */
+  /** Returns an unused code of the person's authenticator app. Advances the server's clock to the time of that code. */
   readonly getCode: (person: Pick<TestStaff, 'secret'>) => string;
   readonly signIn: (person: TestStaff, browser?: StaffBrowser) => Promise<StaffBrowser>;
   readonly origin: string;
@@ -68,19 +69,19 @@ export interface TestGrant {
   readonly endsOn?: string;
 }
 
-/** The clock of a server. Each new code of an authenticator app moves it on. */
+/** The clock of a server, in milliseconds. Each new code of an authenticator app advances it. */
 export interface TestClock {
   time: number;
 }
 
 export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
-  startStaffServerOn((clock) => startTestServer({ ...options, clock }));
+  startServerWithStaff((clock) => startTestServer({ ...options, clock }));
 
 /**
- * Adds staff to the server that `start` starts, for instance one with payments. Each new code of an authenticator app
- * moves its clock on.
+ * Starts a server with `start`, for instance one with payments, and adds functions that create staff. Each new code of
+ * an authenticator app advances its clock.
  */
-export async function startStaffServerOn<Server extends AnyServer>(
+export async function startServerWithStaff<Server extends AnyServer>(
   start: (clock: () => Date) => Promise<Server>,
 ): Promise<StaffServer<Server>> {
   const clock = { time: now.getTime() };
@@ -124,8 +125,8 @@ export function attachStaff(
         if (value === '') cookies.delete(name);
         else cookies.set(name, value);
       }
-      const set = response.headers['set-cookie'];
-      return { status: response.statusCode, json: response.json(), cookie: [set ?? []].flat()[0] };
+      const setCookie = response.headers['set-cookie'];
+      return { status: response.statusCode, json: response.json(), cookie: [setCookie ?? []].flat()[0] };
     };
     return {
       address,
@@ -180,11 +181,11 @@ export function attachStaff(
     createStaff,
     addGrant,
     getCode,
-    signIn: async (person, at = browser()) => {
-      await at.post('/session/password', { email: person.email, password: staffPassword });
-      const { status, json } = await at.post('/session/totp', { code: getCode(person) });
+    signIn: async (person, usedBrowser = browser()) => {
+      await usedBrowser.post('/session/password', { email: person.email, password: staffPassword });
+      const { status, json } = await usedBrowser.post('/session/totp', { code: getCode(person) });
       if (status !== 200) throw new Error(JSON.stringify(json));
-      return at;
+      return usedBrowser;
     },
     origin,
   };

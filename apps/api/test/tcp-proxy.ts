@@ -2,43 +2,43 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type ConnectionState = 'open' | 'refusing' | 'dropping';
 
-/** Starts a TCP proxy to a server that a test can interrupt. */
-export async function startTcpProxy(to: { host: string; port: number }) {
+/** Starts a TCP proxy in front of a server; a test can interrupt its connections. */
+export async function startTcpProxy(target: { host: string; port: number }) {
   let state: ConnectionState = 'open';
   const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.once('close', () => sockets.delete(socket));
   };
-  const server = createServer((near) => {
-    keep(near);
+  const server = createServer((clientSocket) => {
+    track(clientSocket);
     // Data is read and discarded.
-    if (state === 'dropping') return void near.resume();
-    const far = connect(to);
-    keep(far);
-    const pass = (from: Socket, into: Socket) =>
+    if (state === 'dropping') return void clientSocket.resume();
+    const serverSocket = connect(target);
+    track(serverSocket);
+    const forward = (from: Socket, into: Socket) =>
       from.on('data', (bytes) => state === 'dropping' || into.write(bytes)).once('close', () => into.destroy());
-    pass(near, far);
-    pass(far, near);
+    forward(clientSocket, serverSocket);
+    forward(serverSocket, clientSocket);
   });
   const listen = (port: number) =>
     new Promise<number>((resolve) =>
       server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
     );
   const port = await listen(0);
-  const cut = () => {
+  const breakConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
   const refuse = async () => {
     state = 'refusing';
-    cut();
+    breakConnections();
     await new Promise((resolve) => server.close(resolve));
   };
   return {
     port,
     /** Breaks every connection; new ones are accepted. */
-    cut,
+    breakConnections,
     /** Breaks every connection and refuses new ones. */
     refuse,
     /** Discards all data from now on, on existing and new connections. */
@@ -46,10 +46,10 @@ export async function startTcpProxy(to: { host: string; port: number }) {
       state = 'dropping';
     },
     restore: async () => {
-      const closed = state === 'refusing';
+      const wasRefusing = state === 'refusing';
       state = 'open';
-      cut();
-      if (closed) await listen(port);
+      breakConnections();
+      if (wasRefusing) await listen(port);
     },
     close: async () => {
       if (state === 'refusing') return;

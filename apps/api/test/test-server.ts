@@ -13,9 +13,9 @@ import { disabledServices } from './disabled-services';
 import { insertFixtures, now } from './fixtures';
 import type { ResponseBody } from './response-body';
 
-export interface TestResponse<Asked extends string = string> {
+export interface TestResponse<Route extends string = string> {
   readonly status: number;
-  readonly json: ResponseBody<Asked>;
+  readonly json: ResponseBody<Route>;
   /** The session cookie that was set, if any. */
   readonly cookie: string | undefined;
   readonly cookies: readonly string[];
@@ -24,7 +24,7 @@ export interface TestResponse<Asked extends string = string> {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly database: Database;
-  /** The dependencies of the application, for jobs. */
+  /** The dependencies of the application, with which tests run jobs. */
   readonly deps: Deps;
   readonly call: <const Method extends 'GET' | 'POST', const Path extends string>(
     method: Method,
@@ -40,11 +40,11 @@ interface TestServerOptions {
   readonly services?: Partial<Pick<Deps, keyof typeof disabledServices>>;
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
-  /** Without one nothing is logged. */
+  /** If absent, nothing is logged. */
   readonly logger?: Logger;
   /** A running server whose database is used and left open. */
   readonly peer?: Pick<TestServer, 'database'>;
-  /** The folder of the built site; without one only the API is served. */
+  /** The folder of the built site; if absent, only the API is served. */
   readonly dist?: string;
   /** Settings that differ from those of tests. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export async function startTestServer({
     readinessTimeoutMs: 60_000,
   };
   const app = await buildApp(deps, { logger, dist });
-  const call: TestServer['call'] = async (method, path, body, sent) => {
+  const call: TestServer['call'] = async (method, path, body, sentCookie) => {
     const response = await app.inject({
       method,
       url: `/api${path}`,
@@ -93,13 +93,13 @@ export async function startTestServer({
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': 'en',
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...(sent === undefined ? {} : { cookie: sent }),
+        ...(sentCookie === undefined ? {} : { cookie: sentCookie }),
       },
       ...(method === 'POST' ? { payload: JSON.stringify(body ?? {}) } : {}),
     });
-    const set = response.headers['set-cookie'];
-    const cookies = (set === undefined ? [] : [set].flat()).map((cookie) => cookie.split(';', 1)[0] ?? '');
-    const cookie = cookies.find((one) => one.startsWith('sid='));
+    const setCookie = response.headers['set-cookie'];
+    const cookies = (setCookie === undefined ? [] : [setCookie].flat()).map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const cookie = cookies.find((each) => each.startsWith('sid='));
     return { status: response.statusCode, json: response.json(), cookie, cookies };
   };
   const close = async () => {

@@ -10,35 +10,38 @@ export interface ProxyResponse {
   readonly json: unknown;
 }
 
-async function read(answer: IncomingMessage): Promise<ProxyResponse> {
+async function readResponse(response: IncomingMessage): Promise<ProxyResponse> {
   let text = '';
-  for await (const part of answer) text += String(part);
-  return { status: answer.statusCode ?? 0, setCookies: answer.headers['set-cookie'] ?? [], json: JSON.parse(text) };
+  for await (const part of response) text += String(part);
+  return { status: response.statusCode ?? 0, setCookies: response.headers['set-cookie'] ?? [], json: JSON.parse(text) };
 }
 
-/** Starts a proxy in front of the server that terminates TLS and adds the headers set by `setHeaders`. */
+/**
+ * Starts a proxy in front of a server, which terminates TLS. It adds `X-Forwarded-For` and the headers that
+ * `setHeaders` sets, at first `X-Forwarded-Proto`.
+ */
 export async function startTlsProxy() {
   const { key, cert } = createSelfSignedCertificate('localhost');
-  let target = 0;
-  let says: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
+  let targetPort = 0;
+  let proxyHeaders: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
   const server = createServer({ key, cert }, (incoming, outgoing) => {
     const { 'x-forwarded-proto': _claimed, ...headers } = incoming.headers;
     const forwarded = [headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ');
-    const passed = request(
+    const forwardedRequest = request(
       {
-        port: target,
+        port: targetPort,
         host: '127.0.0.1',
         method: incoming.method,
         path: incoming.url,
-        headers: { ...headers, 'x-forwarded-for': forwarded, ...says },
+        headers: { ...headers, 'x-forwarded-for': forwarded, ...proxyHeaders },
       },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
-    passed.once('error', () => outgoing.writeHead(502).end());
-    incoming.pipe(passed);
+    forwardedRequest.once('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(forwardedRequest);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -47,12 +50,12 @@ export async function startTlsProxy() {
 
   return {
     url,
-    /** Sets the port of the server behind it. */
-    setTarget: (behind: number) => {
-      target = behind;
+    /** Sets the port of the server to which the proxy forwards requests. */
+    setTarget: (port: number) => {
+      targetPort = port;
     },
     setHeaders: (headers: IncomingHttpHeaders) => {
-      says = headers;
+      proxyHeaders = headers;
     },
     /** Sends a request through the proxy, trusting its certificate only. */
     request: async (
@@ -73,8 +76,8 @@ export async function startTlsProxy() {
         },
       });
       clientRequest.end(body === undefined ? undefined : JSON.stringify(body));
-      const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
-      return read(answer);
+      const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
+      return readResponse(response);
     },
     close: async () => {
       server.close();

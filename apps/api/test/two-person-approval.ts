@@ -29,8 +29,8 @@ async function insertSecondPerson({ pool }: PaymentDeps): Promise<Decider> {
 }
 
 /**
- * Confirms the settlement of a charge as a new member of staff; without `finishes` as a process that ends after the
- * commit. Returns why it was refused.
+ * Confirms the proposed settlement of a charge as a new staff member. If `finishes` is false, only commits, like a
+ * process that ends then. Returns the reason of a refusal.
  */
 export async function confirmChargeBySecondPerson(
   deps: PaymentDeps,
@@ -46,10 +46,10 @@ export async function confirmChargeBySecondPerson(
   return undefined;
 }
 
-/** Confirms a proposal as a new member of staff, and returns the payment as it then is. */
-export async function confirmByAnotherPerson(
+/** Confirms a proposal for a payment as a new staff member. Returns the state of the payment after it. */
+export async function confirmPaymentBySecondPerson(
   deps: PaymentDeps,
-  no: string,
+  orderNo: string,
   proposalId: string,
 ): Promise<ManualSettlement> {
   const person = await insertSecondPerson(deps);
@@ -57,22 +57,22 @@ export async function confirmByAnotherPerson(
   const confirmation = await inTransaction(deps.pool, apply, ({ ok }) => ok);
   if (!confirmation.ok) return confirmation;
   await finish();
-  const payment = await getPayment(deps.pool, toCode<ShopOrderNo>(no));
+  const payment = await getPayment(deps.pool, toCode<ShopOrderNo>(orderNo));
   return { ok: true, state: payment?.state ?? null, resvCode: payment?.resvCode ?? null };
 }
 
-/** Settles a payment by two people: a command proposes, a member of staff confirms. */
+/** Settles a payment by two people: an operator proposes with a command, a staff member confirms. */
 export async function resolveWithTwoPeople(
   deps: PaymentDeps,
-  no: string,
+  orderNo: string,
   move: ManualMove,
   chargeId: string | null = null,
 ): Promise<ManualSettlement> {
-  const proposed = await inTransaction(
+  const proposalResult = await inTransaction(
     deps.pool,
     (client) =>
       proposePaymentMove(client, {
-        shopOrderNo: toCode<ShopOrderNo>(no),
+        shopOrderNo: toCode<ShopOrderNo>(orderNo),
         move,
         chargeId,
         reason: 'looked it up',
@@ -80,5 +80,6 @@ export async function resolveWithTwoPeople(
       }),
     ({ ok }) => ok,
   );
-  return proposed.ok ? confirmByAnotherPerson(deps, no, proposed.proposal.proposalId) : proposed;
+  if (!proposalResult.ok) return proposalResult;
+  return confirmPaymentBySecondPerson(deps, orderNo, proposalResult.proposal.proposalId);
 }

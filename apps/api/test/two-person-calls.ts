@@ -1,4 +1,4 @@
-/** Calls about members, whose ownership `features/staff/members/ownership.test` tests. */
+/** Paths of calls about members; `features/staff/members/ownership.test` checks who may make them. */
 export const memberPaths = [
   '/member/search',
   '/member/view',
@@ -12,7 +12,7 @@ export const memberPaths = [
   '/member/refuse',
 ] as const;
 
-/** Calls about charges of the provider, whose ownership `features/staff/payments/charge-ownership.test` tests. */
+/** Paths of calls about charges; `features/staff/payments/charge-ownership.test` checks who may make them. */
 export const chargePaths = [
   '/charge/compare',
   '/charge/propose',

@@ -12,7 +12,7 @@ export interface FileUpload {
   readonly field?: string;
   readonly path?: '/upload/image' | '/upload/atch';
   readonly fields?: Readonly<Record<string, string>>;
-  /** Replace the headers that our pages send; undefined leaves a header out. */
+  /** Replaces headers that our pages send; undefined omits a header. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -34,7 +34,7 @@ export async function sendFile(
   for (const [key, value] of Object.entries({ fileType: 'review', ...fields })) form.set(key, value);
   form.set(field, new Blob([content], { type }), name);
   const body = new Response(form);
-  const all = {
+  const allHeaders = {
     origin: deps.config.publicUrl,
     'x-requested-with': 'test',
     'accept-language': 'en',
@@ -45,7 +45,7 @@ export async function sendFile(
   const response = await app.inject({
     method: 'POST',
     url: `/api${path}`,
-    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    headers: Object.fromEntries(Object.entries(allHeaders).filter(([, value]) => value !== undefined)),
     payload: Buffer.from(await body.arrayBuffer()),
   });
   return { status: response.statusCode, json: response.json(), cookie: undefined, cookies: [] };

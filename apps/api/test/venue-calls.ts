@@ -13,13 +13,13 @@ interface VenueCall {
   readonly capability: Capability;
   /** The lowest access that the call needs; `full` if absent. */
   readonly access?: Access;
-  /** `group`: only roles of the group are allowed. `list`: the answer contains what is in scope. */
+  /** `group`: only roles of the group are allowed. `list`: the response contains only what is in scope. */
   readonly subject: 'venue' | 'hotel' | 'group' | 'list';
   readonly run: (browser: StaffBrowser, venue: Venue, rig: StaffServer) => Promise<StaffResponse>;
 }
 
 const today = '2026-03-11';
-const seatAll = '18:00';
+const startTime = '18:00';
 
 /** Inserts a dinner product at a venue, once. */
 async function insertProduct({ query }: Pick<StaffServer, 'query'>, { htlCode, dinCode }: Venue): Promise<ProdCode> {
@@ -32,7 +32,8 @@ async function insertProduct({ query }: Pick<StaffServer, 'query'>, { htlCode, d
   return prodCode;
 }
 
-let rows = 5_000;
+/** Makes codes and numbers of inserted rows unique. */
+let lastNumber = 5_000;
 
 /** Inserts a reservation of today at a venue, without its hold. */
 export async function insertParty(
@@ -42,42 +43,42 @@ export async function insertParty(
 ): Promise<ResvCode> {
   const { htlCode, dinCode } = venue;
   const prodCode = await insertProduct(rig, venue);
-  rows += 1;
-  const row = createVisitRow(rows, { htlCode, dinCode, prodCode, visitDay: today, ...changes });
+  lastNumber += 1;
+  const row = createVisitRow(lastNumber, { htlCode, dinCode, prodCode, visitDay: today, ...changes });
   await rig.server.database.db.insert(reservation).values(row);
   return row.resvCode;
 }
 
 async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }: Venue): Promise<string> {
-  rows += 1;
-  const holdNo = toCode<ShopOrderNo>(`W${rows}`);
-  const seats = { visitDay: today, startTime: seatAll, adults: 2, kids: 0, seatedAt: now };
+  lastNumber += 1;
+  const holdNo = toCode<ShopOrderNo>(`W${lastNumber}`);
+  const seats = { visitDay: today, startTime, adults: 2, kids: 0, seatedAt: now };
   const row = { htlCode: htlCode, dinCode: dinCode, holdNo, ...seats };
   const [inserted] = await server.database.db.insert(walkIn).values(row).returning();
   return inserted?.walkInId ?? '';
 }
 
-const sales = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [seatAll] });
-const closing = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
+const createSalesBody = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [startTime] });
+const createClosingBody = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
 
 const dietaryInfo = { allergens: null, diets: [] };
 const dietaryMenuIndexes = new Map<string, number>();
 
 /** Inserts a menu at a venue, once. Returns its number. */
 async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Venue): Promise<number> {
-  const known = dietaryMenuIndexes.get(dinCode);
-  if (known !== undefined) return known;
-  rows += 1;
-  dietaryMenuIndexes.set(dinCode, rows);
+  const knownIndex = dietaryMenuIndexes.get(dinCode);
+  if (knownIndex !== undefined) return knownIndex;
+  lastNumber += 1;
+  dietaryMenuIndexes.set(dinCode, lastNumber);
   await query(
     `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
      VALUES ($1, $2, '{"default": "Menu"}', '{"default": ""}', 1000, '')`,
-    [rows, dinCode],
+    [lastNumber, dinCode],
   );
-  return rows;
+  return lastNumber;
 }
 
-/** Each call of the service, of closings, of holidays and of settings. */
+/** Each call about the service, campaigns, closings, holidays and settings. */
 export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/service/:dinCode/:day': {
     capability: 'service.see',
@@ -119,7 +120,7 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/walk-in/add': {
     capability: 'service.act',
     subject: 'venue',
-    run: (browser, { dinCode }) => browser.post('/walk-in/add', { dinCode, time: seatAll, adults: 2, kids: 0 }),
+    run: (browser, { dinCode }) => browser.post('/walk-in/add', { dinCode, time: startTime, adults: 2, kids: 0 }),
   },
   '/walk-in/end': {
     capability: 'service.act',
@@ -130,18 +131,20 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/day-note/save': {
     capability: 'service.act',
     subject: 'venue',
-    run: (browser, { dinCode }) =>
-      browser.post('/day-note/save', { dinCode, day: `2026-03-${10 + (rows % 20)}`, text: 'Window table', version: 0 }),
+    run: (browser, { dinCode }) => {
+      const day = `2026-03-${10 + (lastNumber % 20)}`;
+      return browser.post('/day-note/save', { dinCode, day, text: 'Window table', version: 0 });
+    },
   },
   '/sales/stop': {
     capability: 'service.act',
     subject: 'venue',
-    run: (browser, venue) => browser.post('/sales/stop', sales(venue)),
+    run: (browser, venue) => browser.post('/sales/stop', createSalesBody(venue)),
   },
   '/sales/resume': {
     capability: 'service.act',
     subject: 'venue',
-    run: (browser, venue) => browser.post('/sales/resume', sales(venue)),
+    run: (browser, venue) => browser.post('/sales/resume', createSalesBody(venue)),
   },
   '/closing/list': {
     capability: 'calendar',
@@ -151,17 +154,17 @@ export const venueCalls: Readonly<Record<string, VenueCall>> = {
   '/closing/preview': {
     capability: 'calendar',
     subject: 'venue',
-    run: (browser, venue) => browser.post('/closing/preview', closing(venue)),
+    run: (browser, venue) => browser.post('/closing/preview', createClosingBody(venue)),
   },
   '/closing/add': {
     capability: 'calendar',
     subject: 'venue',
-    run: (browser, venue) => browser.post('/closing/add', { ...closing(venue), reason: '' }),
+    run: (browser, venue) => browser.post('/closing/add', { ...createClosingBody(venue), reason: '' }),
   },
   '/closing/remove': {
     capability: 'calendar',
     subject: 'venue',
-    run: (browser, venue) => browser.post('/closing/remove', { ...closing(venue), reason: '' }),
+    run: (browser, venue) => browser.post('/closing/remove', { ...createClosingBody(venue), reason: '' }),
   },
   '/holiday/list': {
     capability: 'calendar',

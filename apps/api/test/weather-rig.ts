@@ -1,13 +1,13 @@
-import { createWeatherApp, demoKey } from '@dining/fakes/weather/app';
+import { createWeatherApp, demoWeatherKey } from '@dining/fakes/weather/app';
 import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
 export type LogFields = Record<string, unknown>;
 
-/** Starts a stand-in of both weather services and their adapters; its clock can be moved. */
+/** Starts a stand-in of both weather services, with a clock that tests can move, and creates adapters that call it. */
 export async function startWeatherRig(start: Date) {
-  let at = start;
-  const getNow = () => at;
+  let currentTime = start;
+  const getNow = () => currentTime;
   const fake = createWeatherApp({ clock: getNow });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const log: LogFields[] = [];
@@ -16,14 +16,17 @@ export async function startWeatherRig(start: Date) {
 
   const createOptions = (changes: Partial<WeatherOptions> = {}): WeatherOptions => ({
     baseUrl,
-    key: demoKey,
+    key: demoWeatherKey,
     timeoutMs: 60_000,
     logger,
     ...changes,
   });
   const createAccount = (key: string | undefined) => ({ baseUrl, key });
-  const createBoth = (timeoutMs = 60_000) =>
-    createWeatherService({ openWeather: createAccount(demoKey), openMeteo: createAccount(demoKey), timeoutMs }, logger);
+  const createServiceWithFallback = (timeoutMs = 60_000) =>
+    createWeatherService(
+      { openWeather: createAccount(demoWeatherKey), openMeteo: createAccount(demoWeatherKey), timeoutMs },
+      logger,
+    );
 
   const sendControl = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
     const response = await fetch(`${baseUrl}/_control/behaviours`, {
@@ -35,19 +38,21 @@ export async function startWeatherRig(start: Date) {
   return {
     clock: getNow,
     moveTo: (instant: Date) => {
-      at = instant;
+      currentTime = instant;
     },
     createOptions,
-    createBoth,
+    createServiceWithFallback,
     log,
     /** Makes a service fail until `clearFaults`. */
-    injectFault: (service: 'openweather' | 'openmeteo', kind: string, more: object = {}) =>
-      sendControl('POST', { service, kind, times: null, ...more }),
+    injectFault: (service: 'openweather' | 'openmeteo', kind: string, options: object = {}) =>
+      sendControl('POST', { service, kind, times: null, ...options }),
+    /** Ends all faults and empties the log. */
     clearFaults: async () => {
       log.length = 0;
       await sendControl('DELETE');
     },
-    countRequests: async () => (await fetch(`${baseUrl}/_control/asked`)).json() as Promise<Record<string, number>>,
+    countRequests: async () =>
+      (await fetch(`${baseUrl}/_control/request-counts`)).json() as Promise<Record<string, number>>,
     close: () => fake.close(),
   };
 }

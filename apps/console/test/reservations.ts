@@ -1,7 +1,7 @@
 import type { Reservation, ReservationRow } from '../src/entities/reservations/reservations';
 
-/** Creates a reservation of the grill in the year 2999, which no clock of a test reaches. */
-export const createRow = (changes: Partial<ReservationRow> = {}): ReservationRow =>
+/** Creates a row of the reservation list. The visit is in the year 2999, later than the clock of any test. */
+export const createReservationRow = (changes: Partial<ReservationRow> = {}): ReservationRow =>
   ({
     resvCode: '29990313-7K2MABCDEF',
     htlCode: 'H01',
@@ -25,7 +25,7 @@ export const createRow = (changes: Partial<ReservationRow> = {}): ReservationRow
   }) as ReservationRow;
 
 export const createReservation = (changes: Partial<Reservation> = {}): Reservation => ({
-  ...createRow(),
+  ...createReservationRow(),
   email: 'yui@example.test',
   visitorPhone: '+819012345678',
   contactVersion: 0,

@@ -4,7 +4,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 const day = getTodayInSeoul(new Date());
 export const serviceCall = `GET /api/staff/service/GRILL/${day}`;
 
-export const createParty = (resvCode: string, more: Partial<ServiceParty> = {}): ServiceParty => ({
+export const createParty = (resvCode: string, changes: Partial<ServiceParty> = {}): ServiceParty => ({
   resvCode,
   time: '18:00',
   isConfirmed: false,
@@ -37,11 +37,11 @@ export const createParty = (resvCode: string, more: Partial<ServiceParty> = {}):
   paidAmount: 81_000,
   isMailFailed: false,
   noShowFee: null,
-  ...more,
+  ...changes,
 });
 
-/** A service of the grill, today. */
-export const createService = (parties: readonly ServiceParty[], more: Partial<Service> = {}) => ({
+/** Creates today's service of the venue GRILL. */
+export const createService = (parties: readonly ServiceParty[], changes: Partial<Service> = {}) => ({
   dinCode: 'GRILL',
   htlCode: 'H01',
   venue: 'The Grill',
@@ -52,5 +52,5 @@ export const createService = (parties: readonly ServiceParty[], more: Partial<Se
   load: [{ time: '18:00', capacity: 40, used: 6, site: 3, phone: 1, walkIn: 2, held: 0, isStopped: false }],
   note: { text: '', version: 0, changedBy: '', changedAt: null },
   news: [],
-  ...more,
+  ...changes,
 });

@@ -22,7 +22,7 @@ export function prepareConsole(): () => typeof server {
     addModalDialogs();
     addMediaQueries();
     addScrolling();
-    // Tests set no time limits; vitest ends a test that hangs (vitest.config.ts).
+    // Longer than any wait on a slow machine. Vitest ends a test that hangs (vitest.config.ts).
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });

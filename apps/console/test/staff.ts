@@ -47,8 +47,8 @@ export const createSession = (device: string, isThis = false) => ({
   isThis,
 });
 
-export function createPerson(name: string, more: Partial<Person> = {}): Person {
-  const staffId = more.staffId ?? createId();
+export function createPerson(name: string, changes: Partial<Person> = {}): Person {
+  const staffId = changes.staffId ?? createId();
   return {
     staffId,
     email: `${name.toLowerCase().replaceAll(' ', '.')}@dalbit.example`,
@@ -60,7 +60,7 @@ export function createPerson(name: string, more: Partial<Person> = {}): Person {
     grants: [createGrant(staffId, 'host', places.grill)],
     sessions: [],
     canRenewSignIn: true,
-    ...more,
+    ...changes,
   };
 }
 

@@ -11,7 +11,7 @@ const reactPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const runtimePattern = /rolldown.runtime/;
 // Modules of React Query that only pages with mutations or many queries need. They load with those pages.
 const deferredQueryPattern = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
-// Mutations, including sign-in and sign-out, which both footers and the forms use.
+// Mutations, including sign-in and sign-out. The header and the forms use them.
 const writesPattern =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
 // Pictures and carousels.
@@ -19,13 +19,13 @@ const picturesPattern =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|features\/promotions\/promotion-(banner|picture))\.|packages\/contract\/src\/codecs\/picture-/;
 // Product cards.
 const cardsPattern =
-  /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
+  /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-product-card|from-price|prompt-members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const sharedHelpersPattern =
-  /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(use-focus-after-removal|format|plain-click|page-href|lazy-dialog|device|not-found-state)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/(formats|format-problem)|packages\/ui\/src\/(disclosure|focus-field)|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/library-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const tableSearchPattern =
-  /features\/availability\/(finder\/find-(?:line|bar))\.|entities\/search\/table-query\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/low-stock/;
+  /features\/availability\/(finder\/find-(?:summary|bar))\.|entities\/search\/table-query\.|packages\/domain\/src\/search\/table-query|packages\/ui\/src\/field-group\.|entities\/search\/search-at-venue|domain\/src\/availability\/low-stock/;
 // Sign-in and join pages, each of which may be the first page of a visit.
 const signInPattern =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/second-window/;
@@ -34,20 +34,20 @@ const formsPattern =
   /packages\/ui\/src\/(checkbox|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/join/;
 // Normalization and validation of typed text, when joining and when paying.
 const typedTextPattern =
-  /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
-// Phone numbers with a country, which the steps before payment and the agreement do not need.
+  /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/link-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
+// Phone numbers with a country code. The booking steps before payment and the join agreement do not need them.
 const phonePattern =
-  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|library-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibraryPattern = /node_modules\/react-hook-form\/|packages\/ui\/src\/use-checked-form\./;
-// Campaigns, which a landing page loads separately and the payment page with its order.
+// Campaigns. A landing page loads them separately, the payment page with its order.
 const campaignPattern = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.
 const draftsPattern = /entities\/orders\/order-sheets/;
 // The visitor's unpaid order, which sign-in and availability read.
 const openPaymentPattern =
   /entities\/(payments\/open-payment|reservations\/new-booking)|domain\/src\/availability\/own-hold/;
-// The page section, which pages share that have little else in common.
+// The section of a page. Pages that have little else in common share it.
 const sectionPattern = /packages\/ui\/src\/section\./;
 // Cancellation fees, before and after a reservation.
 const feesPattern =
@@ -94,8 +94,8 @@ function groupEntryModules(id: string, context: ChunkingContext): string | null 
 }
 
 /**
- * Groups of modules that become chunks. There are few, because each file costs a round trip on a slow line and is
- * compressed separately. A module belongs to the first group of the highest priority that matches it or one of its
+ * Groups of modules that become chunks. There are few, because each file costs a round trip on a slow connection and
+ * is compressed separately. A module belongs to the first group of the highest priority that matches it or one of its
  * importers. The groups of the booking pages are in the order of the booking steps.
  */
 export const chunkGroups = [

@@ -6,7 +6,8 @@ const deferredMutation = '\0dining:deferred-mutation';
 
 /**
  * Replacements for unused modules of libraries: infinite queries, base paths, JSON in URLs, suspending queries, and the
- * mutation cache's import of mutations. Calling replaced code throws at once; to use it, remove its entry here.
+ * mutation cache's import of mutations. Calling the replacement of a feature throws; before using the feature, remove
+ * its entry here.
  */
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [
@@ -28,8 +29,8 @@ const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [
     /react-query\/.*\/suspense\.js$/,
     `const fail = ${createThrowingStub('suspending queries')};
-     const suspends = ({ suspense }) => suspense && fail();
-     export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, fail as fetchOptimistic, fail as defaultThrowOnError };`,
+     const failIfSuspending = ({ suspense }) => suspense && fail();
+     export { failIfSuspending as ensureSuspenseTimers, failIfSuspending as shouldSuspend, fail as fetchOptimistic, fail as defaultThrowOnError };`,
   ],
   // A live binding: importers see the class after it has been assigned.
   [

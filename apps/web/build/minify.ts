@@ -2,8 +2,8 @@ import { type JsMinifyOptions, minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
- * Makes Chromium compile a file's functions in the background while it loads (explicit compile hints). Nearly all of
- * the entry chunk runs before the page is interactive; compiling at the first call would delay input.
+ * Makes Chromium compile a file's functions in the background while the file loads (explicit compile hints). Nearly all
+ * of the entry chunk runs before the page is interactive; compiling at the first call would delay input.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -21,7 +21,7 @@ export const createMinifyPlugin = (): Plugin => ({
           compress: { ecma: 2020, conditionals: false, inline: 0, passes: 4, reduce_funcs: false },
           mangle: true,
         };
-        // Passes the existing source map; the types only know the minifier's own.
+        // Passes the existing source map, an option that the minifier's types lack.
         if (file.map !== null) Object.assign(options, { sourceMap: { content: JSON.stringify(file.map) } });
         const { code, map } = await minify(file.code, options);
         const hint = file.name === 'entry' ? compileHint : '';

@@ -6,12 +6,15 @@ import { languageFiles, routePages } from './route-pages';
 interface Preloads {
   /** Script files of each page, without those of the entry chunk. */
   pages: Record<string, string[]>;
+  /** Files of the translations that all pages share, by language. */
   languages: Record<string, { scripts: string[] }>;
+  /** Script files of each page's lazily hydrated sections. */
   late: Record<string, string[]>;
+  /** Files of each page's own translations, by language. */
   texts: Record<string, Record<string, string[]>>;
 }
 
-/** Lists the chunks that loading `key` imports statically, including itself. */
+/** Lists the manifest key of a chunk and those of all chunks that it imports statically. */
 export function listChunks(manifest: Manifest, key: string, visited = new Set<string>()): Set<string> {
   if (visited.has(key)) return visited;
   visited.add(key);
@@ -41,14 +44,14 @@ function listPreloads(manifest: Manifest): Preloads {
   return {
     pages: mapValues(routePages, ({ file }) => listScripts([file])),
     languages: mapValues(languageFiles, (files) => ({ scripts: listScripts(files) })),
-    late: mapValues(routePages, ({ late }) => listScripts(late)),
+    late: mapValues(routePages, ({ lazySections }) => listScripts(lazySections)),
     texts: mapValues(routePages, ({ texts }) => mapValues(texts, listScripts)),
   };
 }
 
 /**
  * Writes `dist/.vite/preloads.json` beside the manifest. Moves the placeholder of the server's head tags to the end of
- * the head, so that the largest files, which the build names there, are requested first.
+ * the head, so that browsers first request the files that the build names in the head, which are the largest.
  */
 export const createPreloadsPlugin = (): Plugin => ({
   name: 'dining:preloads',

@@ -25,16 +25,17 @@ function getPageFile(page: PageName): string {
 
 const resolve = createRequire(import.meta.url).resolve;
 const root = join(import.meta.dirname, '..');
-const getTextFile = (language: Language, part: string): string =>
-  relative(root, resolve(`@dining/i18n/site/${language}/${toKebabCase(part)}`));
-const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly string[]> =>
-  Object.fromEntries(languages.map((language) => [language, parts.map((part) => getTextFile(language, part))]));
+const getTranslationFile = (language: Language, name: string): string =>
+  relative(root, resolve(`@dining/i18n/site/${language}/${toKebabCase(name)}`));
+const listTranslationFiles = (names: readonly string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(languages.map((language) => [language, names.map((name) => getTranslationFile(language, name))]));
 
-export const languageFiles = listFilesByLanguage(sharedTranslations);
+/** Manifest keys of the translations that all pages share, by language. */
+export const languageFiles = listTranslationFiles(sharedTranslations);
 
 const footerFile = 'src/app/layouts/site-footer.tsx';
 /** Files of the page sections that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
-const lateFiles: Partial<Record<PageName, readonly string[]>> = {
+const lazySectionFiles: Partial<Record<PageName, readonly string[]>> = {
   main: [
     'src/features/availability/finder/find-bar.tsx',
     'src/pages/main/main-promotions.tsx',
@@ -45,18 +46,18 @@ const lateFiles: Partial<Record<PageName, readonly string[]>> = {
 
 interface PageFiles {
   readonly file: string;
-  readonly late: readonly string[];
+  readonly lazySections: readonly string[];
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Manifest keys of each page's code, its translations by language, and its lazily hydrated sections. */
+/** Manifest keys of each page's code, its lazily hydrated sections, and its translations by language. */
 export const routePages = Object.fromEntries(
   pageNames.map((page) => [
     page,
     {
       file: getPageFile(page),
-      late: lateFiles[page] ?? [footerFile],
-      texts: listFilesByLanguage(pages[page].translations),
+      lazySections: lazySectionFiles[page] ?? [footerFile],
+      texts: listTranslationFiles(pages[page].translations),
     },
   ]),
 ) as Readonly<Record<PageName, PageFiles>>;

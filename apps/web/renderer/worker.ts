@@ -9,19 +9,19 @@ if (server === null) throw new Error('The renderer must run in a worker thread')
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const post = (message: MessageFromRenderer): void => server.postMessage(message);
 
-const answers = new Map<number, (answer: RendererAnswer) => void>();
-let calls = 0;
+const pendingCalls = new Map<number, (answer: RendererAnswer) => void>();
+let callCount = 0;
 
 setTransport(async (address, { method = 'GET', body }) => {
-  calls += 1;
-  const id = calls;
+  callCount += 1;
+  const id = callCount;
   const call = { method, address, body: typeof body === 'string' ? body : null };
   const {
     status,
     type,
     body: text,
   } = await new Promise<RendererAnswer>((resolve) => {
-    answers.set(id, resolve);
+    pendingCalls.set(id, resolve);
     post({ id, call });
   });
   return new Response(text, { status, headers: { 'content-type': type } });
@@ -29,8 +29,8 @@ setTransport(async (address, { method = 'GET', body }) => {
 
 server.on('message', (message: MessageToRenderer) => {
   if ('answer' in message) {
-    answers.get(message.id)?.(message.answer);
-    answers.delete(message.id);
+    pendingCalls.get(message.id)?.(message.answer);
+    pendingCalls.delete(message.id);
     return;
   }
   const { id, page } = message;

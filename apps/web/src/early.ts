@@ -4,31 +4,31 @@
  * their section is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
  * loads first.
  */
-let queue: { readonly part: Element | null; readonly repeat: () => void }[] = [];
-let ready = false;
+let queue: { readonly section: Element | null; readonly repeat: () => void }[] = [];
+let isReady = false;
 let isReplaying = false;
-const replayingParts = new Set<Element>();
-const initialAddress = location.pathname + location.search;
+const replayingSections = new Set<Element>();
+const initialUrl = location.pathname + location.search;
 /** How long links wait for queued events, in milliseconds. After that they navigate even if the code never loads. */
 const linkWaitMs = 5_000;
 let lastQueuedAt = Number.NEGATIVE_INFINITY;
-const clickable = 'button, input[type=radio], input[type=checkbox]';
-const link = 'a[href]';
+const clickableSelector = 'button, input[type=radio], input[type=checkbox]';
+const linkSelector = 'a[href]';
 
 /**
  * Returns the section whose hydration an event must wait for: null for the whole page, undefined if the event can be
  * handled now.
  */
-function findWaitingPart(target: Element): Element | null | undefined {
-  const part =
-    target.closest('[data-lazy]') ?? [...replayingParts].find((replaying) => replaying.contains(target)) ?? null;
-  if (ready && part === null) return undefined;
-  if (part instanceof HTMLElement) {
-    // React reads the attribute if it hydrates the section only later; until then it has no listeners there.
-    part.dataset['wanted'] = '';
-    part.dispatchEvent(new Event('partwanted'));
+function findWaitingSection(target: Element): Element | null | undefined {
+  const section =
+    target.closest('[data-lazy]') ?? [...replayingSections].find((replaying) => replaying.contains(target)) ?? null;
+  if (isReady && section === null) return undefined;
+  if (section instanceof HTMLElement) {
+    // The section reads the attribute when it starts to listen for the event, which may be later.
+    section.dataset['wanted'] = '';
+    section.dispatchEvent(new Event('sectionwanted'));
   }
-  return part;
+  return section;
 }
 
 /**
@@ -52,8 +52,8 @@ const sliceMs = 5;
 
 /**
  * Requests the site's code, which waits in a template until the first screen is painted, so that styles and the first
- * picture load first on slow lines. A queued event requests it at once. Requests are made in slices to keep the page
- * responsive; in the background, where timers are throttled, all at once.
+ * picture load first on slow connections. A queued event requests it at once. Requests are made in slices to keep the
+ * page responsive; in the background, where timers are throttled, all at once.
  */
 function loadCode(): void {
   const endMs = performance.now() + sliceMs;
@@ -93,30 +93,31 @@ function handleFirstScreen(): void {
 
 /** Lets the browser follow links: the router must not navigate while the page is being hydrated. */
 function allowNavigation(event: MouseEvent): void {
-  if (!ready && event.target instanceof Element && event.target.closest(link) !== null)
+  if (!isReady && event.target instanceof Element && event.target.closest(linkSelector) !== null)
     event.stopImmediatePropagation();
 }
 
 function queueClick(event: MouseEvent): void {
   if (isReplaying) return;
-  const replayedSelector = ready || event.timeStamp - lastQueuedAt < linkWaitMs ? `${clickable}, ${link}` : clickable;
+  const replaysLinks = isReady || event.timeStamp - lastQueuedAt < linkWaitMs;
+  const replayedSelector = replaysLinks ? `${clickableSelector}, ${linkSelector}` : clickableSelector;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(replayedSelector) : null;
-  const part = target && findWaitingPart(target);
-  if (target === null || part === undefined) return allowNavigation(event);
+  const section = target && findWaitingSection(target);
+  if (target === null || section === undefined) return allowNavigation(event);
   loadCode();
   // Nothing else may handle the click until it is replayed.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
-  if (!target.matches(link)) lastQueuedAt = event.timeStamp;
-  queue.push({ part, repeat: createClickReplay(target) });
+  if (!target.matches(linkSelector)) lastQueuedAt = event.timeStamp;
+  queue.push({ section, repeat: createClickReplay(target) });
 }
 
 function queueChange(event: Event): void {
   const { target } = event;
   const isField =
-    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickable));
-  const part = isField ? findWaitingPart(target) : undefined;
-  if (!isField || part === undefined || isReplaying) return;
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickableSelector));
+  const section = isField ? findWaitingSection(target) : undefined;
+  if (!isField || section === undefined || isReplaying) return;
   loadCode();
   event.stopImmediatePropagation();
   lastQueuedAt = event.timeStamp;
@@ -127,7 +128,7 @@ function queueChange(event: Event): void {
     valueProperty?.set?.call(target, value);
     for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  queue.push({ part, repeat });
+  queue.push({ section, repeat });
 }
 
 function replay({ repeat }: (typeof queue)[number]): void {
@@ -137,23 +138,23 @@ function replay({ repeat }: (typeof queue)[number]): void {
 }
 
 /** Replays events one by one: two clicks in one task would start from the same state. */
-function replayPartEvents(part: Element): void {
-  const next = queue.find((entry) => entry.part === part);
-  if (next === undefined) return void replayingParts.delete(part);
+function replaySectionEvents(section: Element): void {
+  const next = queue.find((entry) => entry.section === section);
+  if (next === undefined) return void replayingSections.delete(section);
   queue = queue.filter((entry) => entry !== next);
   replay(next);
-  setTimeout(replayPartEvents, 0, part);
+  setTimeout(replaySectionEvents, 0, section);
 }
 
-function handlePartReady({ target }: Event): void {
+function handleSectionReady({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  replayingParts.add(target);
-  setTimeout(replayPartEvents, 0, target);
+  replayingSections.add(target);
+  setTimeout(replaySectionEvents, 0, target);
 }
 
 function replayPageEvents(): void {
-  const next = queue.find((entry) => entry.part === null);
-  ready = next === undefined;
+  const next = queue.find((entry) => entry.section === null);
+  isReady = next === undefined;
   if (next === undefined) return;
   queue = queue.filter((entry) => entry !== next);
   replay(next);
@@ -185,9 +186,9 @@ function listenToPage(): void {
   addEventListener('change', queueChange, true);
   // If the visitor goes back to another page before hydration, the server renders that page.
   addEventListener('popstate', () => {
-    if (!ready && location.pathname + location.search !== initialAddress) location.reload();
+    if (!isReady && location.pathname + location.search !== initialUrl) location.reload();
   });
-  addEventListener('partready', handlePartReady, true);
+  addEventListener('sectionready', handleSectionReady, true);
   addEventListener('siteready', replayPageEvents, { once: true });
 }
 

@@ -21,7 +21,7 @@ function handleRecoverableError(error: unknown): void {
   if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);
 }
 
-/** Starts the site. Asynchronous instead of top-level await, because pages import from this chunk. */
+/** Starts the site. A function instead of top-level await, because pages import from this chunk. */
 async function startSite(root: HTMLElement): Promise<void> {
   try {
     const { router, isRendered } = await startUp();

@@ -9,7 +9,7 @@
     string,
     { readonly supports?: (property: string, value: string) => boolean }
   >;
-  let isShown = false;
+  let hasGivenUp = false;
 
   function hasLookbehind(): boolean {
     try {
@@ -55,15 +55,15 @@
     linkPhone(note);
     note.hidden = false;
     note.removeAttribute('hidden');
-    const others = document.querySelectorAll('.load-error');
-    for (let index = 0; index < others.length; index += 1)
-      others[index]?.parentNode?.removeChild(others[index] as Element);
+    const loadErrors = document.querySelectorAll('.load-error');
+    for (let index = 0; index < loadErrors.length; index += 1)
+      loadErrors[index]?.parentNode?.removeChild(loadErrors[index] as Element);
   }
 
-  /** Prevents the site's code from running, because it would fail midway and remove the readable page. */
+  /** Shows the note, and prevents the site's code from running: it would fail midway and remove the readable page. */
   function giveUp(): void {
-    if (isShown) return;
-    isShown = true;
+    if (hasGivenUp) return;
+    hasGivenUp = true;
     root.setAttribute('data-old-browser', '');
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', showNote);
     else showNote();

@@ -55,16 +55,16 @@ export let queryClient: QueryClient;
 function createOrder(changes: Partial<Product>): Order {
   const product = createProduct(changes);
   const visit = { date: '2026-11-20', time: '18:00' };
-  const amount = { party: { adults: 2, kids: 0 }, menus: [], quantity: product.reservationType === 'pickup' ? 1 : 0 };
-  const price = calculateQuote({
+  const choice = { party: { adults: 2, kids: 0 }, menus: [], quantity: product.reservationType === 'pickup' ? 1 : 0 };
+  const quote = calculateQuote({
     product,
-    ...amount,
+    ...choice,
     date: visit.date,
     holidays: holidays2026,
     today: visit.date,
     member: null,
   });
-  return { product, visit, ...amount, dinRoomCode: null, quote: price, memberQuote: null, coupon: null };
+  return { product, visit, ...choice, dinRoomCode: null, quote, memberQuote: null, coupon: null };
 }
 
 export const openCheckout = (changes: Partial<Product> = {}) => {
@@ -102,7 +102,7 @@ export const getCountry = () => getBooker().getByLabelText<HTMLSelectElement>(ph
 export const getEmail = () =>
   getBooker().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.email), input);
 export const getAgreement = () => screen.getByLabelText<HTMLInputElement>(createStartPattern(payment.terms.finalAgree));
-export const getDifferent = () => screen.getByLabelText<HTMLInputElement>(payment.visitor.different);
+export const getDifferentVisitor = () => screen.getByLabelText<HTMLInputElement>(payment.visitor.different);
 export const queryVisitor = () => queryGroup(payment.visitor.title);
 const getVisitor = () => within(queryVisitor() as HTMLElement);
 export const getVisitorName = () => getVisitor().getByLabelText(createStartPattern(payment.visitor.name), input);
@@ -117,7 +117,7 @@ export const getNote = () =>
 /** Returns the form's submit button. The summary and the mobile bar have copies of it. */
 export const getReserve = () =>
   screen.getAllByText(payment.actions.reserve, { selector: 'button, button *' })[0]?.closest('button') as HTMLElement;
-export const isMarked = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
+export const isMarkedInvalid = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 export const getDescription = (control: HTMLElement) =>
   document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
 

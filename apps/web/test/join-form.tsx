@@ -29,8 +29,8 @@ export const sendPhoneCode = 'POST /api/join/askPhoneCode';
 export const verifyPhone = 'POST /api/join/provePhone';
 export const submitForm = 'POST /api/join/submit';
 
-export const mailed = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
-export const texted = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
+export const codeSentByMail = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
+export const codeSentBySms = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
 export const nothingVerified = {
   result: 'success',
   kakaoProfile: null,
@@ -51,7 +51,7 @@ export function prepareQueries({ queryClient }: TestSite): void {
     { htlCode: 'H01', htlName: '달빛 서울', htlNameEn: 'Dalbit Seoul' },
     { htlCode: 'H02', htlName: '달빛 제주', htlNameEn: 'Dalbit Jeju' },
   ] as never);
-  const list = (propName: string, values: readonly string[]) => ({
+  const createPropList = (propName: string, values: readonly string[]) => ({
     propName,
     propAttrList: values.map((value) => ({
       propAttrValue: value,
@@ -60,14 +60,14 @@ export function prepareQueries({ queryClient }: TestSite): void {
     })),
   });
   queryClient.setQueryData(appDataQuery.queryKey, {
-    dbPropList: [list('SIGN_UP_PATH', ['11', '12', '99']), list('RECOMM_DEPT', ['Sales'])],
+    dbPropList: [createPropList('SIGN_UP_PATH', ['11', '12', '99']), createPropList('RECOMM_DEPT', ['Sales'])],
   } as never);
 }
 
-/** Opens the form. `known` is what the server has stored about the person. */
-export async function openJoinForm(known: object = {}, address = '/join/form') {
+/** Opens the form. `known` is what the server already knows about the person. */
+export async function openJoinForm(known: object = {}, href = '/join/form') {
   getServer().reply(openForm, createSuccess({ ...nothingVerified, ...known }));
-  const displayed = await showPage(address, <JoinFormPage />, prepareQueries);
+  const displayed = await showPage(href, <JoinFormPage />, prepareQueries);
   await screen.findByText(texts.submit, button);
   return displayed;
 }
@@ -92,7 +92,7 @@ export const getPhone = () => getTextbox(phoneTexts.korean);
 export const getSendEmail = () => getButton(texts.account, oneTimeCode.send);
 export const getSendPhone = () => getButton(texts.person, oneTimeCode.send);
 export const getJoin = () => screen.getByText(texts.submit, button).closest('button') as HTMLButtonElement;
-export const isWrong = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+export const isMarkedInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 export const getDescription = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -105,6 +105,7 @@ export async function fill(user: UserEvent, field: HTMLElement, value: string): 
   await user.paste(value);
 }
 
+/** Fills in the field and presses Enter, which submits its form. */
 export async function enter(user: UserEvent, field: HTMLElement, value: string): Promise<void> {
   await fill(user, field, value);
   await user.keyboard('{Enter}');

@@ -18,7 +18,7 @@ import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { createTestSite, type TestSite } from './test-site';
 
-// Tests set no time limits; vitest ends a test that hangs (vitest.config.ts).
+// Longer than any wait on a slow machine. Vitest ends a test that hangs (vitest.config.ts).
 configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -34,7 +34,6 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addMediaQueries();
     addScrolling();
     addBlobStreams();
-    configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
   beforeEach(async () => {
@@ -67,38 +66,38 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
     </>,
     { wrapper: site.wrapper },
   );
-  await screen.findByTestId('shown');
+  await screen.findByTestId('content');
   // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
   return { user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }), router };
 }
 
 /**
  * Renders a component within the site, with its queries, router and alerts. `prepare` sets query data and, where the
- * component needs it, the search.
+ * component needs it, the booking search.
  */
 export const show = (element: ReactNode, prepare?: Prepare) =>
-  showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
+  showRoutes(createRootRoute({ component: () => <div data-testid="content">{element}</div> }), '/', prepare);
 
 /**
- * Renders a page at its URL. Other paths render nothing. `prepare` sets data that the site has already loaded;
- * `validateSearch` parses the search of the page's route, and `routePath` is its path if that has parameters.
+ * Renders a page at its URL, `href`. Other paths render nothing. `prepare` sets data that the site has already loaded;
+ * `validateSearch` parses the query string of the page's route, and `routePath` is its path if that has parameters.
  */
 export function showPage(
-  address: string,
+  href: string,
   page: ReactNode,
   prepare?: (site: TestSite) => unknown,
   validateSearch: (search: Record<string, unknown>) => object = (search) => search,
   routePath?: string,
 ) {
   const rootRoute = createRootRoute();
-  const [path = '/'] = address.split('?');
+  const [path = '/'] = href.split('?');
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: routePath ?? path,
-    component: () => <div data-testid="shown">{page}</div>,
+    component: () => <div data-testid="content">{page}</div>,
     validateSearch,
   });
-  return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, testSite) => prepare?.(testSite));
+  return showRoutes(rootRoute.addChildren([route]), href, (_queryClient, testSite) => prepare?.(testSite));
 }
 
 const alertText = { selector: '[role="alertdialog"] > *' };

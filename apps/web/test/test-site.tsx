@@ -10,7 +10,7 @@ export interface TestSite extends Site {
   readonly wrapper: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** Creates the app context of a component test, with the translation files `parts`. */
+/** Creates the site that a component test runs in, with the translation files `parts`. */
 export async function createTestSite(
   language: Language = 'en',
   parts: readonly TextPart[] = ['common'],

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { createAuthenticatorApp } from './app';
 
-// The secret and the last six digits of the codes of RFC 6238, appendix B.
+// The secret of RFC 6238, appendix B. The codes below are the last six digits of its test values.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const createUri = (label: string) => `otpauth://totp/Dalbit:${label}?secret=${secret}&issuer=Dalbit`;
 
 it.each([
   [59_000, '287082', 1],
   [1_111_111_109_000, '081804', 1],
-])('the page shows the code of %i: %s', async (time, code, seconds) => {
+])('the page shows the code at %i ms: %s', async (time, code, seconds) => {
   const app = createAuthenticatorApp({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
   const page = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
   expect(page.body).toContain(`<td>host@dalbit.example</td><td><code>${code}</code></td>`);
@@ -28,7 +28,7 @@ it.each([
   await app.close();
 });
 
-it('the page accepts an otpauth URI and rejects other values', async () => {
+it('the control endpoint adds the account of an otpauth URI and rejects other values', async () => {
   const app = createAuthenticatorApp({ clock: () => new Date(59_000) });
   const addAccount = (uri: unknown) => app.inject({ method: 'POST', url: '/_control/accounts', payload: { uri } });
   expect((await addAccount(createUri('new%40dalbit.example'))).json()).toEqual({ label: 'new@dalbit.example' });

@@ -21,18 +21,20 @@ function parseAccount(uri: unknown): TOTP | undefined {
   }
 }
 
+/** Returns the seconds until the codes change. */
+const calculateSecondsLeft = (now: Date): number => Math.ceil(30 - ((now.getTime() / 1_000) % 30));
+
 function renderCodes(language: Language, accounts: readonly TOTP[], now: Date): string {
-  const { demo, name, title, lead, account, code, none, left } = authenticatorTexts[language];
+  const { demo, name, title, lead, account, code, noAccount, secondsLeft } = authenticatorTexts[language];
   const timestamp = now.getTime();
   const rows = accounts.map(
     (totp) => html`<tr><td>${totp.label}</td><td><code>${totp.generate({ timestamp })}</code></td></tr>`,
   );
-  const seconds = Math.ceil(30 - ((timestamp / 1_000) % 30));
   const list =
     accounts.length === 0
-      ? html`<p>${none}</p>`
+      ? html`<p>${noAccount}</p>`
       : html`<table><thead><tr><th scope="col">${account}</th><th scope="col">${code}</th></tr></thead><tbody>${rows}</tbody></table>
-<p class="note">${left.replace('{{seconds}}', String(seconds))}</p>`;
+<p class="note">${secondsLeft.replace('{{seconds}}', String(calculateSecondsLeft(now)))}</p>`;
   const content = html`<main class="sheet wide"><h1>${title}</h1><p class="note">${lead}</p>${list}</main>`;
   return renderPage({ language, brand: 'group', name, demo, title, content });
 }
@@ -47,10 +49,10 @@ export const createAuthenticatorPlugin =
     const accounts = uris.flatMap((uri) => parseAccount(uri) ?? []);
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
+      const now = clock();
       // The page reloads when the codes change.
-      const seconds = Math.ceil(30 - ((clock().getTime() / 1_000) % 30));
-      reply.header('refresh', String(seconds));
-      return sendPage(reply, 200, renderCodes(language, accounts, clock()));
+      reply.header('refresh', String(calculateSecondsLeft(now)));
+      return sendPage(reply, 200, renderCodes(language, accounts, now));
     });
     app.get('/_control/accounts', () => ({
       accounts: accounts.map((account) => ({

@@ -7,9 +7,9 @@ export interface AuthenticatorTexts {
   readonly lead: string;
   readonly account: string;
   readonly code: string;
-  readonly none: string;
+  readonly noAccount: string;
   /** With `{{seconds}}`. */
-  readonly left: string;
+  readonly secondsLeft: string;
 }
 
 export const authenticatorTexts: Readonly<Record<Language, AuthenticatorTexts>> = {
@@ -20,8 +20,8 @@ export const authenticatorTexts: Readonly<Record<Language, AuthenticatorTexts>> 
     lead: '시연용 인증 앱입니다. 실제 인증번호는 각 직원의 휴대전화에만 표시됩니다.',
     account: '계정',
     code: '인증번호',
-    none: '등록된 계정이 없습니다.',
-    left: '{{seconds}}초 후에 바뀝니다.',
+    noAccount: '등록된 계정이 없습니다.',
+    secondsLeft: '{{seconds}}초 후에 바뀝니다.',
   },
   en: {
     demo: 'Demo',
@@ -30,8 +30,8 @@ export const authenticatorTexts: Readonly<Record<Language, AuthenticatorTexts>> 
     lead: 'A demonstration of an authenticator app. Real codes appear only on the phone of each person.',
     account: 'Account',
     code: 'Code',
-    none: 'There is no account.',
-    left: 'They change in {{seconds}} seconds.',
+    noAccount: 'There is no account.',
+    secondsLeft: 'They change in {{seconds}} seconds.',
   },
   ja: {
     demo: 'デモ',
@@ -40,8 +40,8 @@ export const authenticatorTexts: Readonly<Record<Language, AuthenticatorTexts>> 
     lead: 'デモ用の認証アプリです。実際のコードは、各スタッフのスマートフォンにのみ表示されます。',
     account: 'アカウント',
     code: 'コード',
-    none: 'アカウントがありません。',
-    left: '{{seconds}}秒後に変わります。',
+    noAccount: 'アカウントがありません。',
+    secondsLeft: '{{seconds}}秒後に変わります。',
   },
   'zh-Hans': {
     demo: '演示',
@@ -50,7 +50,7 @@ export const authenticatorTexts: Readonly<Record<Language, AuthenticatorTexts>> 
     lead: '此为身份验证应用的演示。真实的验证码只显示在员工本人的手机上。',
     account: '账户',
     code: '验证码',
-    none: '没有账户。',
-    left: '{{seconds}}秒后更新。',
+    noAccount: '没有账户。',
+    secondsLeft: '{{seconds}}秒后更新。',
   },
 };

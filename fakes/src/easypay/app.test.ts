@@ -42,7 +42,7 @@ describe('the registration of an order', () => {
     ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
     ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
     ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
-    ['a contact number with its country', createCustomerRegistration({ customerContactNo: '+819012345678' }), 'R400'],
+    ['a foreign contact number', createCustomerRegistration({ customerContactNo: '+819012345678' }), 'R400'],
     ['a contact number with hyphens', createCustomerRegistration({ customerContactNo: '010-1234-5678' }), 'R400'],
     ['an invalid return URL', { returnUrl: 'javascript:alert(1)' }, 'R400'],
     ['an unknown language', { langFlag: 'FRA' }, 'R400'],
@@ -51,7 +51,7 @@ describe('the registration of an order', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it('accepts a missing contact number and one of digits', async () => {
+  it('accepts a contact number of digits and a missing one', async () => {
     expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
       resCd: '0000',
     });
@@ -130,7 +130,7 @@ describe('the cancellation of a charge', () => {
     ['a partial refund of a transfer for a card', { reviseTypeCode: '33', amount: 1 }, 'R400'],
     ['more than the remaining amount', { reviseTypeCode: '32', amount: 150_001 }, 'R422'],
     ['a wrong remaining amount', { reviseTypeCode: '32', amount: 100_000, remainAmount: 60_000 }, 'R422'],
-    ['an unknown kind', { reviseTypeCode: '99' }, 'R400'],
+    ['an unknown type of cancellation', { reviseTypeCode: '99' }, 'R400'],
   ])('rejects %s', async (_case, changes, code) => {
     expect(await cancel(changes)).toMatchObject({ resCd: code });
     expect(await listRows()).toMatchObject([{ cancelled: 0 }]);
@@ -160,7 +160,7 @@ describe('fault injection', () => {
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });
 
-  it('rejects unknown rules', async () => {
+  it('rejects a rule with an unknown fault', async () => {
     const response = await app.inject({
       method: 'POST',
       url: '/_control/behaviours',
@@ -169,7 +169,7 @@ describe('fault injection', () => {
     expect(response.statusCode).toBe(400);
   });
 
-  it('the stand-in deletes orders and rules on a reset', async () => {
+  it('deletes the orders on a reset', async () => {
     await register();
     await app.inject({ method: 'POST', url: '/_control/reset' });
     expect(await listRows()).toEqual([]);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { createControl } from './control';
+import { createControlRoutes } from './control';
+import { FaultRules } from './fault-rules';
 import { Ledger } from './ledger';
 import { createReceiptRoutes } from './receipts';
-import { Rules } from './rules';
 import { createTradeRoutes } from './trades';
 import { createPaymentWindowRoutes } from './window/routes';
 
@@ -13,15 +13,15 @@ export interface EasyPayStandInOptions {
   /** The URL for browsers without a trailing slash; by default the host of the request that registers the payment. */
   readonly publicUrl?: string;
   readonly clock?: () => Date;
-  /** The file of the ledger; by default in memory. */
+  /** The file that stores the ledger; without it, the ledger is only in memory. */
   readonly ledgerFile?: string;
 }
 
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancellation,
- * status check, receipts. `/_control/…` injects faults.
+ * A stand-in for KICC EasyPay with a ledger: registration, payment window, approval, cancellation, status check,
+ * receipts. `/_control/…` injects faults.
  */
 export const createEasyPayApp = (options: EasyPayStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();
@@ -31,13 +31,13 @@ export const createEasyPayApp = (options: EasyPayStandInOptions = {}): FastifyIn
     ...options,
     publicUrl: options.publicUrl,
     ledger: new Ledger(options.ledgerFile),
-    rules: new Rules(),
+    rules: new FaultRules(),
     pendingCalls: new Set<Promise<unknown>>(),
     stalledCalls: new Set<() => void>(),
   };
   app.register(createTradeRoutes(provider));
   app.register(createPaymentWindowRoutes(provider));
   app.register(createReceiptRoutes(provider));
-  app.register(createControl(provider));
+  app.register(createControlRoutes(provider));
   return app;
 };

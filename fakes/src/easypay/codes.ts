@@ -1,11 +1,11 @@
-/** Result codes. Only 0000, W002 and the pending code are KICC's; KICC publishes no list of the others. */
+/** Result codes. Only `ok`, `customerCancelled` and `pending` are KICC's; KICC publishes no list of the others. */
 export const codes = {
   ok: '0000',
   customerCancelled: 'W002',
   pending: 'VTIM',
   badField: 'R400',
   unknownMerchant: 'R401',
-  refusedProof: 'R403',
+  authValueMismatch: 'R403',
   unknown: 'R404',
   duplicate: 'R409',
   wrongState: 'R410',
@@ -34,6 +34,7 @@ export const createResult = (code: ResultCode, detail = ''): { resCd: ResultCode
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
+/** Thrown for a request that the stand-in refuses; `detail` names the wrong field or the state of the order. */
 export class RefusalError extends Error {
   readonly code: ResultCode;
 

@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cancelInBackOffice } from './back-office';
 import { codes, RefusalError } from './codes';
-import { cancelAtDesk } from './desk';
-import { type Fields, parseChoice, parseFields, parseText, parseWon } from './fields';
-import { createImportedOrder, parseCharge } from './imported-charges';
+import { type Fault, type FaultRule, faultKinds } from './fault-rules';
+import { type Fields, parseChoice, parseFields, parseInteger, parseText } from './fields';
+import { createImportedOrder, parseImportedCharge } from './imported-charges';
 import type { Operation } from './ledger';
+import { createLedgerRow } from './ledger-row';
 import type { Provider } from './provider';
-import { createLedgerRow } from './rows';
-import { type Behaviour, kinds, type Rule } from './rules';
-import { demoBanks, demoCards, findCard } from './window/cards';
-import { cancelPayment, createRefusedResult, isOpen, pay } from './window/customer';
+import { cancelPayment, createDeclinedResult, isWindowOpen, pay } from './window/customer-actions';
+import { demoBanks, demoCards, findCard } from './window/demo-instruments';
 
 const operations = ['register', 'window', 'approve', 'cancel', 'query'] satisfies Operation[];
 
 const parseOptional = <T>(fields: Fields, name: string, parse: (fields: Fields, name: string) => T): T | undefined =>
   fields[name] === undefined ? undefined : parse(fields, name);
 
-const parseBehaviour = (fields: Fields): Behaviour => {
+const parseFault = (fields: Fields): Fault => {
   const work = parseOptional(fields, 'work', () => parseChoice(fields, 'work', ['first', 'last', 'never']));
-  const ms = parseOptional(fields, 'ms', (source, name) => parseWon(source, name, 0));
-  const amount = parseOptional(fields, 'amount', parseWon);
+  const ms = parseOptional(fields, 'ms', (source, name) => parseInteger(source, name, 0));
+  const amount = parseOptional(fields, 'amount', parseInteger);
   const code = parseOptional(fields, 'code', (source, name) => parseText(source, name, 4));
   const body = parseOptional(fields, 'body', (source, name) => parseText(source, name, 100_000, /^[^]*$/));
   return {
-    kind: parseChoice(fields, 'kind', kinds),
+    kind: parseChoice(fields, 'kind', faultKinds),
     ...(work && { work }),
     ...(ms !== undefined && { ms }),
     ...(amount !== undefined && { amount }),
@@ -31,19 +31,19 @@ const parseBehaviour = (fields: Fields): Behaviour => {
   };
 };
 
-const parseRule = (fields: Fields): Rule => {
+const parseRule = (fields: Fields): FaultRule => {
   const shopOrderNo = parseOptional(fields, 'shopOrderNo', (source, name) => parseText(source, name, 40));
-  const orderAmount = parseOptional(fields, 'orderAmount', parseWon);
+  const orderAmount = parseOptional(fields, 'orderAmount', parseInteger);
   return {
     operation: parseChoice(fields, 'operation', operations),
-    behaviour: parseBehaviour(fields),
+    fault: parseFault(fields),
     ...(shopOrderNo && { shopOrderNo }),
     ...(orderAmount !== undefined && { orderAmount }),
-    times: fields.times === null ? null : (parseOptional(fields, 'times', parseWon) ?? 1),
+    times: fields.times === null ? null : (parseOptional(fields, 'times', parseInteger) ?? 1),
   };
 };
 
-export const createControl = (provider: Provider) => async (app: FastifyInstance) => {
+export const createControlRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const handleRefusals =
     (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -74,7 +74,7 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
       shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((order) => order.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => createLedgerRow(ledger, order)) };
   });
-  /** Responds once no call is pending, delayed ones included. */
+  /** Responds when no call is pending, not even a delayed one. */
   app.get('/_control/quiet', async () => {
     await Promise.allSettled(pendingCalls);
     return {};
@@ -93,16 +93,20 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
   app.post(
     '/_control/charges',
     handleRefusals((fields) =>
-      createLedgerRow(ledger, ledger.importOrder(createImportedOrder(provider.mallId, parseCharge(fields), clock()))),
+      createLedgerRow(
+        ledger,
+        ledger.importOrder(createImportedOrder(provider.mallId, parseImportedCharge(fields), clock())),
+      ),
     ),
   );
 
   /**
-   * Cancels a charge fully or partially in the back office and sends the webhook. A repeated call only sends it again.
+   * Cancels a charge fully or partially in the back office and sends the webhook. For a charge that is already fully
+   * cancelled, it only sends the last webhook again.
    */
   app.post('/_control/desk-cancel', async (request, reply) => {
     try {
-      return await reply.send(await cancelAtDesk(provider, parseFields(request.body)));
+      return await reply.send(await cancelInBackOffice(provider, parseFields(request.body)));
     } catch (error) {
       if (!(error instanceof RefusalError)) throw error;
       return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
@@ -115,14 +119,14 @@ export const createControl = (provider: Provider) => async (app: FastifyInstance
   );
 };
 
-/** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and its URL. */
+/** Presses Pay or Cancel without a browser. Returns the form that a browser would post, and the URL to post it to. */
 const pressWindowButton = (provider: Provider, fields: Fields): object => {
   const order = provider.ledger.findOrder(parseText(fields, 'shopOrderNo', 40));
   if (!order) throw new RefusalError(codes.unknown, 'shopOrderNo');
-  if (!isOpen(order)) throw new RefusalError(codes.wrongState, order.state);
-  const rule = provider.rules.take('window', order);
-  const isCancelled = parseChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || rule?.kind === 'customerCancel';
-  if (rule?.kind === 'decline') return { returnUrl: order.returnUrl, form: createRefusedResult(order, rule.code) };
+  if (!isWindowOpen(order)) throw new RefusalError(codes.wrongState, order.state);
+  const fault = provider.rules.takeFault('window', order);
+  const isCancelled = parseChoice(fields, 'action', ['pay', 'cancel']) === 'cancel' || fault?.kind === 'customerCancel';
+  if (fault?.kind === 'decline') return { returnUrl: order.returnUrl, form: createDeclinedResult(order, fault.code) };
   if (isCancelled) return { returnUrl: order.returnUrl, form: cancelPayment(provider, order) };
 
   const bank = demoBanks.find(({ code }) => code === (fields.bank ?? demoBanks[0]?.code));

@@ -9,13 +9,13 @@ const throwBadField = (name: string): never => {
   throw new RefusalError(codes.badField, name);
 };
 
-/** @throws Refusal with the field's name unless it is a text of at most `max` characters that matches the pattern */
-export const parseText = (fields: Fields, name: string, max: number, pattern = /^[^\n]+$/u): string => {
+/** @throws RefusalError with the field's name unless the value is a text up to `maxLength` that matches `pattern` */
+export const parseText = (fields: Fields, name: string, maxLength: number, pattern = /^[^\n]+$/u): string => {
   const value = fields[name];
-  return typeof value === 'string' && value.length <= max && pattern.test(value) ? value : throwBadField(name);
+  return typeof value === 'string' && value.length <= maxLength && pattern.test(value) ? value : throwBadField(name);
 };
 
-export const parseWon = (fields: Fields, name: string, min = 1): number => {
+export const parseInteger = (fields: Fields, name: string, min = 1): number => {
   const value = fields[name];
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= min ? value : throwBadField(name);
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type Fields, parseChoice, parseText, parseWon } from './fields';
+import { type Fields, parseChoice, parseInteger, parseText } from './fields';
 import type { Method, Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo } from './numbers';
-import { formatWireTime } from './seoul';
-import { demoBanks, demoCards } from './window/cards';
+import { demoBanks, demoCards } from './window/demo-instruments';
+import { formatWireTime } from './wire-time';
 
+/** A charge that the stand-in did not make itself: one of the demo group, or one that a test adds. */
 interface ImportedCharge {
   readonly shopOrderNo: string;
   readonly pgCno: string;
@@ -12,20 +13,20 @@ interface ImportedCharge {
   readonly method: Method;
 }
 
-export const parseCharge = (fields: Fields): ImportedCharge => ({
+export const parseImportedCharge = (fields: Fields): ImportedCharge => ({
   shopOrderNo: parseText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
   pgCno: parseText(fields, 'pgCno', 20, /^\d{20}$/),
-  amount: parseWon(fields, 'amount'),
+  amount: parseInteger(fields, 'amount'),
   method: parseChoice(fields, 'method', ['card', 'account']),
 });
 
-/** A charge of the demo group: `DEMO`, the amount in eight digits, and eight unique digits. */
-const demoNumber = /^DEMO(\d{8})\d{8}$/;
-export const transactionNumber = /^(?:\d{20}|DEMO\d{16})$/;
+/** The number of a charge of the demo group: `DEMO`, the amount in eight digits, and eight unique digits. */
+const demoNumberPattern = /^DEMO(\d{8})\d{8}$/;
+export const transactionNumberPattern = /^(?:\d{20}|DEMO\d{16})$/;
 
-/** Returns the charge of a demo number, undefined for other numbers. Its order number is unknown here. */
+/** Returns the charge of a demo number, undefined for other numbers. `pgCno` replaces the unknown order number. */
 export const findDemoCharge = (pgCno: string, method: Method): ImportedCharge | undefined => {
-  const amount = Number(demoNumber.exec(pgCno)?.[1] ?? 0);
+  const amount = Number(demoNumberPattern.exec(pgCno)?.[1] ?? 0);
   return amount > 0 ? { shopOrderNo: pgCno, pgCno, amount, method } : undefined;
 };
 

@@ -4,18 +4,24 @@ import { codes, RefusalError } from './codes';
 export type Method = 'card' | 'account';
 export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
 
+/** A demo card or bank account. */
 export interface Instrument {
   readonly issuerCode: string;
   readonly issuer: string;
+  /** The masked card number; '' for a bank account. */
   readonly masked: string;
+  /** Whether a charge can be cancelled partially. */
   readonly partCancel: boolean;
   readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
 }
 
 export interface Charge {
+  /** The provider's transaction number. */
   readonly pgCno: string;
   readonly amount: number;
+  /** The idempotency key of the request, `shopTransactionId`. */
   readonly key: string;
+  /** `yyyyMMddHHmmss`, Seoul time. */
   readonly at: string;
   readonly approvalNo: string;
   /** The cash receipt number of a bank transfer; '' for a card. */
@@ -23,9 +29,11 @@ export interface Charge {
   readonly instrument: Instrument;
 }
 
+/** A full or partial cancellation of a charge. */
 export interface Revision {
   readonly pgCno: string;
   readonly amount: number;
+  /** The amount of the charge that remains after it. */
   readonly remain: number;
   readonly key: string;
   readonly at: string;
@@ -69,7 +77,7 @@ export interface UsedKey {
 
 /**
  * The provider's ledger, stored in memory and optionally in a file: the first line of JSON is the whole ledger, each
- * other line is a change.
+ * other line is a change. `add` and `charge` change only the memory; `save` writes the order to the file.
  */
 export class Ledger {
   readonly #file: string | undefined;
@@ -179,7 +187,7 @@ interface LedgerChange {
 
 const formatLine = (change: LedgerChange): string => `${JSON.stringify(change)}\n`;
 
-/** Skips a line that was incompletely written because of an interruption. */
+/** Returns no change for a line that was incompletely written because of an interruption. */
 const parseLine = (line: string): LedgerChange[] => {
   try {
     return line === '' ? [] : [JSON.parse(line) as LedgerChange];

@@ -1,6 +1,7 @@
+import type { FaultRules } from './fault-rules';
 import type { Ledger } from './ledger';
-import type { Rules } from './rules';
 
+/** The settings and the state of the stand-in. */
 export interface Provider {
   readonly mallId: string;
   readonly secret: string;
@@ -8,7 +9,8 @@ export interface Provider {
   readonly publicUrl: string | undefined;
   readonly clock: () => Date;
   readonly ledger: Ledger;
-  readonly rules: Rules;
+  readonly rules: FaultRules;
   readonly pendingCalls: Set<Promise<unknown>>;
+  /** Functions that let a stalled call continue. */
   readonly stalledCalls: Set<() => void>;
 }

@@ -34,8 +34,8 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 };
 
 /**
- * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer
- * (our path). Charges of the demo group, which the ledger does not have, are shown as if they were imported.
+ * Creates the routes of the receipts: the card receipt, at KICC's path, and the cash receipt of a transfer, whose path
+ * is invented. Shows a receipt also for a charge of the demo group that is not in the ledger.
  */
 export const createReceiptRoutes =
   ({ ledger, mallId, clock }: Provider) =>

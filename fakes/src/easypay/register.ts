@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { codes, createResult, RefusalError } from './codes';
-import { type Fields, parseChoice, parseFields, parseText, parseWon } from './fields';
+import type { Fault } from './fault-rules';
+import { type Fields, parseChoice, parseFields, parseInteger, parseText } from './fields';
 import type { LangFlag, Method, Order } from './ledger';
 import type { Provider } from './provider';
-import type { Behaviour } from './rules';
 
 const methods: Record<'11' | '21', Method> = { '11': 'card', '21': 'account' };
 const forbiddenCharacters = /[&,;\n\\|'"<>]/;
 
-/** POST /api/ep9/trades/webpay: stores the order and returns the URL of its window. */
-export const register = (provider: Provider, fields: Fields, baseUrl: string, rule: Behaviour | undefined): object => {
+/** Handles POST /api/ep9/trades/webpay: stores the order and returns the URL of its payment window. */
+export const register = (provider: Provider, fields: Fields, baseUrl: string, fault: Fault | undefined): object => {
   const order = parseOrder(provider, fields);
-  if (rule?.kind === 'decline') throw new RefusalError(codes.declined);
-  if (rule?.kind === 'pending') return createResult(codes.pending);
+  if (fault?.kind === 'decline') throw new RefusalError(codes.declined);
+  if (fault?.kind === 'pending') return createResult(codes.pending);
   provider.ledger.add(order);
   provider.ledger.save(order);
   return { ...createResult(codes.ok), authPageUrl: `${provider.publicUrl ?? baseUrl}/pay/${order.windowId}` };
 };
 
-/** Checks the contact number, which is optional and has at most eleven digits, too few for a country code. */
-const checkCustomer = (customer: Fields): void => {
+/** Validates the contact number, which is optional and has at most eleven digits, too few for a country code. */
+const validateCustomer = (customer: Fields): void => {
   if (customer.customerContactNo !== undefined) parseText(customer, 'customerContactNo', 11, /^\d+$/);
 };
 
@@ -28,11 +28,11 @@ const parseOrder = (provider: Provider, fields: Fields): Order => {
   parseChoice(fields, 'currency', ['00']);
   parseChoice(fields, 'clientTypeCode', ['00']);
   parseChoice(fields, 'deviceTypeCode', ['pc', 'mobile']);
-  checkCustomer(parseFields(parseFields(fields.orderInfo).customerInfo));
+  validateCustomer(parseFields(parseFields(fields.orderInfo).customerInfo));
   return {
     shopOrderNo: parseText(fields, 'shopOrderNo', 40, /^[\w-]+$/),
     mallId: provider.mallId,
-    amount: parseWon(fields, 'amount'),
+    amount: parseInteger(fields, 'amount'),
     goodsName: parseGoodsName(parseFields(fields.orderInfo)),
     method: methods[parseChoice(fields, 'payMethodTypeCode', ['11', '21'])],
     langFlag:

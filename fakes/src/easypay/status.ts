@@ -1,18 +1,21 @@
 import { codes, createResult, RefusalError } from './codes';
+import type { Fault } from './fault-rules';
 import { type Fields, parseText } from './fields';
 import type { Provider } from './provider';
-import type { Behaviour } from './rules';
-import { formatWireDay, formatWireTime, formatWireYesterday } from './seoul';
-import { createChargeFields, createDeclinedFields, createRevisionFields } from './shapes';
+import { createChargeFields, createDeclinedFields, createRevisionFields } from './response-fields';
+import { formatWireDay, formatWireTime, formatWireYesterday } from './wire-time';
 
-/** POST /api/trades/retrieveTransaction: the result of a key of yesterday or today, unsigned as KICC's. */
-export const getStatus = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
-  if (rule?.kind === 'pending') return createResult(codes.pending);
-  if (rule?.kind === 'decline') return { ...createResult(codes.declined), ...(rule.code && { resCd: rule.code }) };
-  return { ...findResult(provider, fields), ...createFaultyFields(rule) };
+/**
+ * Handles POST /api/trades/retrieveTransaction: returns the result of the request with a key of yesterday or today.
+ * Like KICC's, the response has no signature.
+ */
+export const getStatus = (provider: Provider, fields: Fields, fault: Fault | undefined): object => {
+  if (fault?.kind === 'pending') return createResult(codes.pending);
+  if (fault?.kind === 'decline') return { ...createResult(codes.declined), ...(fault.code && { resCd: fault.code }) };
+  return { ...getResult(provider, fields), ...createFaultyFields(fault) };
 };
 
-const findResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
+const getResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object => {
   if (fields.mallId !== mallId) throw new RefusalError(codes.unknownMerchant);
   const key = parseText(fields, 'shopTransactionId', 60);
   const day = parseText(fields, 'transactionDate', 8);
@@ -32,8 +35,8 @@ const findResult = ({ mallId, ledger, clock }: Provider, fields: Fields): object
     : createDeclinedFields(order, key, formatWireTime(clock()));
 };
 
-const createFaultyFields = (rule: Behaviour | undefined): object => {
-  if (rule?.kind === 'wrongAmount') return { amount: rule.amount ?? 1 };
-  if (rule?.kind === 'wrongOrder') return { shopOrderNo: 'X' };
-  return rule?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
+const createFaultyFields = (fault: Fault | undefined): object => {
+  if (fault?.kind === 'wrongAmount') return { amount: fault.amount ?? 1 };
+  if (fault?.kind === 'wrongOrder') return { shopOrderNo: 'X' };
+  return fault?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
 };

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { approve } from './approve';
 import { createResult, RefusalError } from './codes';
-import { deliver } from './delivery';
+import type { Fault, Subject } from './fault-rules';
 import { type Fields, parseFields } from './fields';
 import type { Operation, Order } from './ledger';
 import type { Provider } from './provider';
 import { register } from './register';
+import { respondWithFault } from './respond-with-fault';
 import { reviseCharge } from './revise';
-import type { Behaviour, Subject } from './rules';
 import { getStatus } from './status';
 
-/** Returns the fault of the demo card whose response is lost after charging. */
-const findCardFault = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
+/** Returns the fault of the demo card with which the response to the approval is lost. */
+const findCardFault = (operation: Operation, order: Order | undefined): Fault | undefined =>
   operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
     ? { kind: 'drop', work: 'first' }
     : undefined;
@@ -46,35 +46,36 @@ export const createTradeRoutes = (provider: Provider) => async (app: FastifyInst
   };
 
   const createHandler =
-    (operation: Operation, work: (fields: Fields, rule: Behaviour | undefined, request: FastifyRequest) => object) =>
+    (operation: Operation, work: (fields: Fields, fault: Fault | undefined, request: FastifyRequest) => object) =>
     (request: FastifyRequest, reply: FastifyReply) => {
       const fields = parseFields(request.body);
       const order = findOrder[operation](fields);
-      const rule = rules.take(operation, createSubject(operation, fields, order)) ?? findCardFault(operation, order);
-      const delivery = deliver(stalledCalls, reply, rule, () => {
+      const fault =
+        rules.takeFault(operation, createSubject(operation, fields, order)) ?? findCardFault(operation, order);
+      const response = respondWithFault(stalledCalls, reply, fault, () => {
         if (order) order.calls[operation] += 1;
-        return executeOrCreateError(() => work(fields, rule, request));
-      }).finally(() => pendingCalls.delete(delivery));
-      pendingCalls.add(delivery);
-      return delivery;
+        return executeOrCreateError(() => work(fields, fault, request));
+      }).finally(() => pendingCalls.delete(response));
+      pendingCalls.add(response);
+      return response;
     };
 
   app.post(
     '/api/ep9/trades/webpay',
-    createHandler('register', (fields, rule, request) =>
-      register(provider, fields, `${request.protocol}://${request.host}`, rule),
+    createHandler('register', (fields, fault, request) =>
+      register(provider, fields, `${request.protocol}://${request.host}`, fault),
     ),
   );
   app.post(
     '/api/ep9/trades/approval',
-    createHandler('approve', (fields, rule) => approve(provider, fields, rule)),
+    createHandler('approve', (fields, fault) => approve(provider, fields, fault)),
   );
   app.post(
     '/api/trades/revise',
-    createHandler('cancel', (fields, rule) => reviseCharge(provider, fields, rule)),
+    createHandler('cancel', (fields, fault) => reviseCharge(provider, fields, fault)),
   );
   app.post(
     '/api/trades/retrieveTransaction',
-    createHandler('query', (fields, rule) => getStatus(provider, fields, rule)),
+    createHandler('query', (fields, fault) => getStatus(provider, fields, fault)),
   );
 };

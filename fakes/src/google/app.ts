@@ -5,7 +5,7 @@ import { injectFault } from '../faults/inject-fault';
 import { matchesCodeChallenge } from '../sign-in/authorization-codes';
 import { parseFields } from '../sign-in/form';
 import {
-  authorizeKinds,
+  authorizeFaultKinds,
   createConsentRoutes,
   type Dialect,
   type ProviderStandInOptions,
@@ -30,15 +30,15 @@ const dialect: Dialect = {
       : 'code_challenge_method';
   },
   extraParameters: { scope: 'email profile openid', authuser: '0', prompt: 'consent' },
-  operations: { authorize: authorizeKinds, token: ['refuseClient', ...idTokenFaults], keys: [] },
+  operations: { authorize: authorizeFaultKinds, token: ['refuseClient', ...idTokenFaults], keys: [] },
 };
 
 const sendError = (reply: FastifyReply, status: number, error: string, error_description: string) =>
   reply.code(status).send({ error, error_description });
 
 /**
- * A stand-in for Google's sign-in (OpenID Connect): consent page, token with a signed ID token, published
- * keys. It verifies PKCE. `/_control/…` injects faults.
+ * A stand-in for Google's sign-in (OpenID Connect): consent page, access token with a signed ID token, published keys.
+ * It verifies PKCE. `/_control/…` injects faults.
  */
 export const createGooglePlugin =
   (options: ProviderStandInOptions = {}) =>
@@ -50,9 +50,9 @@ export const createGooglePlugin =
 
     app.post('/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
-      if (await injectFault(reply, rule)) return reply;
-      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, request.headers.authorization))
+      const fault = rules.takeFault('token', grants.findAccountByCode(fields['code'])?.subject);
+      if (await injectFault(reply, fault)) return reply;
+      if (fault?.kind === 'refuseClient' || !provider.isRegisteredClient(fields, request.headers.authorization))
         return sendError(reply, 401, 'invalid_client', 'The OAuth client was not found.');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
@@ -70,12 +70,12 @@ export const createGooglePlugin =
         expires_in: 3_599,
         scope: 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
         token_type: 'Bearer',
-        id_token: await createIdToken(claims, rule?.kind),
+        id_token: await createIdToken(claims, fault?.kind),
       });
     });
 
     app.get('/oauth2/v3/certs', async (_request, reply) => {
-      if (await injectFault(reply, rules.take('keys'))) return reply;
+      if (await injectFault(reply, rules.takeFault('keys'))) return reply;
       return reply.send(await getPublishedKeys());
     });
   };

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { Account } from '../sign-in/accounts';
 
-/** Faults that a test or the control page can put into an id token. */
+/** Faults that a fault rule can put into an ID token. */
 export const idTokenFaults = [
   'forged',
   'unsigned',
@@ -28,11 +28,11 @@ function createLazyKeyPair(): () => ReturnType<typeof generateKeyPair> {
   let keyPair: ReturnType<typeof generateKeyPair> | undefined;
   return () => (keyPair ??= generateKeyPair('RS256', { extractable: true }));
 }
-const signingKeys = createLazyKeyPair();
-const unpublishedKeys = createLazyKeyPair();
+const getSigningKeys = createLazyKeyPair();
+const getUnpublishedKeys = createLazyKeyPair();
 
 export async function getPublishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
-  const { publicKey } = await signingKeys();
+  const { publicKey } = await getSigningKeys();
   return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
 }
 
@@ -55,6 +55,6 @@ export async function createIdToken(
   };
   if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
   const header = { alg: 'RS256', typ: 'JWT', kid: fault === 'unknownKey' ? 'demo-key-2' : kid };
-  const { privateKey } = await (fault === 'forged' ? unpublishedKeys() : signingKeys());
+  const { privateKey } = await (fault === 'forged' ? getUnpublishedKeys() : getSigningKeys());
   return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
 }

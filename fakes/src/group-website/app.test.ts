@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createGroupWebsiteApp, demoGroupWebsite } from './app';
+import { createGroupWebsiteApp, demoDiningClient } from './app';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-it('the group’s website redirects members to the dining site in their language', async () => {
+it('the group’s website is translated, and redirects members to the dining site with a code', async () => {
   const app = createGroupWebsiteApp({ diningUrl: 'http://dining.test' });
   for (const [accepted, text] of [
     ['ko', '로그인하고 다이닝 예약으로 이동'],
@@ -25,7 +25,7 @@ it('the group’s website redirects members to the dining site in their language
   await app.close();
 });
 
-it('the group’s website exchanges codes only with the client secret of the dining site', async () => {
+it('the token endpoint accepts only the client secret of the dining site', async () => {
   const app = createGroupWebsiteApp({ diningUrl: 'http://dining.test' });
   const requestToken = (secret: string) =>
     app.inject({
@@ -33,11 +33,11 @@ it('the group’s website exchanges codes only with the client secret of the din
       url: '/token',
       headers: {
         ...form,
-        authorization: `Basic ${Buffer.from(`${demoGroupWebsite.clientId}:${secret}`).toString('base64')}`,
+        authorization: `Basic ${Buffer.from(`${demoDiningClient.clientId}:${secret}`).toString('base64')}`,
       },
       payload: 'grant_type=authorization_code&code=made-up',
     });
   expect((await requestToken('wrong')).json()).toEqual({ error: 'invalid_client' });
-  expect((await requestToken(demoGroupWebsite.clientSecret)).json()).toMatchObject({ error: 'invalid_grant' });
+  expect((await requestToken(demoDiningClient.clientSecret)).json()).toMatchObject({ error: 'invalid_grant' });
   await app.close();
 });

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { createFaultControl } from '../faults/control';
+import { createFaultControlRoutes } from '../faults/control';
+import { FaultRules, type Operations } from '../faults/fault-rules';
 import { injectFault } from '../faults/inject-fault';
-import { type Operations, Rules } from '../faults/rules';
 import { html } from '../html';
 import { getLanguage, type Language } from '../languages';
 import { renderPage, sendPage } from '../page';
@@ -18,10 +18,11 @@ export interface GroupWebsiteStandInOptions {
   readonly diningUrl: string;
 }
 
-export const demoGroupWebsite = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
+/** The OAuth client as which the dining site exchanges codes. */
+export const demoDiningClient = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };
-const codeLifeMs = 60_000;
+const codeLifetimeMs = 60_000;
 
 function renderGroupWebsite(language: Language, members: readonly Account[]): string {
   const texts = groupWebsiteTexts[language];
@@ -43,17 +44,17 @@ function renderGroupWebsite(language: Language, members: readonly Account[]): st
 }
 
 /**
- * A fake server of the group's website: members sign in at `/` and are redirected to the dining site with a
- * code, valid once and for a minute, which `/token` exchanges. `/_control/…` injects faults.
+ * A stand-in for the group's website: members sign in at `/` and are redirected to the dining site with a code, valid
+ * once and for a minute. `/token` exchanges the code for the account. `/_control/…` injects faults.
  */
 export const createGroupWebsitePlugin =
   ({ clock = () => new Date(), diningUrl }: GroupWebsiteStandInOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const accounts = new Accounts((index) => `HP${String(index).padStart(8, '0')}`);
-    const grants = new AuthorizationCodeStore(clock, codeLifeMs);
-    const rules = new Rules();
+    const grants = new AuthorizationCodeStore(clock, codeLifetimeMs);
+    const rules = new FaultRules();
     await app.register(formbody);
-    await app.register(createFaultControl(rules, operations));
+    await app.register(createFaultControlRoutes(rules, operations));
 
     app.post('/_control/accounts', (request, reply) => {
       const account = parseAccount(request.body);
@@ -71,22 +72,22 @@ export const createGroupWebsitePlugin =
 
     app.post('/sign-in', async (request, reply) => {
       const account = accounts.find(parseFields(request.body)['account']);
-      const rule = rules.take('signIn', account?.subject);
-      if (await injectFault(reply, rule)) return reply;
+      const fault = rules.takeFault('signIn', account?.subject);
+      if (await injectFault(reply, fault)) return reply;
       if (account === undefined) return reply.redirect('./', 303);
       const grant = { account, redirectUri: '', state: undefined, nonce: undefined, codeChallenge: undefined };
-      const codeState = rule?.kind === 'usedCode' ? 'used' : rule?.kind === 'expiredCode' ? 'expired' : 'valid';
-      const query = rule?.kind === 'noCode' ? '' : `?code=${grants.issue(grant, codeState)}`;
+      const codeState = fault?.kind === 'usedCode' ? 'used' : fault?.kind === 'expiredCode' ? 'expired' : 'valid';
+      const query = fault?.kind === 'noCode' ? '' : `?code=${grants.issue(grant, codeState)}`;
       return reply.redirect(`${diningUrl}/homepagelogin${query}`, 303);
     });
 
     app.post('/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
-      if (await injectFault(reply, rule)) return reply;
+      const fault = rules.takeFault('token', grants.findAccountByCode(fields['code'])?.subject);
+      if (await injectFault(reply, fault)) return reply;
       const { id, secret } = parseClient(fields, request.headers.authorization);
-      if (rule?.kind === 'refuseClient' || id !== demoGroupWebsite.clientId || secret !== demoGroupWebsite.clientSecret)
-        return reply.code(401).send({ error: 'invalid_client' });
+      const isRegistered = id === demoDiningClient.clientId && secret === demoDiningClient.clientSecret;
+      if (fault?.kind === 'refuseClient' || !isRegistered) return reply.code(401).send({ error: 'invalid_client' });
       const grant = fields['grant_type'] === 'authorization_code' ? grants.redeemCode(fields['code']) : 'unknown';
       if (typeof grant === 'string') return reply.code(400).send({ error: 'invalid_grant', error_description: grant });
       const { subject, email, name, phone } = grant.account;

@@ -1,19 +1,27 @@
+/** An address, mostly with Juso's field names. */
 export interface Address {
   readonly zipNo: string;
+  /** Province or metropolitan city. */
   readonly siNm: string;
+  /** City or district; '' in Sejong. */
   readonly sggNm: string;
+  /** Neighbourhood. */
   readonly emdNm: string;
+  /** Road name. */
   readonly rn: string;
   readonly buildingNo: string;
   readonly lotNo: string;
+  /** Name of the building; '' if it has none. */
   readonly bdNm: string;
+  /** The address by road, in English. */
   readonly engAddr: string;
+  /** The address by lot, in English. */
   readonly engLot: string;
 }
 
 interface Street {
   readonly zipNo: string;
-  readonly place: readonly [siNm: string, sggNm: string, emdNm: string, rn: string];
+  readonly inKorean: readonly [siNm: string, sggNm: string, emdNm: string, rn: string];
   readonly inEnglish: readonly [si: string, sgg: string, emd: string, road: string];
   readonly buildings: readonly (readonly [buildingNo: string, lotNo: string, bdNm: string])[];
 }
@@ -22,7 +30,7 @@ interface Street {
 const streets: readonly Street[] = [
   {
     zipNo: '04524',
-    place: ['서울특별시', '중구', '태평로1가', '세종대로'],
+    inKorean: ['서울특별시', '중구', '태평로1가', '세종대로'],
     inEnglish: ['Seoul', 'Jung-gu', 'Taepyeongno 1-ga', 'Sejong-daero'],
     buildings: [
       ['110', '31', '달빛시민회관'],
@@ -34,7 +42,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '06236',
-    place: ['서울특별시', '강남구', '역삼동', '테헤란로'],
+    inKorean: ['서울특별시', '강남구', '역삼동', '테헤란로'],
     inEnglish: ['Seoul', 'Gangnam-gu', 'Yeoksam-dong', 'Teheran-ro'],
     buildings: [
       ['108', '823-24', ''],
@@ -47,7 +55,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '03164',
-    place: ['서울특별시', '종로구', '인사동', '인사동길'],
+    inKorean: ['서울특별시', '종로구', '인사동', '인사동길'],
     inEnglish: ['Seoul', 'Jongno-gu', 'Insa-dong', 'Insadong-gil'],
     buildings: [
       ['12', '43', '대림찻집'],
@@ -58,7 +66,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '04348',
-    place: ['서울특별시', '용산구', '이태원동', '이태원로'],
+    inKorean: ['서울특별시', '용산구', '이태원동', '이태원로'],
     inEnglish: ['Seoul', 'Yongsan-gu', 'Itaewon-dong', 'Itaewon-ro'],
     buildings: [
       ['179', '64-15', ''],
@@ -68,7 +76,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '48099',
-    place: ['부산광역시', '해운대구', '중동', '해운대해변로'],
+    inKorean: ['부산광역시', '해운대구', '중동', '해운대해변로'],
     inEnglish: ['Busan', 'Haeundae-gu', 'Jung-dong', 'Haeundaehaebyeon-ro'],
     buildings: [
       ['264', '1406-2', '달빛비치호텔'],
@@ -79,7 +87,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '48058',
-    place: ['부산광역시', '해운대구', '우동', '센텀중앙로'],
+    inKorean: ['부산광역시', '해운대구', '우동', '센텀중앙로'],
     inEnglish: ['Busan', 'Haeundae-gu', 'U-dong', 'Centumjungang-ro'],
     buildings: [
       ['48', '1460', '에이스하이테크'],
@@ -89,7 +97,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '63534',
-    place: ['제주특별자치도', '서귀포시', '색달동', '중문관광로72번길'],
+    inKorean: ['제주특별자치도', '서귀포시', '색달동', '중문관광로72번길'],
     inEnglish: ['Jeju-do', 'Seogwipo-si', 'Saekdal-dong', 'Jungmungwangwang-ro 72beon-gil'],
     buildings: [
       ['35', '3039-3', '달빛제주'],
@@ -99,7 +107,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '63122',
-    place: ['제주특별자치도', '제주시', '연동', '문연로'],
+    inKorean: ['제주특별자치도', '제주시', '연동', '문연로'],
     inEnglish: ['Jeju-do', 'Jeju-si', 'Yeon-dong', 'Munyeon-ro'],
     buildings: [
       ['6', '312-1', '오름회관'],
@@ -108,7 +116,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '13529',
-    place: ['경기도', '성남시 분당구', '백현동', '판교역로'],
+    inKorean: ['경기도', '성남시 분당구', '백현동', '판교역로'],
     inEnglish: ['Gyeonggi-do', 'Bundang-gu, Seongnam-si', 'Baekhyeon-dong', 'Pangyoyeok-ro'],
     buildings: [
       ['146', '541', '판교마루'],
@@ -118,7 +126,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '22382',
-    place: ['인천광역시', '중구', '운서동', '공항로'],
+    inKorean: ['인천광역시', '중구', '운서동', '공항로'],
     inEnglish: ['Incheon', 'Jung-gu', 'Unseo-dong', 'Gonghang-ro'],
     buildings: [
       ['271', '2851', '하늘터미널'],
@@ -127,7 +135,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '34126',
-    place: ['대전광역시', '유성구', '어은동', '대학로'],
+    inKorean: ['대전광역시', '유성구', '어은동', '대학로'],
     inEnglish: ['Daejeon', 'Yuseong-gu', 'Eoeun-dong', 'Daehak-ro'],
     buildings: [
       ['99', '220', ''],
@@ -136,7 +144,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '61945',
-    place: ['광주광역시', '서구', '치평동', '상무중앙로'],
+    inKorean: ['광주광역시', '서구', '치평동', '상무중앙로'],
     inEnglish: ['Gwangju', 'Seo-gu', 'Chipyeong-dong', 'Sangmujungang-ro'],
     buildings: [
       ['7', '1162', ''],
@@ -145,7 +153,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '25539',
-    place: ['강원특별자치도', '강릉시', '강문동', '창해로'],
+    inKorean: ['강원특별자치도', '강릉시', '강문동', '창해로'],
     inEnglish: ['Gangwon-do', 'Gangneung-si', 'Gangmun-dong', 'Changhae-ro'],
     buildings: [
       ['307', '258-4', '솔바람호텔'],
@@ -154,7 +162,7 @@ const streets: readonly Street[] = [
   },
   {
     zipNo: '30128',
-    place: ['세종특별자치시', '', '나성동', '나성로'],
+    inKorean: ['세종특별자치시', '', '나성동', '나성로'],
     inEnglish: ['Sejong-si', '', 'Naseong-dong', 'Naseong-ro'],
     buildings: [
       ['56', '751', ''],
@@ -163,11 +171,11 @@ const streets: readonly Street[] = [
   },
 ];
 
-const joinParts = (parts: readonly string[], between: string): string =>
-  parts.filter((part) => part !== '').join(between);
+const joinParts = (parts: readonly string[], separator: string): string =>
+  parts.filter((part) => part !== '').join(separator);
 
-export const addresses: readonly Address[] = streets.flatMap(({ zipNo, place, inEnglish, buildings }) => {
-  const [siNm, sggNm, emdNm, rn] = place;
+export const addresses: readonly Address[] = streets.flatMap(({ zipNo, inKorean, inEnglish, buildings }) => {
+  const [siNm, sggNm, emdNm, rn] = inKorean;
   const [si, sgg, emd, road] = inEnglish;
   return buildings.map(([buildingNo, lotNo, bdNm]) => ({
     zipNo,
@@ -189,17 +197,18 @@ const formatRoadPart2 = ({ emdNm, bdNm }: Address): string => ` (${joinParts([em
 const formatLot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string =>
   joinParts([siNm, sggNm, emdNm, lotNo, bdNm], ' ');
 
-export const getSearchText = (address: Address, english: boolean): string =>
-  english
+export const getSearchText = (address: Address, isEnglish: boolean): string =>
+  isEnglish
     ? `${address.engAddr} ${address.engLot}`.toLowerCase()
     : `${formatRoadPart1(address)}${formatRoadPart2(address)} ${formatLot(address)}`;
 
-export function createRow(address: Address, english: boolean): Readonly<Record<string, string>> {
+/** Creates a row of the response. */
+export function createRow(address: Address, isEnglish: boolean): Readonly<Record<string, string>> {
   const { zipNo, siNm, sggNm, emdNm, rn, buildingNo, lotNo, bdNm, engAddr, engLot } = address;
   const [buldMnnm = '', buldSlno = '0'] = buildingNo.split('-');
   const [lnbrMnnm = '', lnbrSlno = '0'] = lotNo.split('-');
   const road = `${formatRoadPart1(address)}${formatRoadPart2(address)}`;
-  const texts = english
+  const texts = isEnglish
     ? { roadAddr: engAddr, jibunAddr: engLot, korAddr: road }
     : {
         roadAddr: road,

@@ -42,18 +42,18 @@ it('the service returns results in pages', async () => {
   expect(pages.every(({ common }) => common.totalCount === '7')).toBe(true);
 });
 
-it('the service finds addresses by lot, by building and by several words', async () => {
+it('the service finds addresses by lot, by building and by road', async () => {
   for (const keyword of ['역삼동 737', '강남달빛센터', '강남구 테헤란로 152'])
     expect((await search({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
 });
 
-it('the service searches in English with the English key', async () => {
+it('the service searches in English only with the English key', async () => {
   const query = { keyword: '152 teheran-ro', confmKey: demoJuso.englishKey };
   expect((await search(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
   expect((await search({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');
 });
 
-describe('the documented errors', () => {
+describe('the search returns the documented error', () => {
   it.each([
     ['E0001', { keyword: '세종대로', confmKey: 'wrong' }],
     ['E0005', { keyword: ' ' }],

@@ -1,35 +1,37 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { createFaultControl } from '../faults/control';
+import { createFaultControlRoutes } from '../faults/control';
+import { FaultRules, type Operations } from '../faults/fault-rules';
 import { injectFault } from '../faults/inject-fault';
-import { type Operations, Rules } from '../faults/rules';
 import { parseFields } from '../sign-in/form';
-import { createError, isCode, messages, type Query, search } from './search';
+import { createError, isResultCode, type Query, resultMessages, search } from './search';
 
-const operations: Operations = { search: Object.keys(messages) };
+const operations: Operations = { search: Object.keys(resultMessages) };
 
 /**
- * A stand-in for Juso, the government's road-name addresses: Korean and English search in some dozens of
- * addresses, with its error codes. `/_control/…` injects faults.
+ * A stand-in for Juso, the government's search for road-name addresses: Korean and English search in some dozens of
+ * addresses, with Juso's error codes. `/_control/…` injects faults.
  */
 export const createJusoPlugin = () => async (app: FastifyInstance) => {
-  const rules = new Rules();
+  const rules = new FaultRules();
   await app.register(formbody);
-  await app.register(createFaultControl(rules, operations));
+  await app.register(createFaultControlRoutes(rules, operations));
 
-  const createHandler = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const createHandler = (isEnglish: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
-    const rule = rules.take('search', query['keyword']);
-    if (await injectFault(reply, rule)) return reply;
-    return reply.send(rule !== undefined && isCode(rule.kind) ? createError(rule.kind, query) : search(query, english));
+    const fault = rules.takeFault('search', query['keyword']);
+    if (await injectFault(reply, fault)) return reply;
+    return reply.send(
+      fault !== undefined && isResultCode(fault.kind) ? createError(fault.kind, query) : search(query, isEnglish),
+    );
   };
-  for (const [path, english] of [
+  for (const [path, isEnglish] of [
     ['/addrlink/addrLinkApi.do', false],
     ['/addrlink/addrEngApi.do', true],
   ] as const) {
-    app.get(path, createHandler(english));
-    app.post(path, createHandler(english));
+    app.get(path, createHandler(isEnglish));
+    app.post(path, createHandler(isEnglish));
   }
 };
 

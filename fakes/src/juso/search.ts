@@ -4,7 +4,7 @@ export type Query = Readonly<Record<string, string | undefined>>;
 
 export const demoJuso = { key: 'demo-juso-key', englishKey: 'demo-juso-english-key' } as const;
 
-export const messages = {
+export const resultMessages = {
   '0': '정상',
   '-999': '시스템에러',
   E0001: '승인되지 않은 KEY 입니다.',
@@ -19,23 +19,24 @@ export const messages = {
   E0014: '개발승인키 기간이 만료되어 서비스를 이용하실 수 없습니다.',
   E0015: '검색 범위를 초과하였습니다.',
 } as const;
-export type Code = keyof typeof messages;
+export type ResultCode = keyof typeof resultMessages;
 
-export const isCode = (text: string): text is Code => text in messages;
+export const isResultCode = (text: string): text is ResultCode => text in resultMessages;
 
 const provincePattern =
   /^(서울(특별시)?|부산(광역시)?|대구(광역시)?|인천(광역시)?|광주(광역시)?|대전(광역시)?|울산(광역시)?|세종(특별자치시)?|경기(도)?|강원(특별자치도|도)?|제주(특별자치도|도)?|seoul|busan|daegu|incheon|gwangju|daejeon|ulsan|gyeonggi-do|gangwon-do|jeju-do)$/i;
 const sqlWordPattern = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
 const maxRows = 9_000;
 
-const getLength = (text: string): number =>
+/** Returns the length of a keyword, in which a Hangul character counts as two. */
+const calculateLength = (text: string): number =>
   [...text].reduce((sum, character) => sum + (/\p{Script=Hangul}/u.test(character) ? 2 : 1), 0);
 
 /** Returns the first error of a keyword, in the order of the service's checks. */
-function findKeywordError(keyword: string): Code | undefined {
+function findKeywordError(keyword: string): ResultCode | undefined {
   if (keyword === '') return 'E0005';
   if (/[%=><[\]]/.test(keyword) || sqlWordPattern.test(keyword)) return 'E0013';
-  if (getLength(keyword) > 80) return 'E0010';
+  if (calculateLength(keyword) > 80) return 'E0010';
   if (/\d{11}/.test(keyword)) return 'E0011';
   if ([...keyword].length < 2) return 'E0008';
   if (/^\d+$/.test(keyword)) return 'E0009';
@@ -43,15 +44,15 @@ function findKeywordError(keyword: string): Code | undefined {
   return provincePattern.test(keyword) ? 'E0006' : undefined;
 }
 
-const isMatch = (address: Address, words: readonly string[], english: boolean): boolean => {
-  const text = getSearchText(address, english);
+const isMatch = (address: Address, words: readonly string[], isEnglish: boolean): boolean => {
+  const text = getSearchText(address, isEnglish);
   return words.every((word) => text.includes(word));
 };
 
-const createResponse = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
+const createResponse = (code: ResultCode, query: Query, total: number, juso: readonly object[] | null) => ({
   results: {
     common: {
-      errorMessage: messages[code],
+      errorMessage: resultMessages[code],
       countPerPage: query['countPerPage'] ?? '10',
       totalCount: String(total),
       errorCode: code,
@@ -61,12 +62,12 @@ const createResponse = (code: Code, query: Query, total: number, juso: readonly 
   },
 });
 
-export const createError = (code: Code, query: Query): object => createResponse(code, query, 0, null);
+export const createError = (code: ResultCode, query: Query): object => createResponse(code, query, 0, null);
 
 /** Returns the response of the Korean or English search. Errors are codes in a response with HTTP 200. */
-export function search(query: Query, english: boolean): object {
+export function search(query: Query, isEnglish: boolean): object {
   const { confmKey, keyword = '' } = query;
-  if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return createError('E0001', query);
+  if (confmKey !== (isEnglish ? demoJuso.englishKey : demoJuso.key)) return createError('E0001', query);
   const error = findKeywordError(keyword.trim());
   if (error !== undefined) return createError(error, query);
   const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
@@ -75,8 +76,8 @@ export function search(query: Query, english: boolean): object {
   if (page * size > maxRows) return createError('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
   const matches = addresses.filter((address) =>
-    isMatch(address, english ? words.map((word) => word.toLowerCase()) : words, english),
+    isMatch(address, isEnglish ? words.map((word) => word.toLowerCase()) : words, isEnglish),
   );
-  const rows = matches.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
+  const rows = matches.slice((page - 1) * size, page * size).map((address) => createRow(address, isEnglish));
   return createResponse('0', query, matches.length, rows);
 }

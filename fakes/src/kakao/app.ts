@@ -4,7 +4,7 @@ import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import {
-  authorizeKinds,
+  authorizeFaultKinds,
   createConsentRoutes,
   type Dialect,
   type ProviderStandInOptions,
@@ -25,7 +25,7 @@ const dialect: Dialect = {
   findRequestError: () => undefined,
   extraParameters: {},
   operations: {
-    authorize: authorizeKinds,
+    authorize: authorizeFaultKinds,
     token: ['refuseClient'],
     profile: ['notLinked', 'consentMissing', 'underFourteen', 'tokenRefused'],
   },
@@ -56,9 +56,9 @@ export const createKakaoPlugin =
 
     app.post('/oauth/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
-      if (await injectFault(reply, rule)) return reply;
-      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
+      const fault = rules.takeFault('token', grants.findAccountByCode(fields['code'])?.subject);
+      if (await injectFault(reply, fault)) return reply;
+      if (fault?.kind === 'refuseClient' || !provider.isRegisteredClient(fields, undefined))
         return sendError(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
@@ -84,10 +84,10 @@ export const createKakaoPlugin =
     });
 
     app.get('/v2/user/me', async (request, reply) => {
-      const account = grants.findByBearer(request.headers.authorization);
-      const rule = rules.take('profile', account?.subject);
-      if (await injectFault(reply, rule)) return reply;
-      const [status, code, msg] = profileErrors[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
+      const account = grants.findAccountByBearer(request.headers.authorization);
+      const fault = rules.takeFault('profile', account?.subject);
+      if (await injectFault(reply, fault)) return reply;
+      const [status, code, msg] = profileErrors[account === undefined ? 'tokenRefused' : (fault?.kind ?? '')] ?? [];
       if (account === undefined || status !== undefined) return reply.code(status ?? 401).send({ msg, code });
       const { subject, name, email, emailVerified, phone } = account;
       const kakao_account = {

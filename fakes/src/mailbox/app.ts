@@ -4,50 +4,50 @@ import { getLanguage } from '../languages';
 import { sendPage } from '../page';
 import { createBounceReport } from './bounce-report';
 import { renderListPage } from './list-page';
-import { Mailbox, type MailFault, mailFaultKinds } from './mailbox';
-import { parseMail, renderMailPage } from './pages';
+import { Mailbox, type MailFaultRule, mailFaultKinds } from './mailbox';
+import { parseMail, renderMailPage } from './parsed-mail';
 import { type MailServer, startMailServer } from './smtp';
 
-function parseMailFault(body: unknown): MailFault | undefined {
+function parseMailFaultRule(body: unknown): MailFaultRule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
   const knownKind = mailFaultKinds.find((value) => value === kind);
-  const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
-  return knownKind === undefined || !isCount
+  const areTimesValid = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
+  return knownKind === undefined || !areTimesValid
     ? undefined
     : { kind: knownKind, times, ...(typeof to === 'string' && { to }) };
 }
 
 /**
- * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a
- * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
+ * `/_control/mails/:id/bounce`. `/_control/behaviours` injects faults.
  */
-export const createMailboxPlugin = (box: Mailbox) => async (app: FastifyInstance) => {
-  const listMails = () => Promise.all(box.mails.map(parseMail));
+export const createMailboxPlugin = (mailbox: Mailbox) => async (app: FastifyInstance) => {
+  const listMails = () => Promise.all(mailbox.mails.map(parseMail));
   app.get('/mailbox', async ({ headers }, reply) =>
     sendPage(reply, 200, renderListPage(getLanguage(undefined, headers['accept-language']), await listMails())),
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
-    const mail = box.mails.find(({ id }) => id === Number(params.id));
+    const mail = mailbox.mails.find(({ id }) => id === Number(params.id));
     return mail === undefined
       ? reply.code(404).send('No such mail.')
       : reply.type('text/html').send(await renderMailPage(mail));
   });
   app.get<{ Params: { id: string } }>('/_control/mails/:id/bounce', async ({ params }, reply) => {
-    const mail = box.mails.find(({ id }) => id === Number(params.id));
+    const mail = mailbox.mails.find(({ id }) => id === Number(params.id));
     return mail === undefined
       ? reply.code(404).send('No such mail.')
       : reply.type('message/rfc822').send(createBounceReport(mail));
   });
   app.get('/_control/mails', async () => ({ mails: await listMails() }));
   app.post('/_control/behaviours', (request, reply) => {
-    const rule = parseMailFault(request.body);
+    const rule = parseMailFaultRule(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });
-    box.addRule(rule);
+    mailbox.addRule(rule);
     return reply.send({ ok: true });
   });
   app.delete('/_control/mails', () => {
-    box.clear();
+    mailbox.clear();
     return { ok: true };
   });
 };
@@ -59,10 +59,10 @@ export interface MailboxStandIn {
 }
 
 export async function startMailboxStandIn(): Promise<MailboxStandIn> {
-  const box = new Mailbox();
-  const smtp = await startMailServer(box);
+  const mailbox = new Mailbox();
+  const smtp = await startMailServer(mailbox);
   const app = createStandInApp();
-  await app.register(createMailboxPlugin(box));
+  await app.register(createMailboxPlugin(mailbox));
   const close = async () => {
     await Promise.all([app.close(), smtp.close()]);
   };

@@ -1,7 +1,7 @@
 import { html } from '../html';
 import type { Language } from '../languages';
 import { renderPage } from '../page';
-import type { ParsedMail } from './pages';
+import type { ParsedMail } from './parsed-mail';
 
 interface MailboxTexts {
   readonly demo: string;

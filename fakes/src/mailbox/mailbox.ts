@@ -4,12 +4,13 @@
  * - `later`: temporary failure (451). `drop`: the connection is closed.
  */
 export const mailFaultKinds = ['refuse', 'relay', 'later', 'drop'] as const;
-export type Kind = (typeof mailFaultKinds)[number];
+export type MailFaultKind = (typeof mailFaultKinds)[number];
 
-export interface MailFault {
-  readonly kind: Kind;
+export interface MailFaultRule {
+  readonly kind: MailFaultKind;
   /** The recipient; any if absent. */
   readonly to?: string;
+  /** The number of remaining mails; null applies the rule to every mail. */
   times: number | null;
 }
 
@@ -17,6 +18,7 @@ export interface StoredMail {
   readonly id: number;
   readonly from: string;
   readonly to: readonly string[];
+  /** The mail as it was received (RFC 5322). */
   readonly source: Buffer;
 }
 
@@ -24,9 +26,10 @@ const maxMails = 1_000;
 
 export class Mailbox {
   #mails: StoredMail[] = [];
-  #rules: MailFault[] = [];
+  #rules: MailFaultRule[] = [];
   #count = 0;
 
+  /** The stored mails, newest first. */
   get mails(): readonly StoredMail[] {
     return this.#mails.toReversed();
   }
@@ -37,7 +40,7 @@ export class Mailbox {
     if (this.#mails.length > maxMails) this.#mails.shift();
   }
 
-  addRule(rule: MailFault): void {
+  addRule(rule: MailFaultRule): void {
     this.#rules.push(rule);
   }
 
@@ -47,7 +50,7 @@ export class Mailbox {
   }
 
   /** Returns the fault of the next mail to this e-mail address and uses its rule once. */
-  take(to: string): Kind | undefined {
+  takeFault(to: string): MailFaultKind | undefined {
     const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
     if (rule === undefined) return undefined;
     if (rule.times !== null) rule.times -= 1;

@@ -8,7 +8,7 @@ export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' 
 const createRefusal = (responseCode: number, message: string): Error =>
   Object.assign(new Error(message), { responseCode });
 
-/** An e-mail address of RFC 5321: consecutive, leading and trailing dots need quotes. */
+/** An e-mail address (RFC 5321). A local part with consecutive, leading or trailing dots must be quoted. */
 const addressPattern = /^(?:"(?:[^"\\]|\\.)+"|[^\s".@]+(?:\.[^\s".@]+)*)@[^\s@]+$/;
 
 /** A mail server that stores mails without relaying them. */
@@ -20,13 +20,13 @@ export interface MailServer {
 
 const host = '127.0.0.1';
 
-export async function startMailServer(box: Mailbox): Promise<MailServer> {
+export async function startMailServer(mailbox: Mailbox): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,
     // Local connections need no TLS.
     hideSTARTTLS: true,
     allowInsecureAuth: true,
-    // The library's check rejects quoted local chunks, which real servers accept.
+    // The library's check rejects quoted local parts, which real servers accept.
     lenientAddressParsing: true,
     onAuth({ username, password }, _session, callback) {
       const isAuthorized = username === demoMailAccount.user && password === demoMailAccount.password;
@@ -37,7 +37,7 @@ export async function startMailServer(box: Mailbox): Promise<MailServer> {
     },
     onRcptTo({ address }, session, callback) {
       if (!addressPattern.test(address)) return callback(createRefusal(501, '5.1.3 Bad recipient address syntax'));
-      const kind = box.take(address);
+      const kind = mailbox.takeFault(address);
       if (kind === 'refuse') return callback(createRefusal(550, '5.1.1 No such mailbox'));
       if (kind === 'relay') return callback(createRefusal(554, '5.7.1 Relay access denied'));
       if (kind === 'later') return callback(createRefusal(451, '4.7.1 Try again later'));
@@ -49,12 +49,12 @@ export async function startMailServer(box: Mailbox): Promise<MailServer> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        box.add({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks) });
+        mailbox.add({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(chunks) });
         callback();
       });
     },
   });
-  // Aborted connections are not errors of the server.
+  // Connections that a client aborts are not errors of the server.
   server.on('error', () => undefined);
   const listening = server.listen(0, host);
   await once(listening, 'listening');

@@ -4,7 +4,7 @@ import { createStandInApp } from '../create-app';
 import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import {
-  authorizeKinds,
+  authorizeFaultKinds,
   createConsentRoutes,
   type Dialect,
   type ProviderStandInOptions,
@@ -23,7 +23,7 @@ const dialect: Dialect = {
   createSubject: (index) => `n${String(index).padStart(10, '0')}-demo`,
   findRequestError: (query) => (query['state'] ? undefined : 'state'),
   extraParameters: {},
-  operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
+  operations: { authorize: authorizeFaultKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
 };
 
 /** Sends an error. NAVER responds with HTTP 200; only the body shows the error. */
@@ -41,9 +41,9 @@ export const createNaverPlugin =
 
     const handleToken = async (request: FastifyRequest, reply: FastifyReply) => {
       const fields = { ...parseFields(request.query), ...parseFields(request.body) };
-      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
-      if (await injectFault(reply, rule)) return reply;
-      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
+      const fault = rules.takeFault('token', grants.findAccountByCode(fields['code'])?.subject);
+      if (await injectFault(reply, fault)) return reply;
+      if (fault?.kind === 'refuseClient' || !provider.isRegisteredClient(fields, undefined))
         return sendError(reply, 'invalid_client', 'wrong client id / client secret pair');
       if (fields['grant_type'] !== 'authorization_code')
         return sendError(reply, 'unsupported_grant_type', 'grant_type');
@@ -61,12 +61,12 @@ export const createNaverPlugin =
     app.post('/oauth2.0/token', handleToken);
 
     app.get('/v1/nid/me', async (request, reply) => {
-      const account = grants.findByBearer(request.headers.authorization);
-      const rule = rules.take('profile', account?.subject);
-      if (await injectFault(reply, rule)) return reply;
-      if (account === undefined || rule?.kind === 'tokenRefused')
+      const account = grants.findAccountByBearer(request.headers.authorization);
+      const fault = rules.takeFault('profile', account?.subject);
+      if (await injectFault(reply, fault)) return reply;
+      if (account === undefined || fault?.kind === 'tokenRefused')
         return reply.code(401).send({ resultcode: '024', message: 'Authentication failed (인증 실패하였습니다.)' });
-      if (rule?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });
+      if (fault?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });
       const { subject: id, name, email, phone } = account;
       const mobile =
         phone === null ? {} : phone.startsWith('+') ? { mobile_e164: phone.replaceAll(' ', '') } : { mobile: phone };

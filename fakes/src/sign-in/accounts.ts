@@ -21,11 +21,12 @@ const demoPeople: readonly Person[] = [
   { name: '高橋葵', email: null, emailVerified: false, phone: null },
 ];
 
-const newNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
+const namesOfNewAccounts = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
 
+/** Creates the provider's id of an account. */
 export type CreateSubject = (index: number) => string;
 
-/** The accounts of a stand-in: demo accounts, accounts that tests add, and new ones. */
+/** The accounts of a stand-in: demo accounts, accounts that tests add, and accounts that visitors create. */
 export class Accounts {
   readonly #createSubject: CreateSubject;
   readonly #accounts = new Map<string, Account>();
@@ -49,12 +50,13 @@ export class Accounts {
     return subject === undefined ? undefined : this.#accounts.get(subject);
   }
 
+  /** Creates an account with an invented person. */
   create(): Account {
     const index = randomInt(100_000, 999_999_999);
     const digits = String(index).padStart(9, '0').slice(-8);
     const phone = `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
     const subject = this.#createSubject(index);
-    const name = newNames[index % newNames.length] ?? newNames[0];
+    const name = namesOfNewAccounts[index % namesOfNewAccounts.length] ?? namesOfNewAccounts[0];
     const account = { subject, name, email: `guest${index}@mail.example`, emailVerified: true, phone };
     this.add(account);
     return account;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from './accounts';
 
-/** A consent whose code has not been exchanged yet. */
-export interface AuthorizationRequest {
+/** What an authorization code stands for: the chosen account and the parameters of the authorization request. */
+export interface AuthorizationGrant {
   readonly account: Account;
   readonly redirectUri: string;
   readonly state: string | undefined;
@@ -13,12 +13,12 @@ export interface AuthorizationRequest {
 export type CodeError = 'unknown' | 'expired' | 'used';
 
 interface Entry {
-  readonly grant: AuthorizationRequest;
+  readonly grant: AuthorizationGrant;
   readonly expiresAt: number;
   used: boolean;
 }
 
-const createRandom = (): string => randomBytes(24).toString('base64url');
+const createRandomToken = (): string => randomBytes(24).toString('base64url');
 
 /** Authorization codes, valid once for a limited time, and access tokens. */
 export class AuthorizationCodeStore {
@@ -32,19 +32,19 @@ export class AuthorizationCodeStore {
     this.#lifeMs = lifeMs;
   }
 
-  /** Issues a code for a grant; tests may request an expired or used one. */
-  issue(grant: AuthorizationRequest, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
-    const code = createRandom();
+  /** Issues a code for a grant. Faults need an expired or used code. */
+  issue(grant: AuthorizationGrant, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
+    const code = createRandomToken();
     const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifeMs);
     this.#codes.set(code, { grant, expiresAt, used: codeState === 'used' });
     return code;
   }
 
-  findByCode(code: string | undefined): Account | undefined {
+  findAccountByCode(code: string | undefined): Account | undefined {
     return this.#codes.get(code ?? '')?.grant.account;
   }
 
-  redeemCode(code: string | undefined): AuthorizationRequest | CodeError {
+  redeemCode(code: string | undefined): AuthorizationGrant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
     if (entry.used) return 'used';
@@ -54,12 +54,13 @@ export class AuthorizationCodeStore {
   }
 
   createToken(account: Account): string {
-    const token = createRandom();
+    const token = createRandomToken();
     this.#tokens.set(token, account);
     return token;
   }
 
-  findByBearer(header: string | undefined): Account | undefined {
+  /** Returns the account of the access token in an Authorization header. */
+  findAccountByBearer(header: string | undefined): Account | undefined {
     return this.#tokens.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
   }
 }

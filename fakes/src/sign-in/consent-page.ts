@@ -4,7 +4,7 @@ import { type Brand, renderPage } from '../page';
 import type { Account } from './accounts';
 import { type ConsentTexts, consentTexts } from './texts';
 
-interface Consent {
+interface ConsentPageOptions {
   readonly language: Language;
   readonly brand: Brand;
   readonly name: string;
@@ -22,7 +22,7 @@ function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Acc
 }
 
 /** Renders the consent page with the choice of an account. The form posts to its own URL. */
-export function renderConsentPage({ language, brand, name, sharesPhone, accounts }: Consent): string {
+export function renderConsentPage({ language, brand, name, sharesPhone, accounts }: ConsentPageOptions): string {
   const texts = consentTexts[language];
   const sharedData = [texts.name, texts.email, ...(sharesPhone ? [texts.phone] : [])];
   const content = html`<main class="sheet">

@@ -1,4 +1,4 @@
-/** The fields of a form or query, without repeated ones. */
+/** The fields of a form or query. Repeated fields are left out. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
 export const parseFields = (body: unknown): Fields =>

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createFaultControl } from '../faults/control';
+import { createFaultControlRoutes } from '../faults/control';
+import { type Fault, FaultRules, type Operations } from '../faults/fault-rules';
 import { injectFault } from '../faults/inject-fault';
-import { type Behaviour, type Operations, Rules } from '../faults/rules';
 import { getLanguage, type Language } from '../languages';
 import { type Brand, sendPage } from '../page';
 import { type Account, Accounts, type CreateSubject, parseAccount } from './accounts';
-import { AuthorizationCodeStore, type AuthorizationRequest } from './authorization-codes';
+import { AuthorizationCodeStore, type AuthorizationGrant } from './authorization-codes';
 import { renderConsentPage, renderErrorPage } from './consent-page';
 import { type Fields, parseClient, parseFields } from './form';
 
@@ -15,6 +15,7 @@ export interface ProviderStandInOptions {
   readonly publicUrl?: string;
 }
 
+/** What differs between the providers up to the consent. */
 export interface Dialect {
   readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;
@@ -24,23 +25,22 @@ export interface Dialect {
   readonly returnPath: string;
   readonly authorizePath: string;
   readonly sharesPhone: boolean;
-  /** Creates the id of an account. */
   readonly createSubject: CreateSubject;
   readonly findRequestError: (query: Fields) => string | undefined;
-  /** Parameters that the redirect also contains. */
+  /** Parameters that the redirect with a code also contains. */
   readonly extraParameters: Readonly<Record<string, string>>;
   readonly operations: Operations;
 }
 
-export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
+export const authorizeFaultKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
 
-const codeLifeMs = 10 * 60_000;
+const codeLifetimeMs = 10 * 60_000;
 
-/** The consent of a provider; tokens and profiles differ by provider. */
+/** A sign-in provider up to the consent. The provider's own app issues tokens and profiles. */
 export class SignInProvider {
   readonly dialect: Dialect;
   readonly clock: () => Date;
-  readonly rules = new Rules();
+  readonly rules = new FaultRules();
   readonly accounts: Accounts;
   readonly grants: AuthorizationCodeStore;
 
@@ -48,15 +48,15 @@ export class SignInProvider {
     this.dialect = dialect;
     this.clock = clock;
     this.accounts = new Accounts(dialect.createSubject);
-    this.grants = new AuthorizationCodeStore(clock, codeLifeMs);
+    this.grants = new AuthorizationCodeStore(clock, codeLifetimeMs);
   }
 
-  isClient(fields: Fields, header: string | undefined): boolean {
+  isRegisteredClient(fields: Fields, header: string | undefined): boolean {
     const { id, secret } = parseClient(fields, header);
     return id === this.dialect.clientId && secret === this.dialect.clientSecret;
   }
 
-  /** Returns the error of an authorization request that must not be redirected. */
+  /** Returns the error of an authorization request, which must not be redirected then; undefined if it is valid. */
   findAuthorizationError(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
@@ -65,28 +65,28 @@ export class SignInProvider {
     return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  createRedirect(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
+  createRedirect(query: Fields, account: Account | undefined, fault: Fault | undefined): string {
     const redirectUrl = new URL(query['redirect_uri'] ?? '');
-    const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
+    const state = fault?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
     const parameters =
-      account === undefined || rule?.kind === 'deny'
+      account === undefined || fault?.kind === 'deny'
         ? { error: 'access_denied', error_description: 'User denied access' }
-        : { code: this.#issueCode(query, account, rule), ...this.dialect.extraParameters };
+        : { code: this.#issueCode(query, account, fault), ...this.dialect.extraParameters };
     for (const [name, value] of Object.entries(parameters)) redirectUrl.searchParams.set(name, value);
-    if (state !== undefined && rule?.kind !== 'noState') redirectUrl.searchParams.set('state', state);
+    if (state !== undefined && fault?.kind !== 'noState') redirectUrl.searchParams.set('state', state);
     return redirectUrl.href;
   }
 
-  #issueCode(query: Fields, account: Account, rule: Behaviour | undefined): string {
-    const grant: AuthorizationRequest = {
+  #issueCode(query: Fields, account: Account, fault: Fault | undefined): string {
+    const grant: AuthorizationGrant = {
       account,
       redirectUri: query['redirect_uri'] ?? '',
       state: query['state'],
       nonce: query['nonce'],
       codeChallenge: query['code_challenge'],
     };
-    if (rule?.kind === 'usedCode') return this.grants.issue(grant, 'used');
-    return this.grants.issue(grant, rule?.kind === 'expiredCode' ? 'expired' : 'valid');
+    if (fault?.kind === 'usedCode') return this.grants.issue(grant, 'used');
+    return this.grants.issue(grant, fault?.kind === 'expiredCode' ? 'expired' : 'valid');
   }
 }
 
@@ -95,7 +95,7 @@ const getRequestLanguage = (request: FastifyRequest): Language =>
 
 export const createConsentRoutes = (provider: SignInProvider) => async (app: FastifyInstance) => {
   const { dialect, rules, accounts } = provider;
-  await app.register(createFaultControl(rules, dialect.operations));
+  await app.register(createFaultControlRoutes(rules, dialect.operations));
 
   app.post('/_control/accounts', (request, reply) => {
     const account = parseAccount(request.body);
@@ -125,8 +125,8 @@ export const createConsentRoutes = (provider: SignInProvider) => async (app: Fas
     const { action, account: subject } = parseFields(request.body);
     const account = subject === 'new' ? accounts.create() : accounts.find(subject);
     if (action === 'agree' && account === undefined) return sendError(request, reply, 'account');
-    const rule = rules.take('authorize', account?.subject);
-    if (await injectFault(reply, rule)) return reply;
-    return reply.redirect(provider.createRedirect(query, action === 'agree' ? account : undefined, rule), 303);
+    const fault = rules.takeFault('authorize', account?.subject);
+    if (await injectFault(reply, fault)) return reply;
+    return reply.redirect(provider.createRedirect(query, action === 'agree' ? account : undefined, fault), 303);
   });
 };

@@ -10,10 +10,10 @@ const providers = [
   ['google', createGoogleApp, '/o/oauth2/v2/auth', demoGoogle],
 ] as const;
 
-describe.each(providers)('the consent page of %s', (provider, createFake, path, client) => {
+describe.each(providers)('the consent page of %s', (provider, createStandIn, path, client) => {
   let app: FastifyInstance;
   beforeEach(() => {
-    app = createFake();
+    app = createStandIn();
   });
   afterEach(() => app.close());
 
@@ -83,7 +83,7 @@ describe.each(providers)('the consent page of %s', (provider, createFake, path, 
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
-  it('creates a different new account for each request', async () => {
+  it('accepts a new account each time, and rejects an unknown one', async () => {
     const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
     expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
     expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
@@ -93,7 +93,7 @@ describe.each(providers)('the consent page of %s', (provider, createFake, path, 
     ['deny', { error: 'access_denied', state: 'the-state' }],
     ['wrongState', { state: 'not-the-state-that-was-sent' }],
     ['noState', { state: null }],
-  ])('applies a rule once: %s', async (kind, expected) => {
+  ])('applies a fault rule once: %s', async (kind, expected) => {
     const account = await getFirstAccount();
     const payload = { operation: 'authorize', kind, only: account };
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe.each(providers)('the consent page of %s', (provider, createFake, path, 
     { operation: 'token', kind: 'deny' },
     { operation: 'token', kind: 'drop', times: 0 },
     [],
-  ])('rejects an unknown rule: %j', async (payload) => {
+  ])('rejects an invalid fault rule: %j', async (payload) => {
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(400);
   });
 });
@@ -126,12 +126,12 @@ describe('differences between the providers', () => {
   });
 
   it('NAVER reports errors with HTTP 200, KAKAO and Google with an HTTP error', async () => {
-    for (const [createFake, path, status] of [
+    for (const [createStandIn, path, status] of [
       [createNaverApp, '/oauth2.0/token', 200],
       [createKakaoApp, '/oauth/token', 401],
       [createGoogleApp, '/token', 401],
     ] as const) {
-      const app = createFake();
+      const app = createStandIn();
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
       const response = await app.inject({
         method: 'POST',

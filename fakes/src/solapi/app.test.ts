@@ -44,7 +44,7 @@ it('the messages of one phone are listed for tests', async () => {
   expect(response.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
 });
 
-it('a salt is accepted only once, and only with a current date', async () => {
+it('a request needs a signature, a new salt and a current date', async () => {
   const salt = createSalt();
   expect((await send([message], { salt })).statusCode).toBe(200);
   expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
@@ -69,7 +69,7 @@ it('the messages of one request are accepted and rejected separately', async () 
   });
 });
 
-it('the length of an SMS is counted as carriers do', async () => {
+it('the length of an SMS is counted as carriers count it', async () => {
   await send([{ ...message, text: '가'.repeat(45) }]);
   await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
   const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();

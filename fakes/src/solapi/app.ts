@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { createFaultControl } from '../faults/control';
+import { createFaultControlRoutes } from '../faults/control';
+import { FaultRules, type Operations } from '../faults/fault-rules';
 import { injectFault } from '../faults/inject-fault';
-import { type Operations, Rules } from '../faults/rules';
 import { getLanguage } from '../languages';
 import { sendPage } from '../page';
 import { acceptMessage, demoTemplates, type MessageResult } from './messages';
-import { renderPhonesPage } from './page';
-import { Phones } from './phones';
+import { renderSmsPage } from './page';
 import { SignatureVerifier } from './signature-verifier';
+import { SmsStore } from './sms-store';
 
 export interface SolapiStandInOptions {
   readonly clock?: () => Date;
@@ -35,26 +35,27 @@ const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
 };
 
 /**
- * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at
- * `/_control/texts` for tests. `/_control/behaviours` injects faults.
+ * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at `/_control/texts` for
+ * tests. `/_control/behaviours` injects faults.
  */
 export const createSolapiPlugin =
   ({ clock = () => new Date() }: SolapiStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
-    const rules = new Rules();
-    const phones = new Phones();
+    const rules = new FaultRules();
+    const smsStore = new SmsStore();
     const verifier = new SignatureVerifier(clock);
     const templates = new Map(demoTemplates);
-    await app.register(createFaultControl(rules, operations));
+    await app.register(createFaultControlRoutes(rules, operations));
 
-    app.get('/texts', (request, reply) =>
-      sendPage(reply, 200, renderPhonesPage(getLanguage(undefined, request.headers['accept-language']), phones.texts)),
-    );
+    app.get('/texts', (request, reply) => {
+      const language = getLanguage(undefined, request.headers['accept-language']);
+      return sendPage(reply, 200, renderSmsPage(language, smsStore.messages));
+    });
     app.get<{ Querystring: { to?: string } }>('/_control/texts', ({ query }) => ({
-      texts: phones.texts.filter(({ to }) => query.to === undefined || to === query.to),
+      texts: smsStore.messages.filter(({ to }) => query.to === undefined || to === query.to),
     }));
     app.delete('/_control/texts', () => {
-      phones.clear();
+      smsStore.clear();
       return { texts: [] };
     });
     app.post<{ Body: { templateId: string; content: string } }>('/_control/templates', ({ body }) => {
@@ -62,14 +63,15 @@ export const createSolapiPlugin =
       return { templates: [...templates.keys()] };
     });
 
-    // The accepted messages, newest first. The real list has more filters; its date filter is documented as unreliable.
+    // Lists the accepted messages, newest first. SOLAPI's list has more filters, of which the date filter is documented
+    // as unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
       const authError = verifier.findError(request.headers.authorization);
       if (authError !== undefined)
         return reply.code(403).send({ errorCode: authError, errorMessage: '인증에 실패했습니다.' });
       const { to, limit = '20' } = request.query;
-      if (await injectFault(reply, rules.take('list', to))) return reply;
-      const matches = phones.texts.filter((text) => to === undefined || text.to === to).slice(0, Number(limit));
+      if (await injectFault(reply, rules.takeFault('list', to))) return reply;
+      const matches = smsStore.messages.filter((sms) => to === undefined || sms.to === to).slice(0, Number(limit));
       const messageList = Object.fromEntries(
         matches.map(({ messageId, from, type, text, customFields, at, ...rest }) => [
           messageId,
@@ -84,16 +86,16 @@ export const createSolapiPlugin =
       if (authError !== undefined)
         return reply.code(403).send({ errorCode: authError, errorMessage: '인증에 실패했습니다.' });
       const { messages = [], showMessageList } = request.body;
-      const rule = rules.take('send', getFirstRecipient(request.body));
-      if (await injectFault(reply, rule)) return reply;
+      const fault = rules.takeFault('send', getFirstRecipient(request.body));
+      if (await injectFault(reply, fault)) return reply;
       if (messages.length === 0 || messages.length > 10_000)
         return reply.code(400).send({ errorCode: 'ValidationError', errorMessage: 'messages' });
-      if (rule?.kind === 'noBalance')
+      if (fault?.kind === 'noBalance')
         return reply.code(402).send({ errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족합니다.' });
 
       const results = messages.map(
         (message): MessageResult =>
-          rule?.kind === 'refuse'
+          fault?.kind === 'refuse'
             ? {
                 ok: false,
                 to: getFirstRecipient({ messages: [message] }) ?? '',
@@ -102,10 +104,10 @@ export const createSolapiPlugin =
               }
             : acceptMessage(message, templates, clock()),
       );
-      const sent = results.flatMap((result) => (result.ok ? [result.text] : []));
-      for (const text of sent) phones.add(text);
-      if (rule?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
-      if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
+      const sent = results.flatMap((result) => (result.ok ? [result.sms] : []));
+      for (const sms of sent) smsStore.add(sms);
+      if (fault?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
+      if (fault?.kind === 'sentThenSlow') await wait(fault.ms ?? 5_000);
       return reply.send({
         failedMessageList: results.flatMap((result) =>
           result.ok ? [] : [{ to: result.to, statusCode: result.statusCode, statusMessage: result.statusMessage }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { countBytes, type StoredSms } from './phones';
 import { demoSolapi } from './signature-verifier';
+import { countBytes, type StoredSms } from './sms-store';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,9 +9,9 @@ const isFields = (value: unknown): value is Fields =>
 const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
 
-/** An accepted or rejected message. The error codes are our own; the service's list is not public. */
+/** An accepted or rejected message. The codes of rejections are invented; the service's list is not public. */
 export type MessageResult =
-  | { readonly ok: true; readonly text: StoredSms }
+  | { readonly ok: true; readonly sms: StoredSms }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
 /** The AlimTalk channel and template of the demo account; tests register more. */
@@ -29,6 +29,7 @@ function fillTemplate(template: string, variables: Readonly<Record<string, strin
   return /#\{[^}]+\}/.test(filledText) ? undefined : filledText;
 }
 
+/** Validates a message as SOLAPI does. Returns it as it arrives at the phone, or the error. */
 export function acceptMessage(message: unknown, templates: Templates, now: Date): MessageResult {
   const fields = isFields(message) ? message : {};
   const { to, from, text, subject, type } = fields;
@@ -53,7 +54,7 @@ export function acceptMessage(message: unknown, templates: Templates, now: Date)
   if (type === 'ATA' && filledText === undefined) return reject('1031', '템플릿 변수 누락');
   return {
     ok: true,
-    text: {
+    sms: {
       messageId: `M4V${randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase()}`,
       at: now,
       to,

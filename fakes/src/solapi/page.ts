@@ -1,16 +1,16 @@
 import { html } from '../html';
 import type { Language } from '../languages';
 import { renderPage } from '../page';
-import type { StoredSms } from './phones';
+import type { StoredSms } from './sms-store';
 
-interface PhonesTexts {
+interface SmsPageTexts {
   readonly demo: string;
   readonly title: string;
   readonly note: string;
   readonly empty: string;
 }
 
-const texts: Readonly<Record<Language, PhonesTexts>> = {
+const texts: Readonly<Record<Language, SmsPageTexts>> = {
   ko: {
     demo: '시연',
     title: '휴대전화로 보낸 문자',
@@ -46,7 +46,7 @@ const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
-export function renderPhonesPage(language: Language, messages: readonly StoredSms[]): string {
+export function renderSmsPage(language: Language, messages: readonly StoredSms[]): string {
   const pageTexts = texts[language];
   const items = messages.map(
     (

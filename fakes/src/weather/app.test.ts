@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createWeatherApp, demoKey } from './app';
+import { createWeatherApp, demoWeatherKey } from './app';
 
 interface OpenWeatherBody {
   readonly cod: string;
@@ -23,9 +23,9 @@ beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
 afterAll(() => app.close());
 
 const getOpenWeather = (parameters = 'lang=kr&units=metric') =>
-  app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoKey}&${parameters}`);
+  app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoWeatherKey}&${parameters}`);
 const getOpenMeteo = (parameters = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
-  app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${parameters}`);
+  app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoWeatherKey}&${parameters}`);
 const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
 it('the service returns forty slots from the next multiple of three hours', async () => {
@@ -49,11 +49,11 @@ it('the service returns the same weather in both protocols and on every request'
 
 it.each([
   ['a wrong key', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
-  ['no place', `/data/2.5/forecast?appid=${demoKey}`, 400, 'cod'],
+  ['a request without coordinates', `/data/2.5/forecast?appid=${demoWeatherKey}`, 400, 'cod'],
   ['a wrong key of Open-Meteo', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
   [
     'an unknown variable',
-    `/v1/forecast?latitude=1&longitude=1&apikey=${demoKey}&timezone=Asia/Seoul&hourly=soup`,
+    `/v1/forecast?latitude=1&longitude=1&apikey=${demoWeatherKey}&timezone=Asia/Seoul&hourly=soup`,
     400,
     'reason',
   ],
@@ -67,7 +67,7 @@ it.each([
   ['unauthorized', 401],
   ['limited', 429],
   ['junk', 200],
-])('the service injects %s once', async (kind, status) => {
+])('the service applies the fault %s once', async (kind, status) => {
   await injectFault({ service: 'openweather', kind });
   expect((await getOpenWeather()).statusCode).toBe(status);
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
@@ -81,8 +81,8 @@ it('the service omits the specified hours', async () => {
   expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('the service counts requests and rejects unknown rules', async () => {
+it('the service counts requests and rejects unknown faults', async () => {
   await getOpenWeather();
-  expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
+  expect((await app.inject('/_control/request-counts')).json()).toEqual({ openweather: 1, openmeteo: 0 });
   expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);
 });

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { createStandInApp } from '../create-app';
-import { createControl } from './control';
-import { type CreateError, deliver } from './deliver';
+import { createControlRoutes } from './control';
+import { FaultRules } from './fault-rules';
 import type { Place } from './generate-weather';
 import { createOpenMeteoForecast, type Variable, variables } from './open-meteo';
 import { createOpenWeatherForecast } from './open-weather';
-import { Rules } from './rules';
+import { type CreateError, respondWithFault } from './respond-with-fault';
 
 export interface WeatherStandInOptions {
   readonly clock?: () => Date;
 }
 
-export const demoKey = 'demo-weather-key';
+export const demoWeatherKey = 'demo-weather-key';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -38,38 +38,39 @@ const isVariable = (name: string): name is Variable => variables.some((variable)
 export const createWeatherPlugin =
   ({ clock = () => new Date() }: WeatherStandInOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
-    const rules = new Rules();
-    await app.register(createControl(rules));
+    const rules = new FaultRules();
+    await app.register(createControlRoutes(rules));
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
-      const rule = rules.take('openweather');
+      const fault = rules.takeFault('openweather');
       const place = parsePlace(query['lat'], query['lon']);
-      if (query['appid'] !== demoKey) return reply.code(401).send(createOpenWeatherError(401, 'Invalid API key.'));
+      if (query['appid'] !== demoWeatherKey)
+        return reply.code(401).send(createOpenWeatherError(401, 'Invalid API key.'));
       if (place === undefined) return reply.code(400).send({ cod: '400', message: 'Nothing to geocode' });
       const count = Math.min(40, Math.max(1, Number(query['cnt'] ?? 40) || 40));
       const forecastQuery = { place, count, units: query['units'], lang: query['lang'] };
-      const createForecast = (holes: readonly string[]) =>
-        createOpenWeatherForecast(forecastQuery, clock().getTime(), holes);
-      return deliver(reply, rule, { createForecast, createError: createOpenWeatherError });
+      const createForecast = (missingHours: readonly string[]) =>
+        createOpenWeatherForecast(forecastQuery, clock().getTime(), missingHours);
+      return respondWithFault(reply, fault, { createForecast, createError: createOpenWeatherError });
     });
 
     app.get<{ Querystring: Query }>('/v1/forecast', async ({ query }, reply) => {
-      const rule = rules.take('openmeteo');
+      const fault = rules.takeFault('openmeteo');
       const place = parsePlace(query['latitude'], query['longitude']);
       const hourly = (query['hourly'] ?? '').split(',');
       const days = Number(query['forecast_days'] ?? 7);
       const sendError = (status: number, reason: string) =>
         reply.code(status).send(createOpenMeteoError(status, reason));
-      if (query['apikey'] !== demoKey) return sendError(401, 'API key is invalid.');
+      if (query['apikey'] !== demoWeatherKey) return sendError(401, 'API key is invalid.');
       if (place === undefined) return sendError(400, 'Latitude must be in range of -90 to 90°.');
       if (query['timezone'] !== 'Asia/Seoul') return sendError(400, 'Invalid timezone');
       if (!hourly.every(isVariable))
         return sendError(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
       if (!(days >= 0 && days <= 16))
         return sendError(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
-      const createForecast = (holes: readonly string[]) =>
-        createOpenMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
-      return deliver(reply, rule, { createForecast, createError: createOpenMeteoError });
+      const createForecast = (missingHours: readonly string[]) =>
+        createOpenMeteoForecast({ place, hourly, days }, clock().getTime(), missingHours);
+      return respondWithFault(reply, fault, { createForecast, createError: createOpenMeteoError });
     });
   };
 

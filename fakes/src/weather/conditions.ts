@@ -1,4 +1,4 @@
-import type { Sky } from './generate-weather';
+import type { ConditionName } from './generate-weather';
 
 interface Condition {
   readonly id: number;
@@ -8,7 +8,7 @@ interface Condition {
   readonly descriptions: Readonly<Record<'kr' | 'en' | 'zh_cn' | 'ja', string>>;
 }
 
-export const conditions: Readonly<Record<Sky, Condition>> = {
+export const conditions: Readonly<Record<ConditionName, Condition>> = {
   clear: {
     id: 800,
     main: 'Clear',

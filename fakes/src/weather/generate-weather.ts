@@ -1,4 +1,4 @@
-export type Sky =
+export type ConditionName =
   | 'clear'
   | 'few'
   | 'broken'
@@ -13,7 +13,7 @@ export type Sky =
 export interface GeneratedWeather {
   /** Degrees Celsius with two decimals. */
   readonly celsius: number;
-  readonly sky: Sky;
+  readonly condition: ConditionName;
   /** Chance of rain or snow, 0 to 1. */
   readonly rainChance: number;
 }
@@ -26,6 +26,7 @@ export interface Place {
 const hourMs = 3_600_000;
 const seoulOffsetMs = 9 * hourMs;
 
+/** `2026-11-21T09:00`, Seoul time. */
 export const formatSeoulTime = (instant: number): string =>
   new Date(instant + seoulOffsetMs).toISOString().slice(0, 16);
 
@@ -41,37 +42,40 @@ function hashToUnit(text: string): number {
   return ((hash ^ (hash >>> 12)) >>> 0) / 2 ** 32;
 }
 
-const drySkies: readonly Sky[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
-const wetSkies: readonly Sky[] = ['drizzle', 'rain', 'rain', 'showers'];
-const pick = (skies: readonly Sky[], fraction: number): Sky => skies[Math.floor(fraction * skies.length)] ?? 'clear';
+const dryConditions: readonly ConditionName[] = ['clear', 'clear', 'clear', 'few', 'few', 'broken', 'overcast', 'mist'];
+const wetConditions: readonly ConditionName[] = ['drizzle', 'rain', 'rain', 'showers'];
+const pick = (conditions: readonly ConditionName[], fraction: number): ConditionName =>
+  conditions[Math.floor(fraction * conditions.length)] ?? 'clear';
 
-function pickSky(celsius: number, rainChance: number, roll: number): Sky {
-  if (rainChance < 0.7) return pick(drySkies, roll);
+/** @param fraction a number from 0 to 1 that selects one of the suitable conditions */
+function pickCondition(celsius: number, rainChance: number, fraction: number): ConditionName {
+  if (rainChance < 0.7) return pick(dryConditions, fraction);
   if (celsius < 1.5) return 'snow';
-  return celsius > 24 && roll > 0.7 ? 'thunderstorm' : pick(wetSkies, roll);
+  return celsius > 24 && fraction > 0.7 ? 'thunderstorm' : pick(wetConditions, fraction);
 }
 
 /**
- * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. It depends on place and hour
- * only, so that it is reproducible.
+ * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. The result depends only on
+ * place and hour, so that it is reproducible.
  */
 export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
-  const clock = formatSeoulTime(instant);
-  const day = clock.slice(0, 10);
-  const hour = Number(clock.slice(11, 13));
+  const seoulTime = formatSeoulTime(instant);
+  const day = seoulTime.slice(0, 10);
+  const hour = Number(seoulTime.slice(11, 13));
   const placeKey = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
   const dayOfYear = (Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / (24 * hourMs);
   const season = Math.cos(((dayOfYear - 212) / 365.25) * 2 * Math.PI);
   const warmth = 12.5 + (37.5 - latitude) * 0.9 + season * 13.5;
   const dayVariation = (hashToUnit(`${placeKey} ${day}`) - 0.5) * 6;
-  const hourVariation = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${placeKey} ${clock}`) - 0.5);
+  const hourVariation = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${placeKey} ${seoulTime}`) - 0.5);
   const celsius = Math.round((warmth + dayVariation + hourVariation) * 100) / 100;
   const rainChance =
-    Math.round((0.65 * hashToUnit(`wet ${placeKey} ${day}`) + 0.35 * hashToUnit(`wet ${placeKey} ${clock}`)) * 100) /
-    100;
+    Math.round(
+      (0.65 * hashToUnit(`wet ${placeKey} ${day}`) + 0.35 * hashToUnit(`wet ${placeKey} ${seoulTime}`)) * 100,
+    ) / 100;
   return {
     celsius,
     rainChance,
-    sky: pickSky(celsius, rainChance, hashToUnit(`sky ${placeKey} ${day} ${Math.floor(hour / 6)}`)),
+    condition: pickCondition(celsius, rainChance, hashToUnit(`sky ${placeKey} ${day} ${Math.floor(hour / 6)}`)),
   };
 }

@@ -18,21 +18,21 @@ export interface OpenMeteoQuery {
 
 const getValue: Record<Variable, (place: Place, instant: number) => number> = {
   temperature_2m: (place, instant) => Math.round(generateWeather(place, instant).celsius * 10) / 10,
-  weather_code: (place, instant) => conditions[generateWeather(place, instant).sky].wmo,
+  weather_code: (place, instant) => conditions[generateWeather(place, instant).condition].wmo,
   precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).rainChance * 100),
 };
 
-/** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */
+/** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul, with null for missing hours. */
 export function createOpenMeteoForecast(
   { place, hourly, days }: OpenMeteoQuery,
   now: number,
-  holes: readonly string[],
+  missingHours: readonly string[],
 ): object {
   const first = getStartOfDay(now);
   const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
   const listValues = (variable: Variable) =>
     instants.map((at) =>
-      holes.includes(formatSeoulTime(at).replace('T', ' ')) ? null : getValue[variable](place, at),
+      missingHours.includes(formatSeoulTime(at).replace('T', ' ')) ? null : getValue[variable](place, at),
     );
   return {
     latitude: place.latitude,

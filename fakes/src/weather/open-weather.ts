@@ -16,18 +16,21 @@ const convertToUnits = (celsius: number, units: string | undefined): number => {
   return Math.round(converted * 100) / 100;
 };
 
-/** Returns the response of `/data/2.5/forecast`: one slot every three hours of UTC from the next one, at most forty. */
+/**
+ * Returns the response of `/data/2.5/forecast`: `count` slots from the next UTC hour that is a multiple of three, one
+ * every three hours. Missing hours are left out.
+ */
 export function createOpenWeatherForecast(
   { place, units, lang, count }: OpenWeatherQuery,
   now: number,
-  holes: readonly string[],
+  missingHours: readonly string[],
 ): object {
   const first = Math.ceil(now / stepMs) * stepMs;
   const list = Array.from({ length: count }, (_, index) => first + index * stepMs)
-    .filter((instant) => !holes.includes(formatSeoulTime(instant).replace('T', ' ')))
+    .filter((instant) => !missingHours.includes(formatSeoulTime(instant).replace('T', ' ')))
     .map((instant) => {
-      const { celsius, sky, rainChance } = generateWeather(place, instant);
-      const { id, main, icon, descriptions } = conditions[sky];
+      const { celsius, condition, rainChance } = generateWeather(place, instant);
+      const { id, main, icon, descriptions } = conditions[condition];
       const temp = convertToUnits(celsius, units);
       const hour = Number(formatSeoulTime(instant).slice(11, 13));
       const pod = hour >= 6 && hour < 19 ? 'd' : 'n';

@@ -1,6 +1,6 @@
+import { createKeyHeaders } from './key-headers';
 import { ProblemError, parseProblem } from './problem-error';
-import { formatRequestAddress } from './request-address';
-import { getRequestKeys } from './request-keys';
+import { formatRequestUrl } from './request-url';
 
 interface CallTypes {
   params: unknown;
@@ -8,43 +8,48 @@ interface CallTypes {
   body: unknown;
   result: unknown;
 }
-type Field<Types extends CallTypes, Key extends 'params' | 'query' | 'body'> = undefined extends Types[Key]
+/** A part of the input; optional if the endpoint does not need it. */
+type InputPart<Types extends CallTypes, Key extends 'params' | 'query' | 'body'> = undefined extends Types[Key]
   ? { [K in Key]?: Types[Key] }
   : { [K in Key]: Types[Key] };
-type Fields<Types extends CallTypes> = Field<Types, 'params'> & Field<Types, 'query'> & Field<Types, 'body'>;
+type Input<Types extends CallTypes> = InputPart<Types, 'params'> & InputPart<Types, 'query'> & InputPart<Types, 'body'>;
 type Arguments<Types extends CallTypes> =
-  Record<string, never> extends Fields<Types> ? [input?: Fields<Types> & Options] : [input: Fields<Types> & Options];
+  Record<string, never> extends Input<Types> ? [input?: Input<Types> & Options] : [input: Input<Types> & Options];
 
 interface Options {
   signal?: AbortSignal;
   skipErrorHandler?: boolean;
   headers?: Readonly<Record<string, string>>;
-  /** True if the page repeats the request by itself. Such requests do not extend the session. */
+  /** True if the page sends the request by itself, at intervals. Such requests do not extend the session. */
   isBackground?: boolean;
 }
 type AnyInput = Options & { params?: unknown; query?: unknown; body?: unknown };
 
-type Interceptor = (problem: ProblemError) => void;
-let intercept: Interceptor = () => {};
+type ProblemHandler = (problem: ProblemError) => void;
+let handleProblem: ProblemHandler = () => {};
 
-export const interceptProblems = (interceptor: Interceptor): void => {
-  intercept = interceptor;
+/** Sets the handler that is called for each problem in a response, except with `skipErrorHandler`. */
+export const setProblemHandler = (handler: ProblemHandler): void => {
+  handleProblem = handler;
 };
 
-type Watcher = (response: Response) => void;
-let watchResponse: Watcher = () => {};
+type ResponseListener = (response: Response) => void;
+let notifyResponseListener: ResponseListener = () => {};
 
-export const watchResponses = (watcher: Watcher): void => {
-  watchResponse = watcher;
+/** Sets the listener that is called with each response, except to background requests. */
+export const setResponseListener = (listener: ResponseListener): void => {
+  notifyResponseListener = listener;
 };
 
-type Transport = (address: string, request: RequestInit) => Promise<Response>;
-let send: Transport = (address, request) => fetch(address, request);
+type Transport = (url: string, request: RequestInit) => Promise<Response>;
+let send: Transport = (url, request) => fetch(url, request);
 
+/** Replaces `fetch`, for the renderer and for tests. */
 export const setTransport = (transport: Transport): void => {
   send = transport;
 };
 
+/** Creates the function that calls endpoints by name: `call('POST /api/din/list', { body })`. */
 export const createCall =
   <Api extends Record<keyof Api, CallTypes>>() =>
   async <Name extends keyof Api & string>(
@@ -54,7 +59,7 @@ export const createCall =
     const input: AnyInput = typedInput ?? {};
     const [method = 'GET', template = ''] = name.split(' ');
     return sendRequest(
-      formatRequestAddress(template, input.params, input.query),
+      formatRequestUrl(template, input.params, input.query),
       {
         method,
         headers: {
@@ -75,23 +80,24 @@ const backgroundHeader = { 'X-Background': '1' };
 export const createHeaders = () => ({
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
-  ...getRequestKeys(),
+  ...createKeyHeaders(),
 });
 
 /**
  * Sends a request and parses the response.
- * @throws ProblemError for every response except a success, and with code `offline` if there is no response
+ * @throws ProblemError for a response that is no success, and with code `offline` if there is no complete response.
+ * AbortError if the request was aborted.
  */
 export async function sendRequest<Result>(
-  address: string,
+  url: string,
   request: RequestInit,
   skipErrorHandler = false,
 ): Promise<Result> {
-  const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
-  if (!new Headers(request.headers).has('X-Background')) watchResponse(response);
+  const response = await send(url, { credentials: 'same-origin', ...request }).catch(throwOffline);
+  if (!new Headers(request.headers).has('X-Background')) notifyResponseListener(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;
   const problem = await parseProblem(response);
-  if (!skipErrorHandler) intercept(problem);
+  if (!skipErrorHandler) handleProblem(problem);
   throw problem;
 }
 

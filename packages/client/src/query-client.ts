@@ -20,7 +20,7 @@ export const createQueryClient = (reportError: (error: unknown) => void): QueryC
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },
-      // Offline writes fail at once, because a paused one would be sent after the guest has given up.
+      // Writes fail at once when offline. A paused one would be sent later, even if the guest has given up.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

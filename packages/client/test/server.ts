@@ -23,7 +23,7 @@ export const createProblem = (code: ProblemCode, status: number, detail: object 
 
 /**
  * Starts a server that receives the API requests of the code under test. Answers each with the reply that the test has
- * set for its endpoint, and others with 404.
+ * set for its endpoint, or with 404 if there is none.
  */
 export async function startServer() {
   const calls: Call[] = [];
@@ -43,7 +43,7 @@ export async function startServer() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  setTransport((address, request) => fetch(new URL(address, `http://127.0.0.1:${port}`), request));
+  setTransport((url, request) => fetch(new URL(url, `http://127.0.0.1:${port}`), request));
   return {
     /** Sets the reply of an endpoint, such as `POST /api/resv/lookup`. */
     reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {

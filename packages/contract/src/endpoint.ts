@@ -2,14 +2,14 @@ import type { Access, Capability } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
 import type { ProblemCode } from './problem';
 
-/** An endpoint of the API: input, result and errors. Gives the site its types, and the server its validation. */
+/** An endpoint of the API: input, result and errors. Site and console get types from it, the server its validation. */
 export interface EndpointShape {
   readonly method: 'GET' | 'POST';
   /** The complete Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** Endpoints for members or staff answer other callers with 401 before the body is parsed (decisions 28a, 62). */
+  /** Who may call it. The server answers other callers with 401 before it parses the body (decisions 28a, 62). */
   readonly auth: 'public' | 'member' | StaffAuth;
-  /** Loads no session, because the response does not depend on the visitor. */
+  /** `none` loads no session, because the response does not depend on the visitor. */
   readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -72,7 +72,7 @@ export interface CallTypes<Shape extends EndpointShape> {
 }
 
 /** Errors of every endpoint, returned before its handler runs. */
-const commonFailures: readonly ProblemCode[] = [
+const commonProblemCodes: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',
   'cookies_too_large',
@@ -81,15 +81,15 @@ const commonFailures: readonly ProblemCode[] = [
   'setup_incomplete',
 ];
 /** Errors of every write (decision 30a): not JSON, too large, or from another site. */
-const writeFailures: readonly ProblemCode[] = [
+const writeProblemCodes: readonly ProblemCode[] = [
   'invalid_json',
   'unsupported_media_type',
   'payload_too_large',
   'csrf_failed',
 ];
 
-/** Lists all errors that an endpoint can return: its own, and those of all endpoints of its kind. */
-export const listFailures = ({
+/** Lists all problems that an endpoint can return: its own, and those of all endpoints of its kind. */
+export const listProblemCodes = ({
   method,
   path,
   auth,
@@ -98,8 +98,8 @@ export const listFailures = ({
   errors,
 }: EndpointShape): ReadonlySet<ProblemCode> =>
   new Set([
-    ...commonFailures,
-    ...(method === 'POST' ? writeFailures : []),
+    ...commonProblemCodes,
+    ...(method === 'POST' ? writeProblemCodes : []),
     ...(method === 'POST' && session !== 'none' ? (['session_renewed'] as const) : []),
     ...(auth === 'public' ? [] : (['not_signed_in', 'session_ended'] as const)),
     ...(typeof auth === 'object' && auth.staff !== 'self' ? (['forbidden'] as const) : []),

@@ -12,7 +12,7 @@ export interface Failure {
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }
 
-/** Creates a failure with the values that the caller needs to continue. */
+/** Creates a failure. `detail` are the values that the caller needs to continue. */
 export const fail = (failure: ProblemCode, detail?: FailureDetail): Failure => ({ failure, detail });
 
 export const isFailure = (value: unknown): value is Failure =>

@@ -215,6 +215,6 @@ export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', 
   current: z
     .record(z.string(), z.unknown())
     .optional()
-    .describe('With `changed_meanwhile`: the current state of the subject, with its version'),
+    .describe('With `changed_meanwhile`: the current state of the resource, with its version'),
 });
 export type Problem = z.infer<typeof problemSchema>;

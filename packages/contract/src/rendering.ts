@@ -3,11 +3,11 @@ import type { Language } from '@dining/domain/shared/language';
 
 /** A page that the server requests from the site's renderer, for a hotel, a language and a time, without a session. */
 export interface PageToRender {
-  /** Path with the query parameters that the page shows: `/fnb/prom/detail?promCode=TEA`. */
+  /** Path with the page's `renderedParameters`: `/fnb/prom/detail?promCode=TEA`. */
   readonly href: string;
   readonly language: Language;
   readonly htlCode: HtlCode;
-  /** Time of the page, ISO 8601. */
+  /** Time as of which the page is rendered, ISO 8601. */
   readonly at: string;
 }
 
@@ -31,6 +31,7 @@ export interface RendererCall {
 /** The server's response to such a request. */
 export interface RendererAnswer {
   readonly status: number;
+  /** Content type. */
   readonly type: string;
   readonly body: string;
 }

@@ -57,11 +57,13 @@ export const defineLine = (max: number) => defineTypedText(max, /[\p{Cc}\p{Cs}]/
 /** Defines a text with line breaks. */
 export const defineParagraph = (max: number) => defineTypedText(max, /(?![\n\r\t])[\p{Cc}\p{Cs}]/u);
 
-/** A reservation number as typed: in any width and case, with or without hyphens. */
+/** A reservation number as typed. */
 export const typedResvCodeSchema = defineLine(80)
   .min(1)
   .transform((text) => toCode<ResvCode>(normalizeReservationNumber(text)))
-  .describe('A reservation number, in any width and case, with or without hyphens; O is read as 0, I and L as 1');
+  .describe(
+    'A reservation number in full or half width and any case, with or without hyphens; O is read as 0, I and L as 1',
+  );
 
 export const wireLanguageSchema = z.enum(wireLanguages);
 /** Language of the page, for endpoints that store it, because another tab may have changed the visitor's language. */

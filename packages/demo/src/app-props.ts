@@ -54,7 +54,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ],
   ],
 
-  /** Discount cards of three invented issuers (Spec §2.11). */
+  /** Card offers of three invented issuers (Spec §2.11). */
   CARD_PROMO: [
     [
       'HANBIT',

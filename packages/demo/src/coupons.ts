@@ -1,6 +1,6 @@
 import { t } from './t';
 
-/** Days after joining on which a new member can use the coupon. */
+/** Days for which a new member's coupon is valid after joining. */
 export const welcomeCouponDays = 180;
 
 /** Value and conditions of a new member's coupon. */
@@ -21,5 +21,5 @@ export const couponNames = {
     '月光釜山 餐饮优惠₩50,000',
     'ダルビッ・釜山 ダイニング₩50,000割引',
   ),
-  past: t('가을 다이닝 15% 할인', 'Autumn: 15% off dining', '秋季餐饮享15%优惠', '秋のダイニング15%割引'),
+  expired: t('가을 다이닝 15% 할인', 'Autumn: 15% off dining', '秋季餐饮享15%优惠', '秋のダイニング15%割引'),
 };

@@ -36,7 +36,7 @@ const createHomePageLinks = (slug: string): LocalizedText =>
     `https://www.dalbit.example/ja/${slug}`,
   );
 
-const group = t(
+const groupCompany = t(
   '달빛 호텔앤리조트㈜',
   'Dalbit Hotels & Resorts Co., Ltd.',
   '月光酒店与度假村株式会社',
@@ -44,8 +44,8 @@ const group = t(
 );
 
 /**
- * Creates invented registration numbers with a valid check digit. They cannot exist, because no tax office has the
- * number 000.
+ * Creates the business registration of a hotel. Its number is invented: the check digit is valid, but no tax office has
+ * the number 000.
  */
 function createBusiness(
   company: LocalizedText,
@@ -58,7 +58,7 @@ function createBusiness(
     representative: t('문가온', 'Mun Ga-on', '文佳温', 'ムン・ガオン'),
     address,
     mailOrderOffice: t('달빛구청(가상)', 'Dalbit-gu Office (fictional)', '月光区厅（虚构）', 'ダルビッ区役所（架空）'),
-    hostingProvider: group,
+    hostingProvider: groupCompany,
     privacyOfficer: t(
       '윤슬기 (privacy@dalbit.example)',
       'Yun Seul-gi (privacy@dalbit.example)',
@@ -76,7 +76,7 @@ function createBusiness(
     mailOrderNo: `제0000-달빛데모-${bizRegNo.slice(-4)}호`,
     mailOrderOffice: readable.mailOrderOffice.default,
     ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo.replaceAll('-', '')}`,
-    hostingProvider: group.default,
+    hostingProvider: groupCompany.default,
     privacyOfficer: readable.privacyOfficer.default,
     readable,
   };
@@ -91,7 +91,7 @@ const listPhotos = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
 /** Percentage of paid amounts that each hotel grants as points (decision 20). */
 export const pointRate = 5;
 
-const pointsTile: Benefit = {
+const pointsBenefit: Benefit = {
   kind: 'membership',
   of: 'points',
   title: t(
@@ -108,7 +108,7 @@ const pointsTile: Benefit = {
   ),
 };
 
-const couponTile: Benefit = {
+const couponBenefit: Benefit = {
   kind: 'membership',
   title: t('결제할 때 사용하는 쿠폰', 'Coupons at checkout', '付款时使用优惠券', 'お支払い時に使えるクーポン'),
   text: t(
@@ -119,7 +119,7 @@ const couponTile: Benefit = {
   ),
 };
 
-const membersTableTile: Benefit = {
+const membersTableBenefit: Benefit = {
   kind: 'membership',
   title: t('회원께만 여는 자리', 'Tables for members only', '会员专属席位', '会員限定のお席'),
   text: t(
@@ -130,7 +130,7 @@ const membersTableTile: Benefit = {
   ),
 };
 
-const createStayBenefit = (percent: number): Benefit => ({
+const createRoomDiscount = (percent: number): Benefit => ({
   kind: 'membership',
   title: t(`객실 ${percent}% 할인`, `${percent}% off rooms`, `客房享${percent}%优惠`, `客室${percent}%割引`),
   text: t(
@@ -202,10 +202,10 @@ export const hotels: readonly HotelData[] = [
           'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名様まで。',
         ),
       },
-      createStayBenefit(10),
-      pointsTile,
-      couponTile,
-      membersTableTile,
+      createRoomDiscount(10),
+      pointsBenefit,
+      couponBenefit,
+      membersTableBenefit,
     ],
   },
   {
@@ -262,10 +262,10 @@ export const hotels: readonly HotelData[] = [
           'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名様まで。',
         ),
       },
-      createStayBenefit(5),
-      pointsTile,
-      couponTile,
-      membersTableTile,
+      createRoomDiscount(5),
+      pointsBenefit,
+      couponBenefit,
+      membersTableBenefit,
     ],
   },
   {
@@ -312,10 +312,10 @@ export const hotels: readonly HotelData[] = [
           '会員の皆様には、ダルビッ・済州の全レストランで、お食事の終わりにハルラボンのシャーベットをお出しします。',
         ),
       },
-      createStayBenefit(5),
-      pointsTile,
-      couponTile,
-      membersTableTile,
+      createRoomDiscount(5),
+      pointsBenefit,
+      couponBenefit,
+      membersTableBenefit,
     ],
   },
 ];

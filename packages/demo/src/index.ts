@@ -20,5 +20,5 @@ export { reviews } from './reviews';
 export { staff } from './staff';
 export { termsTemplates } from './terms/all';
 export type { TermsHotel } from './terms/template';
-export type { MealSitting, ProductData, VenueData } from './venue-shapes';
+export type { MealSitting, ProductData, VenueData } from './venue-data';
 export { venues } from './venues/all';

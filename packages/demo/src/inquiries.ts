@@ -1,10 +1,11 @@
-/** Inquiries of members, some of them answered. Days count back from the day of seeding. */
+/** An inquiry of a member. */
 interface InquiryData {
   readonly member: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly venue: string;
   readonly title: string;
   readonly content: string;
+  /** Days before the day of seeding. */
   readonly daysAgo: number;
   readonly answer?: string;
 }

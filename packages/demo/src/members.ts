@@ -10,17 +10,18 @@ export interface MemberData {
   readonly cardNo: string;
   readonly language: Language;
   readonly home?: { readonly zip: string; readonly addr1: string; readonly addr2: string };
+  /** Written YYMMDD. */
   readonly weddingDay?: string;
+  /** Value of SIGN_UP_PATH (app-props.ts). */
   readonly signUpPath: string;
-  readonly marketing: boolean;
-  /** Days before the day of seeding. */
-  readonly joined: number;
+  readonly acceptsMarketing: boolean;
+  readonly joinedDaysAgo: number;
 }
 
 /** Password of every demo account. The server prints it when it starts with the demo data. */
 export const demoPassword = 'moonlight-2026';
 
-/** Creates a member who wrote in the guest book. */
+/** Creates a member whose visits exist only for their reviews (`reviewed-visits`). */
 const createReviewer = (
   number: number,
   key: string,
@@ -37,8 +38,8 @@ const createReviewer = (
   cardNo: `81000000000102${number}`,
   language,
   signUpPath,
-  marketing: false,
-  joined: 400,
+  acceptsMarketing: false,
+  joinedDaysAgo: 400,
 });
 
 export const members: readonly MemberData[] = [
@@ -53,8 +54,8 @@ export const members: readonly MemberData[] = [
     home: { zip: '03000', addr1: '서울특별시 종로구 달그림자길 7 (가상 주소)', addr2: '301호' },
     weddingDay: '150523',
     signUpPath: '11',
-    marketing: true,
-    joined: 520,
+    acceptsMarketing: true,
+    joinedDaysAgo: 520,
   },
   {
     key: 'mina',
@@ -66,8 +67,8 @@ export const members: readonly MemberData[] = [
     language: 'ko',
     home: { zip: '48000', addr1: '부산광역시 해운대구 윤슬로 41 (가상 주소)', addr2: '1204호' },
     signUpPath: '14',
-    marketing: true,
-    joined: 410,
+    acceptsMarketing: true,
+    joinedDaysAgo: 410,
   },
   {
     key: 'junseo',
@@ -78,8 +79,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010033',
     language: 'ko',
     signUpPath: '13',
-    marketing: false,
-    joined: 365,
+    acceptsMarketing: false,
+    joinedDaysAgo: 365,
   },
   {
     key: 'sora',
@@ -90,8 +91,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010041',
     language: 'ko',
     signUpPath: '16',
-    marketing: false,
-    joined: 300,
+    acceptsMarketing: false,
+    joinedDaysAgo: 300,
   },
   {
     key: 'james',
@@ -102,8 +103,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010058',
     language: 'en',
     signUpPath: '15',
-    marketing: true,
-    joined: 280,
+    acceptsMarketing: true,
+    joinedDaysAgo: 280,
   },
   {
     key: 'xiaowen',
@@ -114,8 +115,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010066',
     language: 'cn',
     signUpPath: '14',
-    marketing: false,
-    joined: 260,
+    acceptsMarketing: false,
+    joinedDaysAgo: 260,
   },
   {
     key: 'sakura',
@@ -126,8 +127,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010074',
     language: 'ja',
     signUpPath: '11',
-    marketing: true,
-    joined: 240,
+    acceptsMarketing: true,
+    joinedDaysAgo: 240,
   },
   {
     key: 'newcomer',
@@ -138,8 +139,8 @@ export const members: readonly MemberData[] = [
     cardNo: '8100000000010082',
     language: 'ko',
     signUpPath: '99',
-    marketing: false,
-    joined: 3,
+    acceptsMarketing: false,
+    joinedDaysAgo: 3,
   },
   createReviewer(20, 'sua', '정수아', 'ko', '1994-06-11', '13'),
   createReviewer(21, 'taeyun', '오태윤', 'ko', '1982-02-19', '11'),

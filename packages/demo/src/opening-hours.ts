@@ -1,15 +1,15 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from './t';
-import type { MealSitting, VenueData } from './venue-shapes';
+import type { MealSitting, VenueData } from './venue-data';
 
-const onDays = {
+const dayLabels = {
   daily: t('', '', '', ''),
   weekdays: t('평일 ', 'weekdays ', '平日 ', '平日 '),
   weekend: t('주말·공휴일 ', 'weekends and public holidays ', '周末及法定节假日 ', '週末・祝日 '),
 };
 
-const counterHours = t(
+const pickupHours = t(
   '픽업 카운터 08:00–20:00(연중무휴)',
   'Collection counter 08:00–20:00, every day',
   '自提柜台 08:00–20:00（全年无休）',
@@ -19,12 +19,15 @@ const counterHours = t(
 const rangeSeparators = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const listSeparators = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** Formats the hours of one meal on one kind of day, as `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
+/**
+ * Formats the hours of one meal on one kind of day, such as `주말·공휴일 11:30–13:30 / 14:00–16:00`. Returns none if the
+ * meal is not served then.
+ */
 function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings
     .filter((sitting) => sitting.days === days)
     .map((sitting) => sitting.from + rangeSeparators[lang] + sitting.to);
-  const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
+  const label = (dayLabels[days][lang] ?? '').replace(/ $/, '\u00a0');
   return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }
 
@@ -40,7 +43,7 @@ function formatMealLine(sittings: readonly MealSitting[], lang: Language): strin
  */
 export function formatOpeningHours(venue: VenueData): LocalizedText {
   const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];
-  const takesAway = venue.categories.some((category) => category.type === 'pickup');
+  const hasPickups = venue.categories.some((category) => category.type === 'pickup');
   const formatHours = (lang: Language) =>
     [
       ...labels.map((label) =>
@@ -49,7 +52,7 @@ export function formatOpeningHours(venue: VenueData): LocalizedText {
           lang,
         ),
       ),
-      ...(takesAway ? [counterHours[lang]] : []),
+      ...(hasPickups ? [pickupHours[lang]] : []),
       ...(venue.hoursNote === undefined ? [] : [venue.hoursNote[lang]]),
     ].join('\n');
   return t(formatHours('ko'), formatHours('en'), formatHours('cn'), formatHours('ja'));

@@ -19,7 +19,7 @@ type BannerMotif<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 export type Banner = { readonly motif: BannerMotif<PictureName> } | { readonly picture: PictureName };
 
 /** Returns a banner's pictures for wide and narrow windows. */
-export const getBannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
-  'picture' in shows
-    ? { wide: shows.picture, narrow: shows.picture }
-    : { wide: `promo-${shows.motif}-pc`, narrow: `promo-${shows.motif}-mobile` };
+export const getBannerPictures = (banner: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
+  'picture' in banner
+    ? { wide: banner.picture, narrow: banner.picture }
+    : { wide: `promo-${banner.motif}-pc`, narrow: `promo-${banner.motif}-mobile` };

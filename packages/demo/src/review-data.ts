@@ -13,11 +13,11 @@ export interface ReviewData {
   /** Key of the demo reservation that it reviews. */
   readonly reservationId: string;
   readonly text: string;
-  /** Days after the visit. */
+  /** Days between visit and review. */
   readonly daysAfter: number;
   /** Missing in reviews that were written before ratings existed. */
   readonly stars?: StarRow;
   readonly photos?: readonly SnapshotName[];
   /** The hotel's answer, and the days between review and answer. */
-  readonly answer?: readonly [text: string, after: number];
+  readonly answer?: readonly [text: string, daysAfter: number];
 }

@@ -1,7 +1,7 @@
 import type { ReviewData } from './review-data';
 import { reviewedVisits } from './reviewed-visits/all';
 
-const earlierReviews: readonly ReviewData[] = [
+const reviewsOfPastReservations: readonly ReviewData[] = [
   {
     reservationId: 'v01',
     daysAfter: 1,
@@ -238,5 +238,8 @@ const earlierReviews: readonly ReviewData[] = [
   },
 ];
 
-/** Reviews of past visits (`reservations`) and of the guest book. */
-export const reviews: readonly ReviewData[] = [...earlierReviews, ...reviewedVisits.map(({ review }) => review)];
+/** Reviews of past reservations (`reservations/past.ts`) and of visits that exist only for their reviews. */
+export const reviews: readonly ReviewData[] = [
+  ...reviewsOfPastReservations,
+  ...reviewedVisits.map(({ review }) => review),
+];

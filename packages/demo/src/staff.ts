@@ -17,8 +17,8 @@ interface StaffData {
 }
 
 /**
- * Staff with each of the nine roles at the first hotel, a second person for actions that need two, and a host at each
- * other hotel.
+ * Staff with each of the nine roles, at the first hotel or for the group; second persons for actions that need two; and
+ * a host at each other hotel.
  */
 export const staff: readonly StaffData[] = [
   {

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 const tests = new Set(files.filter((file) => file.endsWith('.test.ts')));
+/** Returns true if a file exports a function. */
 const isRule = (file: string): boolean =>
   /^export (?:async )?(?:function|const \w+ = [^;]*?=>)/m.test(readFileSync(`${source}/${file}`, 'utf8'));
 /** Files with basic types, which are covered by the tests of the rules. */

@@ -6,7 +6,12 @@ export interface FeePeriod {
   readonly until: string;
 }
 
-/** Keys of the phrases in `product.cancelling`. */
+/**
+ * Keys of the phrases in `product.cancelling`:
+ * - free, fee: a period before the last one, without or with a fee.
+ * - rest: the last of several periods.
+ * - always, only: the only period, without or with a fee.
+ */
 export type FeePhrase = 'free' | 'fee' | 'rest' | 'always' | 'only';
 
 /**

@@ -150,7 +150,7 @@ describe('a waiting time', () => {
     [{ retryAfter: 'soon' }, { retryAfter: 'soon' }],
     [{ remaining: 2 }, { remaining: 2 }],
     [{}, {}],
-  ])('is added to %j if it has one', (detail, withWait) => {
+  ])('is added to %j if it has a number of seconds', (detail, withWait) => {
     expect(addWait(detail, 'en')).toEqual(withWait);
   });
 });

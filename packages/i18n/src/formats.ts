@@ -22,7 +22,7 @@ export function formatMoney(won: number, language: Language): string {
   return language === 'ko' ? `${sign}${amount}원` : `${sign}₩${amount}`;
 }
 
-/** Returns the weekday of a Seoul date `YYYY-MM-DD`; '' for no date. */
+/** Formats the weekday of a Seoul date `YYYY-MM-DD`; '' if the date is malformed. */
 function formatWeekday(date: string, language: Language): string {
   // Parsed and read in UTC, so that the result does not depend on the local time zone.
   return weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
@@ -35,11 +35,11 @@ export const formatDate = (date: string, language: Language): string => `${date}
 export const formatDateTime = (date: string, time: string, language: Language): string =>
   `${formatDate(date, language)} ${time}`;
 
-const seoulOffset = 9 * 60 * 60 * 1000;
+const seoulOffsetMs = 9 * 60 * 60 * 1000;
 
 function toSeoul(instant: number): { readonly date: string; readonly time: string } {
   // Seoul has been UTC+9 without summer time since 1988.
-  const seoul = new Date(instant + seoulOffset).toISOString();
+  const seoul = new Date(instant + seoulOffsetMs).toISOString();
   return { date: seoul.slice(0, 10), time: seoul.slice(11, 16) };
 }
 
@@ -103,7 +103,7 @@ export function formatFullDay(date: string, language: Language): string {
   }
 }
 
-/** Formats a day in a row of days: its weekday and its number, with the month on the first day of a month. */
+/** Formats a day for a tile in a row of days: its weekday and its number, with the month on the first of a month. */
 export function formatTileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
   const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
   const firstOfMonth = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
@@ -136,6 +136,7 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 export const formatList = (items: readonly string[], language: Language): string =>
   items.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
+/** Separators of the facts on one line. */
 export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
 
 /** Joins the facts that are not empty on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */

@@ -17,7 +17,7 @@ const listEntries = (pack: object, prefix = ''): [string, string][] =>
       ? [[prefix + name, value] as [string, string]]
       : listEntries(value as object, `${prefix}${name}.`),
   );
-const pages = { ko, en, cn, ja };
+const sitePacks = { ko, en, cn, ja };
 const packs = {
   ko: listEntries({ ...ko, ...consoleKo, mail: mails.ko }),
   en: listEntries({ ...en, ...consoleEn, mail: mails.en }),
@@ -34,8 +34,9 @@ const listVariables = (text: string): string[] =>
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const han = /\p{Script=Han}/u;
-/** Forms of Chinese characters used only in Japanese, and those used only in mainland China. */
+/** Forms of Chinese characters that are used only in Japanese. */
 const japaneseForms = /[円済様営駐図発変選択歳圏気険検団対戻込]/;
+/** Forms of Chinese characters that are used only in mainland China. */
 const simplifiedForms = /[请择预订时间选团单费额您们为]/;
 /** Scripts that texts of the language must not contain. */
 const foreignScripts: Record<Language, readonly RegExp[]> = {
@@ -45,7 +46,7 @@ const foreignScripts: Record<Language, readonly RegExp[]> = {
   ja: [hangul, simplifiedForms],
 };
 /**
- * Keys of texts that are in Latin script in every language: a code of the specification, names of apps, ID, OK and
+ * Keys of texts that are in Latin script in every language: the heading of the error page, names of apps, ID, OK and
  * degrees.
  */
 const latinKeys = new Set([
@@ -97,12 +98,10 @@ const groupNames: Record<Language, string> = {
 const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]/i;
 
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
-  it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
+  it('has a text for a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
     const { text } = mails[language].account;
-    const sent = fillVariables(text, { group: groupNames[language], code: '123456', minutes: 5 });
-    expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(
-      90,
-    );
+    const sms = fillVariables(text, { group: groupNames[language], code: '123456', minutes: 5 });
+    expect([...sms].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(90);
   });
 
   it('starts each SMS with its sender, the hotel or the group', () => {
@@ -114,15 +113,15 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
 
   it('uses the same word for each state of a reservation on pages, in mails and in SMS', () => {
     const pack = new Map(texts);
-    const places = {
+    const otherKeys = {
       reserved: ['mail.made.subject', 'mail.phone.made'],
       confirm: [],
       cancel: ['mail.cancelled.subject', 'mail.phone.cancelled', 'resvStatus.cancelByVenue'],
     };
     for (const state of ['reserved', 'confirm', 'cancel'] as const)
-      for (const key of [`resvStatus.${state}`, `resvStatus.sentences.${state}`, ...places[state]])
+      for (const key of [`resvStatus.${state}`, `resvStatus.sentences.${state}`, ...otherKeys[state]])
         expect(pack.get(key)?.replaceAll(/\{\{\w+\}\}/g, '')).toMatch(stateWords[state][language]);
-    const { sentences } = pages[language].resvStatus;
+    const { sentences } = sitePacks[language].resvStatus;
     expect(mails[language].phone.made).toContain(sentences.reserved);
     expect(mails[language].phone.cancelled).toContain(sentences.cancel);
   });

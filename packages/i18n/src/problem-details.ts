@@ -1,12 +1,12 @@
 /**
  * Lists the keys under `problemDetails` for a problem with details, most specific first. The first one whose variables
- * can all be filled in is used. The text may depend on `unit`. Returns none if the number left is 0, which texts do not
- * state.
+ * can all be filled in is used. A text for adults comes first, then one for the `unit` of the number. Returns none if
+ * `remaining` is 0, because no text states that nothing is left.
  */
 export function listProblemDetailKeys(
   code: string,
-  facts: Readonly<Record<string, string | number>>,
+  details: Readonly<Record<string, string | number>>,
 ): readonly string[] {
-  const { unit, remaining } = facts;
+  const { unit, remaining } = details;
   return remaining === 0 ? [] : [`${code}_for_adults`, ...(unit === undefined ? [] : [`${code}_${unit}`]), code];
 }

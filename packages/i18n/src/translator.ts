@@ -40,7 +40,7 @@ interface TranslatorOptions {
   readonly html: string;
 }
 
-/** Creates a translator for the texts that are added to it. */
+/** Creates a translator without texts; `addTexts` adds those of a translation file. */
 export function createTranslator<Pack>({ language, locale, html }: TranslatorOptions) {
   const plural = new Intl.PluralRules(html);
   const texts = new Map<string, string>();

@@ -128,7 +128,7 @@ it('the alert host shows alerts that were opened before it was mounted', async (
   expect(await answer).toBe(true);
 });
 
-it('the alert host uses the label of the app for the button that confirms', async () => {
+it('the alert host uses the default label of the app for the button that confirms', async () => {
   const { user, answers } = await renderAlert({ message: 'The coupon was added.' });
   await user.click(getButton('OK'));
   expect(answers).toEqual([true]);

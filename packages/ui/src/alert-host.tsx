@@ -14,7 +14,7 @@ export function AlertHost() {
 }
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {
-  const { title, message, choices, dismissed } = alert;
+  const { title, message, choices, dismissId } = alert;
   const alerts = useAlerts();
   const { confirm } = useLabels();
   const ref = useModal();
@@ -31,10 +31,10 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       className="modal m-auto w-[min(26rem,calc(100%-40px))] rounded-lg bg-raised px-5 pt-8 pb-6 text-center text-ink"
       onCancel={(event) => {
         event.preventDefault();
-        answer(dismissed);
+        answer(dismissId);
       }}
       // In development React mounts twice, so a close followed by a reopen is ignored.
-      onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissed)}
+      onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissId)}
       ref={ref}
       role="alertdialog"
     >

@@ -11,7 +11,7 @@ const answerFirst = (id: string) => alerts.open.get()[0]?.answer(id);
 it.each([
   ['true for a confirmed question', 'No', 'confirm', true],
   ['false for a cancelled question', 'No', 'cancel', false],
-  ['true for a closed alert without a second button', undefined, 'confirm', true],
+  ['true for a confirmed alert without a second button', undefined, 'confirm', true],
 ])('an alert resolves to %s', async (_case, cancelLabel, choice, expected) => {
   const answer = alerts.show({ message: 'Really?', confirmLabel: 'Yes', cancelLabel });
   answerFirst(choice);
@@ -29,19 +29,19 @@ it('questions are shown one after another, in order', async () => {
   await second;
 });
 
-it('a question can have more than two answers, and Escape chooses `dismissed`', async () => {
+it('a question can have more than two answers, and Escape makes the choice with `dismissId`', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },
       { id: 'guest', label: 'b' },
       { id: 'stay', label: 'c' },
     ],
-    dismissed: 'stay',
+    dismissId: 'stay',
   } as const;
-  const chosen = alerts.ask(question);
+  const choice = alerts.ask(question);
   answerFirst('guest');
-  expect(await chosen).toBe('guest');
-  const dismissed = alerts.ask(question);
-  answerFirst(alerts.open.get()[0]?.dismissed ?? '');
-  expect(await dismissed).toBe('stay');
+  expect(await choice).toBe('guest');
+  const dismissal = alerts.ask(question);
+  answerFirst(alerts.open.get()[0]?.dismissId ?? '');
+  expect(await dismissal).toBe('stay');
 });

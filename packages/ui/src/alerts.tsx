@@ -16,13 +16,15 @@ export type AlertText = {
 export type OpenAlert = AlertText & {
   readonly key: number;
   choices: readonly AlertChoice[];
-  dismissed: string;
+  /** Id of the choice that Escape makes. */
+  dismissId: string;
   answer: (id: string) => void;
 };
 
 export type AlertOptions = AlertText & {
   confirmLabel?: string | undefined;
   cancelLabel?: string | undefined;
+  /** True if the action cannot be undone. */
   danger?: boolean | undefined;
 };
 
@@ -32,16 +34,16 @@ export class Alerts {
   readonly open = createStore<readonly OpenAlert[]>([]);
 
   /**
-   * Asks a question. Resolves to the id of the chosen answer after the dialog has closed and restored the focus. Escape
-   * chooses `dismissed`.
+   * Asks a question. Resolves to the id of the choice after the dialog has closed and restored the focus. Escape makes
+   * the choice with `dismissId`.
    */
-  ask<T extends string>(question: AlertText & { choices: readonly AlertChoice<T>[]; dismissed: T }): Promise<T> {
+  ask<T extends string>(question: AlertText & { choices: readonly AlertChoice<T>[]; dismissId: T }): Promise<T> {
     this.#count += 1;
     const key = this.#count;
     return new Promise((resolve) => {
       const answer = (id: string) => {
         this.open.set(this.open.get().filter((other) => other !== entry));
-        resolve(question.choices.find((choice) => choice.id === id)?.id ?? question.dismissed);
+        resolve(question.choices.find((choice) => choice.id === id)?.id ?? question.dismissId);
       };
       const entry: OpenAlert = { ...question, key, answer };
       this.open.set([...this.open.get(), entry]);
@@ -58,7 +60,7 @@ export class Alerts {
       ...text,
       choices:
         cancelLabel === undefined ? [confirm] : [{ id: 'cancel', label: cancelLabel, variant: 'secondary' }, confirm],
-      dismissed: cancelLabel === undefined ? 'confirm' : 'cancel',
+      dismissId: cancelLabel === undefined ? 'confirm' : 'cancel',
     });
     return answer === 'confirm';
   }

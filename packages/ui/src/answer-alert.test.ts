@@ -5,7 +5,7 @@ import { answerAlert } from './answer-alert';
 it.each([
   ['a repeated question is cancelled', 'No', false],
   ['a repeated alert is closed', undefined, true],
-])('a repeated question is answered once: %s', async (_case, cancelLabel, repeatedAnswer) => {
+])('a question that waits twice is answered once: %s', async (_case, cancelLabel, repeatedAnswer) => {
   const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);

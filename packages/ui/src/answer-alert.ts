@@ -6,5 +6,5 @@ export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): v
     .get()
     .filter((other) => other !== alert && other.title === alert.title && other.message === alert.message);
   alert.answer(choice);
-  for (const repetition of repetitions) repetition.answer(repetition.dismissed);
+  for (const repetition of repetitions) repetition.answer(repetition.dismissId);
 }

@@ -9,6 +9,7 @@ type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'mul
   options: readonly SelectOption[];
 };
 
+/** A select without a frame, whose label only screen readers announce. */
 export function BareSelect({ label, options, className, ...select }: BareSelectProps) {
   const id = useId();
   return (

@@ -5,15 +5,16 @@ export type BottomBarProps = {
   label?: ReactNode;
   value?: ReactNode;
   action: ReactNode;
-  always?: boolean | undefined;
+  /** False hides the bar on wide screens, where the page shows the action elsewhere. */
+  alwaysVisible?: boolean | undefined;
 };
 
-export function BottomBar({ label, value, action, always = false }: BottomBarProps) {
+export function BottomBar({ label, value, action, alwaysVisible = false }: BottomBarProps) {
   return (
     <div
       className={joinClasses(
         'sticky bottom-0 z-30 -mx-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10',
-        !always && 'lg:hidden',
+        !alwaysVisible && 'lg:hidden',
       )}
       data-bottom-bar
     >

@@ -112,12 +112,12 @@ it('a button submits no form by default', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a button is named by its label if it shows only an icon', () => {
+it('an icon button is named by its label', () => {
   render(<IconButton icon="close" label="Close" />);
   expect(screen.getByRole('button', { name: 'Close' }).textContent).toBe('');
 });
 
-it('a button keeps the focus when it becomes inactive as an icon button', async () => {
+it('an icon button keeps the focus when it becomes inactive', async () => {
   const { rerender } = render(<IconButton icon="plus" label="More" onClick={onPress} />);
   const button = screen.getByRole('button', { name: 'More' });
   await userEvent.click(button);

@@ -9,13 +9,13 @@ export type ButtonStyle = {
   wide?: boolean | undefined;
 };
 
-const base =
+const baseClass =
   'relative inline-flex select-none items-center justify-center gap-2 break-keep wrap-break-word rounded-sm border text-center font-medium no-underline transition-colors';
-const sizes = {
+const sizeClasses = {
   md: 'min-h-12 px-7 py-2.5 text-base leading-snug',
   sm: 'min-h-11 px-5 py-2 text-sm leading-snug',
 } as const;
-const variants = {
+const variantClasses = {
   primary: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-fill-hover',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-sunk',
   quiet:
@@ -27,7 +27,7 @@ const disabledClass =
 const pendingClass = 'aria-busy:cursor-progress';
 
 export const getButtonClass = ({ variant = 'secondary', size = 'md', wide = false }: ButtonStyle = {}): string =>
-  joinClasses(base, sizes[size], variants[variant], wide && 'w-full');
+  joinClasses(baseClass, sizeClasses[size], variantClasses[variant], wide && 'w-full');
 
 export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'children'> & {
@@ -35,6 +35,7 @@ export type ButtonProps = ButtonStyle &
     icon?: ReactNode;
     pending?: boolean | undefined;
     pendingLabel?: string | undefined;
+    /** Like `disabled`, but the button can be focused, and a press calls `onInactive`. */
     inactive?: boolean | undefined;
     onInactive?: (() => void) | undefined;
   };
@@ -54,10 +55,10 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // The retry button of a failed start has no translated labels.
+  // Not `useLabels`: the retry button shown after a failed start has no translated labels.
   const labels = use(LabelsContext);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // `preventDefault` also prevents Enter, which clicks the submit button, from sending a form twice.
+    // `preventDefault` also keeps Enter, which clicks the submit button, from sending a form twice.
     if (!pending && !inactive) return onClick?.(event);
     event.preventDefault();
     if (!pending) onInactive?.();

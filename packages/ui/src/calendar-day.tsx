@@ -8,12 +8,13 @@ export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
 
 export type DayStatus = {
   kind: DayKind;
+  /** Announced with the day, such as "fully booked". */
   text: string;
-  /** A short word below the number; without one, only the status mark is shown. */
+  /** A short word below the number in wide windows; the status mark is always shown. */
   word?: string | undefined;
   /**
-   * Overrides whether the day can be chosen. By default all days but closed ones can be: for full days the page may
-   * offer the nearest free ones.
+   * Whether the day cannot be chosen; by default true only for closed days. Full days can be chosen, because the page
+   * may then offer the nearest free ones.
    */
   disabled?: boolean | undefined;
 };
@@ -38,18 +39,21 @@ export type CalendarDayProps = {
   date: CalendarDate;
   dayName: string;
   status: DayStatus | undefined;
-  today: boolean;
+  isToday: boolean;
   todayLabel: string;
   chosenLabel: string;
 };
 
-export function CalendarDay({ state, date, dayName, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
+export function CalendarDay({ state, date, dayName, status, isToday, todayLabel, chosenLabel }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
   const isSelectable = !cell.isDisabled && !cell.isUnavailable;
-  const name = [dayName, today && todayLabel, cell.isSelected && chosenLabel, !cell.isDisabled && status?.text].filter(
-    Boolean,
-  );
+  const nameParts = [
+    dayName,
+    isToday && todayLabel,
+    cell.isSelected && chosenLabel,
+    !cell.isDisabled && status?.text,
+  ].filter(Boolean);
   const isFull = status?.kind === 'full';
   return (
     <td {...cell.cellProps} className="p-0.5">
@@ -61,14 +65,14 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
           cell.isSelected
             ? 'border-brass-fill bg-brass-fill text-on-brass [&_span]:text-on-brass'
             : joinClasses(
-                today ? 'border-line' : 'border-transparent forced-colors:border-[Canvas]',
+                isToday ? 'border-line' : 'border-transparent forced-colors:border-[Canvas]',
                 isSelectable && 'cursor-pointer hover:border-edge hover:bg-sunk',
               ),
           (!isSelectable || isFull) && !cell.isSelected && 'text-ink-soft forced-colors:text-[GrayText]',
         )}
         ref={ref}
       >
-        <span className="sr-only">{name.join(', ')}</span>
+        <span className="sr-only">{nameParts.join(', ')}</span>
         <span
           aria-hidden="true"
           className={joinClasses(

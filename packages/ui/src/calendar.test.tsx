@@ -19,7 +19,7 @@ function TestCalendar({ start, ...props }: Partial<CalendarProps> & { start?: st
     <>
       <Calendar
         formatDay={(name) => `Day ${name}`}
-        dayStatus={(name) => statuses[name]}
+        getDayStatus={(name) => statuses[name]}
         label="Day of the visit"
         labels={{ previous: 'Previous month', next: 'Next month', today: 'today', chosen: 'chosen' }}
         locale="en-US"
@@ -37,8 +37,8 @@ function TestCalendar({ start, ...props }: Partial<CalendarProps> & { start?: st
 }
 
 const getDay = (name: string) => screen.getByRole('button', { name });
-const getChosen = () => screen.getByRole('status').textContent;
-const getFocused = () => document.activeElement?.textContent;
+const getChosenDay = () => screen.getByRole('status').textContent;
+const getFocusedText = () => document.activeElement?.textContent;
 const getNext = () => screen.getByRole('button', { name: 'Next month' });
 const getPrevious = () => screen.getByRole('button', { name: 'Previous month' });
 
@@ -63,7 +63,7 @@ it('the calendar shows the month of the chosen day, and names the chosen day', (
 it('the calendar chooses a day by a click', async () => {
   render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-20'));
-  expect(getChosen()).toBe('2026-05-20');
+  expect(getChosenDay()).toBe('2026-05-20');
   expect(getDay('Day 2026-05-20, chosen')).toBeDefined();
 });
 
@@ -76,18 +76,18 @@ it('the calendar includes the status of a day in its name', () => {
 it('the calendar allows a full day to be chosen, so that the nearest free days can be offered', async () => {
   render(<TestCalendar />);
   await userEvent.click(getDay('Day 2026-05-15, fully booked'));
-  expect(getChosen()).toBe('2026-05-15');
+  expect(getChosenDay()).toBe('2026-05-15');
 });
 
 it.each([
   ['closed', 'Day 2026-05-14, closed'],
-  ['before the first', 'Day 2026-05-11'],
+  ['before the first selectable day', 'Day 2026-05-11'],
 ])('the calendar does not choose a day that is %s', async (_case, name) => {
   render(<TestCalendar start="2026-05-12" />);
   const day = getDay(name);
   await userEvent.click(day);
   expect(day.getAttribute('aria-disabled')).toBe('true');
-  expect(getChosen()).toBe('2026-05-12');
+  expect(getChosenDay()).toBe('2026-05-12');
 });
 
 it.each([
@@ -100,8 +100,8 @@ it.each([
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
   await user.keyboard(key);
-  expect(getFocused()).toContain(expected);
-  expect(getChosen()).toBe('2026-05-20');
+  expect(getFocusedText()).toContain(expected);
+  expect(getChosenDay()).toBe('2026-05-20');
 });
 
 it('the calendar chooses the focused day by Enter', async () => {
@@ -109,7 +109,7 @@ it('the calendar chooses the focused day by Enter', async () => {
   render(<TestCalendar />);
   await user.click(getDay('Day 2026-05-20'));
   await user.keyboard('{ArrowRight}{Enter}');
-  expect(getChosen()).toBe('2026-05-21');
+  expect(getChosenDay()).toBe('2026-05-21');
 });
 
 it('the calendar shows the next month when an arrow key moves there, and notifies the page', async () => {
@@ -118,11 +118,11 @@ it('the calendar shows the next month when an arrow key moves there, and notifie
   await user.click(getDay('Day 2026-05-31'));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
-  expect(getFocused()).toContain('Day 2026-06-01');
+  expect(getFocusedText()).toContain('Day 2026-06-01');
   expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
 });
 
-it('the calendar changes months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
+it('the calendar changes months by its buttons, keeps the focus there and stops at the first and last month', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
   expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([

@@ -14,11 +14,12 @@ export type CalendarProps = {
   locale: string;
   value: string | undefined;
   onChange: (day: string) => void;
+  /** The current day; all days are written as `2026-05-20`. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
   formatDay: (day: string) => string;
-  dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
+  getDayStatus?: ((day: string) => DayStatus | undefined) | undefined;
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
@@ -39,7 +40,7 @@ const parseOptionalDate = (day: string | undefined): CalendarDate | undefined =>
   day === undefined ? undefined : parseDate(day);
 
 function Month(props: CalendarProps) {
-  const { label, locale, value, onChange, today, formatDay, dayStatus, onMonthChange, labels, legend } = props;
+  const { label, locale, value, onChange, today, formatDay, getDayStatus, onMonthChange, labels, legend } = props;
   const [focusedDay, setFocusedDay] = useState(() => parseDate(value ?? today));
   const [previousValue, setPreviousValue] = useState(value);
   // Shows a day that was chosen elsewhere on the page, such as the nearest free one.
@@ -63,19 +64,19 @@ function Month(props: CalendarProps) {
       if (formatMonth(day) !== formatMonth(visibleDay)) onMonthChange?.(formatMonth(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
-      const status = dayStatus?.(day.toString().slice(0, 10));
+      const status = getDayStatus?.(day.toString().slice(0, 10));
       return status?.disabled ?? status?.kind === 'closed';
     },
   };
   const state = useCalendarState({ ...options, locale, createCalendar });
   const { calendarProps, title } = useCalendar(options, state);
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
-  const isOver = (week: number): boolean =>
+  const isPastWeek = (week: number): boolean =>
     state
       .getDatesInWeek(week)
       .every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
-  const pastWeeks = [0, 1, 2, 3, 4].filter(isOver).length;
-  const weeks = getWeeksInMonth(state.visibleRange.start, locale);
+  const pastWeekCount = [0, 1, 2, 3, 4].filter(isPastWeek).length;
+  const weekCount = getWeeksInMonth(state.visibleRange.start, locale);
 
   return (
     <div {...calendarProps} className={joinClasses('mx-auto w-full max-w-md', props.className)}>
@@ -117,11 +118,11 @@ function Month(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: 6 - pastWeeks }, (_, index) => index + pastWeeks).map((week) => (
-            // Always six rows, so that content below does not move between months. Weeks that are over become empty
-            // rows at the end.
+          {Array.from({ length: 6 - pastWeekCount }, (_, index) => index + pastWeekCount).map((week) => (
+            // Rows for six weeks, the most a month has, so that content below does not move between months. Only past
+            // weeks are left out.
             <tr className="h-15" key={week}>
-              {week < weeks &&
+              {week < weekCount &&
                 state
                   .getDatesInWeek(week)
                   .map((date, index) =>
@@ -134,8 +135,8 @@ function Month(props: CalendarProps) {
                         dayName={formatDay(date.toString())}
                         key={date.toString()}
                         state={state}
-                        status={dayStatus?.(date.toString())}
-                        today={date.toString() === today}
+                        status={getDayStatus?.(date.toString())}
+                        isToday={date.toString() === today}
                         todayLabel={labels.today}
                       />
                     ),

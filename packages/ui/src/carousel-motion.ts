@@ -1,11 +1,14 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
-/** State of a carousel. `stop` counts from 0; `inView` is undefined until the slides are measured. */
+/**
+ * State of a carousel. A stop shows as many slides as fit side by side; `stop` is the index of the current one.
+ * `inView` contains indexes of slides, and is undefined until the slides are measured.
+ */
 export type CarouselPosition = {
   stop: number;
-  stops: number;
-  canPrevious: boolean;
-  canNext: boolean;
+  stopCount: number;
+  hasPrevious: boolean;
+  hasNext: boolean;
   inView: ReadonlySet<number> | undefined;
 };
 
@@ -13,18 +16,18 @@ export function getPosition(api: EmblaCarouselType): CarouselPosition {
   const inView = api.slidesInView();
   return {
     stop: api.selectedScrollSnap(),
-    stops: api.scrollSnapList().length,
-    canPrevious: api.canScrollPrev(),
-    canNext: api.canScrollNext(),
+    stopCount: api.scrollSnapList().length,
+    hasPrevious: api.canScrollPrev(),
+    hasNext: api.canScrollNext(),
     // At the start, no slide is reported because none is measured yet.
     inView: inView.length === 0 ? undefined : new Set(inView),
   };
 }
 
-/** Starts the carousel on rendered slides, beginning at the focused slide, so that it stays visible. */
+/** Starts the carousel on rendered slides, at the focused slide, so that this slide stays visible. */
 export function startCarousel(viewport: HTMLElement, loop: boolean): EmblaCarouselType {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
-  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  const focusedIndex = slides.findIndex((slide) => slide.contains(document.activeElement));
   // The browser may have scrolled to a slide that got the focus by Tab.
   viewport.scrollLeft = 0;
   const api = EmblaCarousel(viewport, {
@@ -36,8 +39,7 @@ export function startCarousel(viewport: HTMLElement, loop: boolean): EmblaCarous
     loop,
     slidesToScroll: 'auto',
   });
-  // A stop consists of all slides that fit side by side.
-  const focusedStop = api.internalEngine().slideRegistry.findIndex((slideIndexes) => slideIndexes.includes(focused));
+  const focusedStop = api.internalEngine().slideRegistry.findIndex((indexes) => indexes.includes(focusedIndex));
   if (focusedStop > 0) api.scrollTo(focusedStop, true);
   return api;
 }

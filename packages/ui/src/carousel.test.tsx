@@ -6,7 +6,7 @@ import { addMediaQueries, addSlideLayout } from '../test/browser';
 import { render } from '../test/render';
 import { Carousel, type CarouselProps } from './carousel';
 
-const interval = 1_000;
+const intervalMs = 1_000;
 const seasons = ['Spring', 'Summer', 'Autumn'];
 
 const renderSeasons = (props: Partial<CarouselProps<string>> = {}) =>
@@ -23,7 +23,7 @@ const getStop = () => {
   const dots = [...document.querySelectorAll('[aria-hidden="true"] > [aria-current]')];
   return dots.length === 0 ? 0 : dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 };
-const findStop = (stop: number) => waitFor(() => expect(getStop()).toBe(stop));
+const waitForStop = (stop: number) => waitFor(() => expect(getStop()).toBe(stop));
 
 beforeAll(async () => {
   addSlideLayout();
@@ -47,40 +47,40 @@ it('a carousel is named by its label, and each slide by its position', () => {
   expect(slides.map((slide) => slide.getAttribute('aria-roledescription'))).toEqual(['slide', 'slide', 'slide']);
 });
 
-it('a carousel is not a carousel with a single slide', () => {
+it('a single slide has no carousel role and no buttons', () => {
   renderSeasons({ items: ['Winter'], autoplay: 5_000 });
   expect(screen.getByRole('link', { name: 'Winter' })).toBeDefined();
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a carousel moves by its buttons, stops at its ends and keeps the focus there', async () => {
+it('a carousel moves by its buttons, stops at its last slide and keeps the focus on the button', async () => {
   const user = userEvent.setup();
   renderSeasons();
   getButton('Next').focus();
   // Focusing the carousel loads the code for its motion.
-  await findStop(1);
+  await waitForStop(1);
   await user.keyboard('{Enter}');
-  await findStop(2);
+  await waitForStop(2);
   await user.keyboard(' ');
-  await findStop(3);
+  await waitForStop(3);
   expect(getButton('Next').getAttribute('aria-disabled')).toBe('true');
   await user.keyboard('{Enter}');
   expect(getStop()).toBe(3);
   expect(document.activeElement).toBe(getButton('Next'));
   await user.click(getButton('Previous'));
-  await findStop(2);
+  await waitForStop(2);
 });
 
 it('a carousel announces a slide that a guest moves to', async () => {
   renderSeasons();
-  await findStop(1);
+  await waitForStop(1);
   await userEvent.click(getButton('Next'));
   const slide = screen.getByRole('group', { name: '2 of 3' });
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('a carousel has its dots between its buttons over a picture', () => {
+it('a carousel with controls over a picture has its dots between its buttons', () => {
   renderSeasons({ controls: 'over' });
   const [previous, dots, next] = getButton('Next').parentElement?.children ?? [];
   expect([previous, next]).toEqual([getButton('Previous'), getButton('Next')]);
@@ -90,65 +90,65 @@ it('a carousel has its dots between its buttons over a picture', () => {
 
 it('a carousel continues at the other end if it loops', async () => {
   renderSeasons({ loop: true });
-  await findStop(1);
+  await waitForStop(1);
   await userEvent.click(getButton('Previous'));
-  await findStop(3);
+  await waitForStop(3);
   await userEvent.click(getButton('Next'));
-  expect(await findStop(1)).toBeDefined();
+  expect(await waitForStop(1)).toBeDefined();
 });
 
 /** Renders an autoplaying carousel, moves it to its second slide, and removes pointer and focus. */
 const startAutoplay = async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  renderSeasons({ autoplay: interval });
+  renderSeasons({ autoplay: intervalMs });
   const user = userEvent.setup();
   await user.hover(getCarousel());
-  await findStop(1);
+  await waitForStop(1);
   await user.click(getButton('Next'));
-  await findStop(2);
+  await waitForStop(2);
   await user.click(document.body);
-  return { user, waitInterval: () => act(() => void vi.advanceTimersByTime(interval)) };
+  return { user, advanceInterval: () => act(() => void vi.advanceTimersByTime(intervalMs)) };
 };
-const getLive = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.getAttribute('aria-live');
+const getAriaLive = () => screen.getByRole('group', { name: '1 of 3' }).parentElement?.getAttribute('aria-live');
 
 it('a carousel plays automatically, continues at the first slide after the last, and announces nothing', async () => {
-  const { waitInterval } = await startAutoplay();
-  waitInterval();
+  const { advanceInterval } = await startAutoplay();
+  advanceInterval();
   expect(getStop()).toBe(3);
-  waitInterval();
+  advanceInterval();
   expect(getStop()).toBe(1);
-  expect(getLive()).toBe('off');
+  expect(getAriaLive()).toBe('off');
 });
 
 it('a carousel stops after Pause until Play is pressed', async () => {
-  const { user, waitInterval } = await startAutoplay();
+  const { user, advanceInterval } = await startAutoplay();
   await user.click(getButton('Pause'));
   expect(document.activeElement).toBe(getButton('Play'));
-  expect(getLive()).toBe('polite');
+  expect(getAriaLive()).toBe('polite');
   await user.click(document.body);
-  waitInterval();
+  advanceInterval();
   expect(getStop()).toBe(2);
   await user.click(getButton('Play'));
   await user.click(document.body);
-  waitInterval();
+  advanceInterval();
   expect(getStop()).toBe(3);
 });
 
 it('a carousel pauses while the pointer is over it, and while it has the focus', async () => {
-  const { user, waitInterval } = await startAutoplay();
+  const { user, advanceInterval } = await startAutoplay();
   await user.hover(getCarousel());
-  waitInterval();
+  advanceInterval();
   expect(getStop()).toBe(2);
   await user.unhover(getCarousel());
   // Focusing a link would move its slide into view, so a button is focused.
   act(() => getButton('Next').focus());
-  waitInterval();
+  advanceInterval();
   expect(getStop()).toBe(2);
 });
 
 it('a carousel does not play automatically under reduced motion', () => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList;
-  renderSeasons({ autoplay: interval });
+  renderSeasons({ autoplay: intervalMs });
   expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
-  expect(getLive()).toBe('polite');
+  expect(getAriaLive()).toBe('polite');
 });

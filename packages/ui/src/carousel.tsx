@@ -11,13 +11,13 @@ export type CarouselProps<T> = {
   getKey: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
   /**
-   * Number of visible slides by window width: on phones, from 768 px, from 1024 px. 1.15 shows the edge of the next
-   * one.
+   * Number of visible slides by window width: on phones, from 768 px, from 1024 px. 1.15 also shows the edge of the
+   * next slide.
    */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
   /** Space between slides in px. */
   gap?: number | undefined;
-  /** Milliseconds between automatic moves. Paused under pointer or focus, off with reduced motion. */
+  /** Milliseconds between automatic moves, which pause under pointer or focus and are off with reduced motion. */
   autoplay?: number | undefined;
   /** Continues with the first slide after the last; true by default with `autoplay`. */
   loop?: boolean | undefined;
@@ -32,18 +32,18 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const { controls = 'below' } = props;
   const labels = useLabels().carousel;
   const { viewport, position, previous, next, advance, isMotionReduced } = useCarousel(items.length, loop, autoplay);
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const [isInteracting, setIsInteracting] = useState(false);
 
   const hasManySlides = items.length > 1;
   // Reserves space for the buttons until the number of stops is known.
-  const canMove = hasManySlides && (position === undefined || position.canPrevious || position.canNext);
+  const canMove = hasManySlides && (position === undefined || position.hasPrevious || position.hasNext);
   const canPlay = autoplay !== undefined && canMove && !isMotionReduced;
-  const playing = canPlay && !paused;
-  useAutoplay(playing && !isInteracting, autoplay ?? 0, advance);
+  const isPlaying = canPlay && !isPaused;
+  useAutoplay(isPlaying && !isInteracting, autoplay ?? 0, advance);
 
-  // On touch screens guests swipe, so over a picture only the dots are visible, and the row of the buttons takes no
-  // taps.
+  // On touch screens guests swipe: over a picture only the dots are visible there, and the row around the buttons lets
+  // taps through.
   const buttonClass = joinClasses(
     'pointer-events-auto',
     controls === 'over' && 'pointer-coarse:not-focus-visible:opacity-0',
@@ -52,7 +52,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
     <IconButton
       className={buttonClass}
       icon="chevron-left"
-      inactive={position === undefined ? !loop : !position.canPrevious}
+      inactive={position === undefined ? !loop : !position.hasPrevious}
       label={labels.previous}
       onClick={previous}
     />
@@ -74,7 +74,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
     >
       {/* Positioned, so that visually hidden text is clipped with its slide. */}
       <div className="relative grow overflow-hidden" ref={viewport}>
-        <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex h-full touch-pan-y">
+        <div aria-live={isPlaying ? 'off' : 'polite'} className="-ml-(--gap) flex h-full touch-pan-y">
           {items.map((item, index) => (
             <div
               {...(hasManySlides
@@ -119,7 +119,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
               !position && md > 1 && 'md:invisible',
             )}
           >
-            {Array.from({ length: position?.stops ?? items.length }, (_, stop) => (
+            {Array.from({ length: position?.stopCount ?? items.length }, (_, stop) => (
               <span
                 aria-current={stop === (position?.stop ?? 0)}
                 className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100 md:w-5"
@@ -130,16 +130,16 @@ export function Carousel<T>(props: CarouselProps<T>) {
           {canPlay && (
             <IconButton
               className="pointer-events-auto"
-              icon={paused ? 'play' : 'pause'}
-              label={paused ? labels.play : labels.pause}
-              onClick={() => setPaused(!paused)}
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? labels.play : labels.pause}
+              onClick={() => setIsPaused(!isPaused)}
             />
           )}
           {controls !== 'over' && previousButton}
           <IconButton
             className={buttonClass}
             icon="chevron-right"
-            inactive={position === undefined ? !loop : !position.canNext}
+            inactive={position === undefined ? !loop : !position.hasNext}
             label={labels.next}
             onClick={next}
           />

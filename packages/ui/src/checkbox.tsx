@@ -7,6 +7,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'req
   description?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
+  /** True if only some of the boxes below this one are checked. */
   mixed?: boolean | undefined;
 };
 

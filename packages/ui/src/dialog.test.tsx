@@ -8,7 +8,7 @@ import { render } from '../test/render';
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
 
-function Page(props: Pick<DialogProps, 'closeOutside' | 'footer'>) {
+function Page(props: Pick<DialogProps, 'closeOnClickOutside' | 'footer'>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ function Page(props: Pick<DialogProps, 'closeOutside' | 'footer'>) {
   );
 }
 
-async function openDialog(props: Pick<DialogProps, 'closeOutside' | 'footer'> = {}) {
+async function openDialog(props: Pick<DialogProps, 'closeOnClickOutside' | 'footer'> = {}) {
   const user = userEvent.setup();
   render(<Page {...props} />);
   await user.click(getOpener());
@@ -75,8 +75,8 @@ it('a dialog stays open after a press on its content', async () => {
   expect(findDialog()).toBe(dialog);
 });
 
-it('a dialog stays open with `closeOutside` false after a press on its backdrop, and closes by Escape', async () => {
-  const { user, dialog } = await openDialog({ closeOutside: false });
+it('a dialog stays open with `closeOnClickOutside` false after a press on its backdrop, and closes by Escape', async () => {
+  const { user, dialog } = await openDialog({ closeOnClickOutside: false });
   await user.click(dialog);
   expect(findDialog()).toBe(dialog);
   await user.keyboard('{Escape}');

@@ -22,21 +22,28 @@ export type DialogProps = {
   footer?: ReactNode;
   size?: keyof typeof sizes | undefined;
   /** False while a click outside would lose typed text. */
-  closeOutside?: boolean | undefined;
+  closeOnClickOutside?: boolean | undefined;
 };
 
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutside = true }: Omit<DialogProps, 'open'>) {
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  closeOnClickOutside = true,
+}: Omit<DialogProps, 'open'>) {
   const ref = useModal();
   const id = useId();
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (closeOutside && event.target === event.currentTarget) onClose();
+  const handleClick = (event: MouseEvent) => {
+    if (closeOnClickOutside && event.target === event.currentTarget) onClose();
   };
   return (
-    // Escape fires onCancel.
+    // The browser fires onCancel for Escape, `useModal` for Back.
     <dialog
       aria-labelledby={`${id}-title`}
       className={joinClasses('modal m-0 w-full max-w-full bg-raised text-ink', sizes[size])}
@@ -44,7 +51,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
         event.preventDefault();
         onClose();
       }}
-      onClick={closeOnBackdrop}
+      onClick={handleClick}
       // In development React mounts twice, so a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && onClose()}
       ref={ref}

@@ -37,9 +37,9 @@ it('a disclosure keeps its state when the page renders again', async () => {
   expect(getDetails().open).toBe(false);
 });
 
-it('a disclosure renders its summary as a heading with `heading`', () => {
+it('a disclosure renders its summary as a heading with `headingSize`', () => {
   render(
-    <Disclosure heading="text-lg" summary="Cancellation">
+    <Disclosure headingSize="text-lg" summary="Cancellation">
       Free until the day before.
     </Disclosure>,
   );

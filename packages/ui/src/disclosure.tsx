@@ -4,9 +4,11 @@ import { joinClasses } from './join-classes';
 
 export type DisclosureProps = {
   summary: ReactNode;
-  heading?: 'text-lg' | 'text-xl' | undefined;
+  /** Renders the summary as a heading of this size. */
+  headingSize?: 'text-lg' | 'text-xl' | undefined;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
+  /** Of the disclosures with the same name, only one is open. */
   name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
   variant?: 'lined' | 'bare' | undefined;
@@ -15,7 +17,7 @@ export type DisclosureProps = {
 
 export function Disclosure({
   summary,
-  heading,
+  headingSize,
   children,
   defaultOpen = false,
   name,
@@ -31,10 +33,10 @@ export function Disclosure({
       open={defaultOpen}
     >
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 text-base transition-colors hover:text-brass [&::-webkit-details-marker]:hidden">
-        {heading === undefined ? (
+        {headingSize === undefined ? (
           <span className="min-w-0">{summary}</span>
         ) : (
-          <h2 className={joinClasses('heading min-w-0', heading)}>{summary}</h2>
+          <h2 className={joinClasses('heading min-w-0', headingSize)}>{summary}</h2>
         )}
         <Icon className="text-ink-soft transition-transform group-open:rotate-180" name="chevron-down" size={18} />
       </summary>

@@ -1,6 +1,6 @@
 /**
- * Returns the texts of a failed start from the stylesheet (`load-error.css`), because the translations may have failed
- * to load too.
+ * Returns the texts for an app that failed to start. They are read from the stylesheet (`load-error.css`), because the
+ * translations may have failed to load too.
  */
 export function getFailureTexts() {
   const styles = getComputedStyle(document.documentElement);

@@ -22,8 +22,8 @@ afterEach(cleanup);
 type Texts = Pick<FieldText, 'description' | 'error' | 'required'>;
 
 describe.each<[string, string, (texts: Texts) => ReactElement]>([
-  ['a line of text', 'textbox', (texts) => <TextField label="Wish" {...texts} />],
-  ['several lines', 'textbox', (texts) => <TextArea label="Wish" {...texts} />],
+  ['a text field', 'textbox', (texts) => <TextField label="Wish" {...texts} />],
+  ['a text area', 'textbox', (texts) => <TextArea label="Wish" {...texts} />],
   ['a select', 'combobox', (texts) => <Select label="Wish" options={languages} {...texts} />],
   ['a checkbox', 'checkbox', (texts) => <Checkbox {...texts}>Wish</Checkbox>],
 ])('%s', (_kind, role, createField) => {

@@ -1,6 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
+/**
+ * Focuses the first invalid control in the element with this id, otherwise its first enabled control or the element
+ * itself.
+ */
 export function focusField(id: string): void {
   const container = document.getElementById(id);
   const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -10,7 +14,8 @@ export function focusField(id: string): void {
   (control ?? container)?.focus({ preventScroll: true });
 }
 
-export function focusAfter(change: () => void, id: string): void {
+/** Applies a change at once, so that the field which it adds can be focused. */
+export function focusFieldAfter(change: () => void, id: string): void {
   flushSync(change);
   focusField(id);
 }
@@ -18,9 +23,9 @@ export function focusAfter(change: () => void, id: string): void {
 /**
  * Applies the changes of a response, and focuses a field unless the guest has moved the focus from `previouslyFocused`.
  */
-export function focusAfterAnswer(change: () => void, id: string, previouslyFocused: Element | null): void {
+export function focusFieldAfterAnswer(change: () => void, id: string, previouslyFocused: Element | null): void {
   const current = document.activeElement;
-  if (current === previouslyFocused || current === document.body) focusAfter(change, id);
+  if (current === previouslyFocused || current === document.body) focusFieldAfter(change, id);
   else change();
 }
 

@@ -3,8 +3,8 @@ import { joinClasses } from './join-classes';
 export type IllustrationName = 'mark' | 'moon' | 'still-life' | 'lamp';
 
 /**
- * Draws an illustration for empty and error states. Set `label` only if it replaces a picture. The app provides the
- * file with the drawings, which use the page's colours.
+ * Draws an illustration for empty and error states. Set `label` only if the illustration replaces a picture. The app
+ * provides the file with the drawings, which use the page's colours.
  */
 export function Illustration({
   name,

@@ -9,7 +9,7 @@ let routedPaths: string[];
 let modals: ModalHistory;
 let controller: AbortController;
 
-/** Opens a page whose previous history entry is `/before`, before a router exists. */
+/** Opens a page whose previous history entry is `/before`. */
 beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
@@ -17,7 +17,7 @@ beforeEach(() => {
   return stopPage;
 });
 
-/** Starts an app. Its router exists before the first modal. */
+/** Starts an app: first the listener for modals, then its router, then the history of modals. */
 function startPage(): void {
   controller = new AbortController();
   routedPaths = [];
@@ -89,15 +89,15 @@ it('a modal that replaces another reuses its history entry', async () => {
   expect(location.pathname).toBe('/page');
 });
 
-it('a modal that stays open gets a history entry again', async () => {
-  const questions: string[] = [];
-  modals.add(() => questions.push('asked'));
+it('a modal that stays open after Back gets a history entry again', async () => {
+  const requests: string[] = [];
+  modals.add(() => requests.push('close'));
   await waitForDepth(1);
   pressBack();
-  await expect.poll(() => questions).toEqual(['asked']);
+  await expect.poll(() => requests).toEqual(['close']);
   await waitForDepth(1);
   pressBack();
-  await expect.poll(() => questions).toHaveLength(2);
+  await expect.poll(() => requests).toHaveLength(2);
   expect(location.pathname).toBe('/page');
 });
 
@@ -139,7 +139,7 @@ it('Back returns to the page in one step after a page was pushed over two modals
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('a page that is pushed while the entry of a closed modal is being left is kept', async () => {
+it('a page that is pushed while the history leaves the entry of a closed modal is kept', async () => {
   const { close } = openModal('sheet');
   await waitForDepth(1);
   const go = vi.spyOn(history, 'go');
@@ -173,7 +173,7 @@ it('history.back() leaves the page right after a modal was closed', async () => 
   await expect.poll(() => location.pathname).toBe('/before');
 });
 
-it('the history entry of a modal that was open before a reload is left', async () => {
+it('after a reload, the history leaves the entry of a modal that was open before', async () => {
   openModal('sheet');
   await waitForDepth(1);
   stopPage();

@@ -19,14 +19,14 @@ const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [dep
  */
 export class ModalHistory {
   #openModals: readonly CloseRequest[] = [];
-  /** Router keys of the current page. There are several if its URL was replaced while a modal was open. */
+  /** Router keys of the current page. There are several if the page's URL was replaced while a modal was open. */
   #pageKeys = new Set([getKey(history.state)]);
   #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
   #replacedPage: NativeArguments | undefined;
   #pushedPage: NativeArguments | undefined;
   #isLeavingDocument = false;
   #reconcileTimer: ReturnType<typeof setTimeout> | undefined;
-  #timeout: ReturnType<typeof setTimeout> | undefined;
+  #traversalTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #write = {
     push: History.prototype.pushState.bind(history),
     replace: History.prototype.replaceState.bind(history),
@@ -134,13 +134,13 @@ export class ModalHistory {
       end = resolve;
     });
     this.#traversal = { ended, end };
-    clearTimeout(this.#timeout);
-    this.#timeout = setTimeout(() => this.#endTraversal(), traversalTimeoutMs);
+    clearTimeout(this.#traversalTimer);
+    this.#traversalTimer = setTimeout(() => this.#endTraversal(), traversalTimeoutMs);
     history.go(delta);
   }
 
   #endTraversal(): void {
-    clearTimeout(this.#timeout);
+    clearTimeout(this.#traversalTimer);
     this.#traversal?.end();
     this.#traversal = undefined;
     this.#reconcileSoon();

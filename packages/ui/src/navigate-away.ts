@@ -2,8 +2,8 @@
 export const leaveEvent = 'leavedocument';
 
 /**
- * Leaves the document by `leave`, but waits until a pending traversal of `modal-history` has ended, because one would
- * cancel the other.
+ * Leaves the document by calling `leave`, but only after a pending traversal of `modal-history` has ended, because each
+ * would cancel the other.
  */
 export function navigateAway(leave: () => void): void {
   if (dispatchEvent(new CustomEvent(leaveEvent, { detail: leave, cancelable: true }))) leave();

@@ -15,6 +15,7 @@ export type OptionTilesProps<T extends string> = FieldText & {
   options: readonly TileOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
+  /** Minimum width of a tile in px. */
   minWidth?: number | undefined;
   variant?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
@@ -28,19 +29,19 @@ export function OptionTiles<T extends string>({
   variant = 'tiles',
   ...group
 }: OptionTilesProps<T>) {
-  const chips = variant === 'chips';
+  const areChips = variant === 'chips';
   const name = useId();
   return (
     <FieldGroup {...group}>
       <div
-        className={chips ? 'flex flex-wrap gap-2' : 'grid gap-2'}
-        style={chips ? undefined : { gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))` }}
+        className={areChips ? 'flex flex-wrap gap-2' : 'grid gap-2'}
+        style={areChips ? undefined : { gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))` }}
       >
         {options.map((option) => (
           <label
             className={joinClasses(
               'chosen-colors flex flex-col items-center justify-center rounded-sm border py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              chips ? 'min-h-11 px-4' : 'min-h-14 px-2',
+              areChips ? 'min-h-11 px-4' : 'min-h-14 px-2',
               option.disabled
                 ? 'cursor-default! border-transparent bg-sunk text-ink-soft forced-colors:border-dashed forced-colors:text-[GrayText]'
                 : 'border-line bg-raised text-ink hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass',

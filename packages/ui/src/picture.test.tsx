@@ -9,7 +9,7 @@ const getPicture = () => screen.getByRole('img', { name: 'A table by the window'
 
 afterEach(cleanup);
 
-it('a picture names its image, and lists the better format first', () => {
+it('a picture names its image by its alternative text, and lists the better format before it', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().tagName).toBe('IMG');
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
@@ -39,14 +39,14 @@ it('a picture shows a drawing with its name if the image fails to load, and load
   expect(getPicture().getAttribute('src')).toBe('/other.webp');
 });
 
-it('a picture is hidden from screen readers as decoration, loaded or not', () => {
+it('a picture with an empty alternative text is hidden from screen readers, loaded or not', () => {
   const { container } = render(<Picture alt="" image={image} ratio={1} />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') ?? container);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('a picture shows its fallback instead of the drawing', () => {
+it('a picture without an image shows its fallback instead of the drawing', () => {
   render(<Picture alt="" fallback={<p>No picture yet</p>} image={undefined} ratio={1} />);
   expect(screen.getByText('No picture yet')).toBeDefined();
 });

@@ -8,6 +8,7 @@ export type PictureImage = {
   sources?: readonly { type: string; srcSet: string }[] | undefined;
   /** Focal point for cropping, as fractions of width and height (0 to 1). */
   focus?: { x: number; y: number } | undefined;
+  /** Background until the image has loaded. */
   colour?: string | undefined;
 };
 
@@ -19,11 +20,11 @@ export type PictureProps = {
   sizes?: string | undefined;
   priority?: boolean | undefined;
   fallback?: ReactNode;
-  alive?: boolean | undefined;
+  zoomOnHover?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Requests a picture again if it failed before hydration, when there was no handler for its error event. */
+/** Loads an image again if it failed before hydration, when nothing handled its error event. */
 function retryImage(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') img.setAttribute('src', img.src);
 }
@@ -35,7 +36,7 @@ export function Picture({
   sizes,
   priority = false,
   fallback,
-  alive = false,
+  zoomOnHover = false,
   className,
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -66,7 +67,7 @@ export function Picture({
         alt={alt}
         className={joinClasses(
           'size-full object-cover',
-          alive && 'transition-transform duration-250 group-hover:scale-[1.02]',
+          zoomOnHover && 'transition-transform duration-250 group-hover:scale-[1.02]',
         )}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'auto'}

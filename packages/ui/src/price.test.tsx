@@ -6,12 +6,12 @@ import { Price } from './price';
 
 afterEach(cleanup);
 
-it('a price labels the former and the reduced price for screen readers, which skip strikethrough', () => {
+it('a price labels the former and the reduced price for screen readers', () => {
   const { container } = render(
     <Price
-      before="₩100,000"
-      beforeLabel="regular price"
-      cut="15 %"
+      discount="15 %"
+      formerPrice="₩100,000"
+      formerPriceLabel="regular price"
       price="₩85,000"
       priceLabel="reduced price"
       unit="per person"
@@ -22,7 +22,7 @@ it('a price labels the former and the reduced price for screen readers, which sk
   expect(container.querySelector('s')?.textContent).toBe('₩100,000');
 });
 
-it('a price shows only the price without a reduction', () => {
+it('a price without a reduction shows only the price', () => {
   const { container } = render(<Price price="₩85,000" />);
   expect(container.textContent).toBe('₩85,000');
 });

@@ -3,28 +3,25 @@ import { joinClasses } from './join-classes';
 
 export type PriceProps = {
   price: string;
-  before?: string | undefined;
-  /**
-   * Announced before each price, because screen readers do not announce strikethrough: "regular price", "reduced
-   * price".
-   */
-  beforeLabel?: string | undefined;
+  formerPrice?: string | undefined;
+  /** Labels such as "regular price" and "reduced price" for screen readers, which do not announce strikethrough. */
+  formerPriceLabel?: string | undefined;
   priceLabel?: string | undefined;
-  cut?: ReactNode;
+  discount?: ReactNode;
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 };
 
-export function Price({ price, before, beforeLabel, priceLabel, cut, unit, size = 'md' }: PriceProps) {
+export function Price({ price, formerPrice, formerPriceLabel, priceLabel, discount, unit, size = 'md' }: PriceProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      {before !== undefined && (
+      {formerPrice !== undefined && (
         <span className="text-ink-soft text-sm">
-          {beforeLabel !== undefined && <span className="sr-only">{beforeLabel} </span>}
-          <s>{before}</s>
+          {formerPriceLabel !== undefined && <span className="sr-only">{formerPriceLabel} </span>}
+          <s>{formerPrice}</s>
         </span>
       )}
-      {cut !== undefined && <span className="font-medium text-brass text-sm">{cut}</span>}
+      {discount !== undefined && <span className="font-medium text-brass text-sm">{discount}</span>}
       <span className={joinClasses('text-ink', size === 'lg' ? 'text-xl' : 'text-lg')}>
         {priceLabel !== undefined && <span className="sr-only">{priceLabel} </span>}
         {price}

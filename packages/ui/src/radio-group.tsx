@@ -31,19 +31,19 @@ export function RadioGroup<T extends string>({
   ...group
 }: RadioGroupProps<T>) {
   const id = useId();
-  const cards = variant === 'cards';
+  const areCards = variant === 'cards';
   return (
     <FieldGroup {...group}>
       <div
         className={joinClasses(
-          cards ? 'grid gap-2 sm:grid-cols-2 sm:gap-3' : inline ? 'flex flex-wrap gap-x-8' : 'grid',
+          areCards ? 'grid gap-2 sm:grid-cols-2 sm:gap-3' : inline ? 'flex flex-wrap gap-x-8' : 'grid',
         )}
       >
         {options.map((option) => (
           <label
             className={joinClasses(
               'group flex min-h-11 items-start gap-3',
-              cards
+              areCards
                 ? 'chosen-colors rounded-md border border-line bg-raised px-4 py-3 sm:p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
                 : 'py-2.5',
               option.disabled && 'text-ink-soft',
@@ -57,7 +57,7 @@ export function RadioGroup<T extends string>({
               checked={value === option.value}
               className={joinClasses(
                 'mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-raised transition-[border-width,border-color] group-hover:border-ink checked:border-[6px] checked:border-brass-fill disabled:border-line disabled:bg-sunk',
-                cards && 'focus-visible:outline-none',
+                areCards && 'focus-visible:outline-none',
               )}
               disabled={option.disabled}
               name={name ?? id}

@@ -10,27 +10,38 @@ export type RowProps = {
   value: ReactNode;
   note?: ReactNode;
   variant?: 'plain' | 'total' | 'minus' | undefined;
+  /** In wide windows, gives the labels a column of a fixed width. */
   wide?: boolean | undefined;
-  under?: boolean | undefined;
-  sum?: boolean | undefined;
+  /** Shows the value below its label. */
+  stacked?: boolean | undefined;
+  /** Keeps the value, such as an amount, on one line; the label wraps instead. */
+  valueNoWrap?: boolean | undefined;
 };
 
-export function Row({ label, value, note, variant = 'plain', wide = false, under = false, sum = false }: RowProps) {
-  const total = variant === 'total';
+export function Row({
+  label,
+  value,
+  note,
+  variant = 'plain',
+  wide = false,
+  stacked = false,
+  valueNoWrap = false,
+}: RowProps) {
+  const isTotal = variant === 'total';
   return (
     <div
       className={joinClasses(
         'py-2',
-        under && 'grid gap-0.5',
+        stacked && 'grid gap-0.5',
         wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr] sm:items-baseline',
-        !under && !wide && 'flex flex-wrap items-baseline justify-between gap-x-6',
-        total && 'mt-3 border-line border-t pt-5',
+        !stacked && !wide && 'flex flex-wrap items-baseline justify-between gap-x-6',
+        isTotal && 'mt-3 border-line border-t pt-5',
       )}
     >
       <dt
         className={joinClasses(
-          sum ? 'grow basis-[min-content]' : 'max-w-full shrink-0',
-          total ? 'text-base' : 'text-ink-soft text-sm',
+          valueNoWrap ? 'grow basis-[min-content]' : 'max-w-full shrink-0',
+          isTotal ? 'text-base' : 'text-ink-soft text-sm',
         )}
       >
         {label}
@@ -38,10 +49,10 @@ export function Row({ label, value, note, variant = 'plain', wide = false, under
       </dt>
       <dd
         className={joinClasses(
-          // At least as wide as its longest word, so that the value wraps below if the text is large.
-          sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
-          !under && !wide && 'text-right',
-          total ? 'text-xl' : 'text-base leading-[1.375rem]',
+          // At least as wide as its longest word, so that a large value moves below the label.
+          valueNoWrap ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
+          !stacked && !wide && 'text-right',
+          isTotal ? 'text-xl' : 'text-base leading-[1.375rem]',
           variant === 'minus' && 'text-success',
         )}
       >

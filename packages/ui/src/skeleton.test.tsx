@@ -6,7 +6,7 @@ import { Loading, Skeleton, SkeletonText } from './skeleton';
 
 afterEach(cleanup);
 
-it('a skeleton is busy and announces loading once, whatever its placeholders', () => {
+it('a loading area is busy, announces loading once and hides its placeholders', () => {
   render(
     <Loading>
       <Skeleton />
@@ -17,7 +17,7 @@ it('a skeleton is busy and announces loading once, whatever its placeholders', (
   expect(status.textContent).toBe('Loading');
   const busy = status.closest('[aria-busy="true"]');
   expect(busy?.textContent).toBe('Loading');
-  expect([...(busy?.children ?? [])].slice(1).map((place) => place.getAttribute('aria-hidden'))).toEqual([
+  expect([...(busy?.children ?? [])].slice(1).map((placeholder) => placeholder.getAttribute('aria-hidden'))).toEqual([
     'true',
     'true',
   ]);

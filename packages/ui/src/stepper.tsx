@@ -10,6 +10,7 @@ export type StepperProps = {
   min?: number | undefined;
   max?: number | undefined;
   onChange: (value: number) => void;
+  /** Announced instead of the number, such as "2 adults". */
   valueText?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;

@@ -1,6 +1,7 @@
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
+  /** Returns a function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
 }
 

@@ -4,6 +4,7 @@ import { joinClasses } from './join-classes';
 
 export type SummaryPanelProps = {
   title: string;
+  /** The content in one line, shown on the button that expands the panel in narrow windows. */
   brief: ReactNode;
   /** Shown below `brief` while the panel is collapsed, because it must always be visible. */
   note?: ReactNode;
@@ -22,7 +23,7 @@ export function SummaryPanel({
   defaultOpen = false,
   className,
 }: SummaryPanelProps) {
-  const [open, setOpen] = useState(defaultOpen);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   const id = useId();
   return (
     <section
@@ -34,20 +35,23 @@ export function SummaryPanel({
       </h2>
       <button
         aria-controls={`${id}-content`}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left lg:hidden"
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
         type="button"
       >
         <span className="min-w-0 flex-1">
           <span className="block eyebrow">{title}</span>
           <span className="block text-base leading-6">{brief}</span>
         </span>
-        <Icon className={joinClasses('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />
+        <Icon
+          className={joinClasses('text-ink-soft transition-transform', isOpen && 'rotate-180')}
+          name="chevron-down"
+        />
       </button>
-      {note !== undefined && !open && <div className="-mt-1 px-4 pb-3 empty:hidden lg:hidden">{note}</div>}
+      {note !== undefined && !isOpen && <div className="-mt-1 px-4 pb-3 empty:hidden lg:hidden">{note}</div>}
       <div
-        className={joinClasses('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !open && 'hidden')}
+        className={joinClasses('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !isOpen && 'hidden')}
         id={`${id}-content`}
       >
         {children}

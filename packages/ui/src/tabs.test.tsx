@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-it('a tab list marks the selected tab, and names the content by it', () => {
+it('a tab list marks the selected tab, which names the content', () => {
   render(<Menus start="lunch" />);
   expect(screen.getByRole('tablist', { name: 'Menus' })).toBeDefined();
   expect(screen.getByRole('tab', { selected: true })).toBe(getTab('Lunch'));

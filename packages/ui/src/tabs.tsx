@@ -12,10 +12,10 @@ export type TabsProps<T extends string> = {
   children: ReactNode;
   className?: string | undefined;
   /**
-   * From medium width on, all contents are visible and the tabs are hidden. `children` must hide unselected content
-   * only in narrow windows.
+   * True to show tabs only in narrow windows. In wider ones the tabs are hidden, and `children` must show the contents
+   * of all of them.
    */
-  narrow?: boolean | undefined;
+  onlyNarrow?: boolean | undefined;
 };
 
 export const tabRowClass =
@@ -28,7 +28,7 @@ export const getTabClass = (isSelected: boolean): string =>
       : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
   );
 
-const moves: Record<string, (focusedIndex: number, last: number) => number> = {
+const targetIndexByKey: Record<string, (focusedIndex: number, last: number) => number> = {
   ArrowRight: (focusedIndex, last) => (focusedIndex === last ? 0 : focusedIndex + 1),
   ArrowLeft: (focusedIndex, last) => (focusedIndex === 0 ? last : focusedIndex - 1),
   Home: () => 0,
@@ -44,14 +44,14 @@ export function Tabs<T extends string>({
   onSelect,
   children,
   className,
-  narrow = false,
+  onlyNarrow = false,
 }: TabsProps<T>) {
   const id = useId();
-  const areAllVisible = useMediaQuery('(min-width: 768px)') && narrow;
+  const areAllVisible = useMediaQuery('(min-width: 768px)') && onlyNarrow;
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     // Starts from the focused tab, because the render of its selection may be pending.
     const focusedIndex = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
-    const target = items[moves[event.key]?.(focusedIndex, items.length - 1) ?? -1];
+    const target = items[targetIndexByKey[event.key]?.(focusedIndex, items.length - 1) ?? -1];
     if (target === undefined) return;
     event.preventDefault();
     onSelect(target.id);
@@ -61,7 +61,7 @@ export function Tabs<T extends string>({
     <div className={className}>
       <div
         aria-label={label}
-        className={joinClasses(tabRowClass, narrow && 'md:hidden')}
+        className={joinClasses(tabRowClass, onlyNarrow && 'md:hidden')}
         onKeyDown={handleKeyDown}
         role="tablist"
       >
@@ -88,7 +88,7 @@ export function Tabs<T extends string>({
       </div>
       <div
         aria-labelledby={areAllVisible ? undefined : `${id}-${selected}`}
-        className={joinClasses('pt-8 outline-none', narrow && 'md:pt-0')}
+        className={joinClasses('pt-8 outline-none', onlyNarrow && 'md:pt-0')}
         id={`${id}-panel`}
         role={areAllVisible ? undefined : 'tabpanel'}
         tabIndex={-1}

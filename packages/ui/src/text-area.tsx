@@ -1,13 +1,15 @@
 import type { ComponentProps, InputEvent } from 'react';
 import { controlClass, Field, type FieldText } from './field';
 import { joinClasses } from './join-classes';
-import { createTypingHandlers, removeControlCharactersKeepingLines } from './typed-text';
+import { createTypingHandlers, replaceControlCharactersKeepingLines } from './typed-text';
 
 export interface TextLimit {
   readonly used: number;
   readonly max: number;
+  /** The count in words, for screen readers. */
   readonly countLabel: string;
-  readonly tooLong: string | undefined;
+  /** The error message if the text is over the limit. */
+  readonly tooLongMessage: string | undefined;
 }
 
 export type TextAreaProps = FieldText &
@@ -16,13 +18,13 @@ export type TextAreaProps = FieldText &
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, description, error, required, id, className, limit, ...area } = props;
   const { onInput, onCompositionEnd, onBlur, ...rest } = area;
-  const text = { label, labelHidden, description, error: limit?.tooLong ?? error, required };
+  const text = { label, labelHidden, description, error: limit?.tooLongMessage ?? error, required };
   const {
     handleChange,
     onKeyDown: _onKeyDown,
     ...handlers
   } = createTypingHandlers<HTMLTextAreaElement>({
-    clean: removeControlCharactersKeepingLines,
+    clean: replaceControlCharactersKeepingLines,
     normalize: undefined,
     onCompositionEnd,
     onBlur,
@@ -32,15 +34,15 @@ export function TextArea(props: TextAreaProps) {
     <p
       className={joinClasses(
         'shrink-0 text-xs leading-[1.375rem]',
-        limit.tooLong === undefined ? 'text-ink-soft' : 'text-danger',
+        limit.tooLongMessage === undefined ? 'text-ink-soft' : 'text-danger',
       )}
     >
       <span aria-hidden="true">
         {limit.used} / {limit.max}
       </span>
-      {/* Announced only near the limit, because announcing every key press would be disturbing. */}
+      {/* Announced only near the limit, because an announcement at every key press would disturb. */}
       <span className="sr-only" role="status">
-        {limit.tooLong ?? (limit.used > limit.max * 0.9 ? limit.countLabel : '')}
+        {limit.tooLongMessage ?? (limit.used > limit.max * 0.9 ? limit.countLabel : '')}
       </span>
     </p>
   );

@@ -73,11 +73,11 @@ describe.each([
         fireEvent.compositionEnd(getField());
       },
     ],
-  ])('normalises once the composition has ended: %s', (_browser, end) => {
+  ])('normalises once the composition has ended: %s', (_browser, endComposition) => {
     fireEvent.compositionStart(getField());
     compose('ａ＠ｂ．ｃｏｍ');
     expect(getField().value).toBe('ａ＠ｂ．ｃｏｍ');
-    end();
+    endComposition();
     expect([getField().value, getChangedText()]).toEqual(['a@b.com', 'a@b.com']);
   });
 
@@ -145,8 +145,8 @@ describe.each([
 });
 
 describe('a text area', () => {
-  const renderTextArea = (tooLong?: string) => {
-    const limit = { used: 3, max: 2, countLabel: '3 of 2', tooLong };
+  const renderTextArea = (tooLongMessage?: string) => {
+    const limit = { used: 3, max: 2, countLabel: '3 of 2', tooLongMessage };
     render(<TextArea label="Request" limit={limit} />);
     return screen.getByLabelText<HTMLTextAreaElement>('Request');
   };
@@ -160,7 +160,7 @@ describe('a text area', () => {
     expect(area.value).toBe('ㅎ ');
   });
 
-  it('is invalid and announces the limit if its text is too long', () => {
+  it('is invalid and announces the message if its text is too long', () => {
     const area = renderTextArea('1 too many');
     expect(area.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('status').textContent).toBe('1 too many');

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, Field, type FieldText } from './field';
 import { joinClasses } from './join-classes';
-import { createTypingHandlers, removeControlCharacters } from './typed-text';
+import { createTypingHandlers, replaceControlCharacters } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'maxLength' | 'required' | 'size'> & {
     suffix?: ReactNode;
+    /** Leaves the typed text as it is, such as a password or a date. */
     verbatim?: boolean;
+    /** Applied to pasted, autofilled and composed text, and when the field loses the focus. */
     normalize?: (text: string) => string;
   };
 
@@ -17,7 +19,7 @@ export function TextField(props: TextFieldProps) {
     props;
   const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
-  const clean = verbatim === true ? returnText : removeControlCharacters;
+  const clean = verbatim === true ? returnText : replaceControlCharacters;
   const { handleChange, ...handlers } = createTypingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
   return (
     <Field {...text} className={className} id={id}>

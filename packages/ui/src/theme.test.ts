@@ -34,11 +34,11 @@ const calculateContrast = (scheme: Map<string, string>, foreground: string, back
   return ((lighter ?? Number.NaN) + 0.05) / ((darker ?? Number.NaN) + 0.05);
 };
 
-const texts = ['ink', 'ink-soft', 'brass', 'danger', 'success', 'warning'];
+const textColours = ['ink', 'ink-soft', 'brass', 'danger', 'success', 'warning'];
 const surfaces = ['paper', 'raised', 'sunk', 'brass-wash', 'danger-wash', 'success-wash', 'warning-wash'];
 
 describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
-  it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
+  it.each(textColours.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
     '%s has enough contrast on %s for text',
     (text, surface) => {
       expect(calculateContrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
@@ -63,7 +63,7 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
   );
 });
 
-it('the dark palette is used for night surfaces', () => {
+it('night surfaces use the dark palette, which has the same colour names as the light one', () => {
   expect(schemes.night).toEqual(schemes.dark);
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });

@@ -1,5 +1,5 @@
 /** Elements that Tab may focus. Browsers also focus a scrolling element without focusable content. */
-const tabStops = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const tabStopSelector = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** Replaces `checkVisibility`, which Safari lacks before 17.4. */
 const isVisible = (element: HTMLElement): boolean =>
@@ -9,7 +9,7 @@ const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
 
 const isScrollable = (element: HTMLElement): boolean =>
-  element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(tabStops) === null;
+  element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(tabStopSelector) === null;
 
 const isSameTabStop = (element: Element, other: Element): boolean =>
   element === other ||
@@ -23,12 +23,12 @@ const isBefore = (node: Node, other: Node): boolean =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Returns the element at the other end of a modal if Tab or Shift+Tab would leave it, otherwise null. `scrollers`
- * selects its elements that may scroll.
+ * Returns the element at the other end of a modal if Tab or Shift+Tab would leave the modal, otherwise null.
+ * `scrollerSelector` selects the elements of the modal that may scroll.
  */
-function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollers: string): HTMLElement | null {
-  const inside = [...modal.querySelectorAll<HTMLElement>(`${tabStops}, ${scrollers}`)].filter((element) =>
-    element.matches(scrollers) ? isScrollable(element) : isStop(element),
+function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollerSelector: string): HTMLElement | null {
+  const inside = [...modal.querySelectorAll<HTMLElement>(`${tabStopSelector}, ${scrollerSelector}`)].filter(
+    (element) => (element.matches(scrollerSelector) ? isScrollable(element) : isStop(element)),
   );
   const [first, last] = [inside.at(0), inside.at(-1)];
   const focused = document.activeElement;
@@ -37,10 +37,11 @@ function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollers: stri
   return isSameTabStop(focused, last) || isBefore(last, focused) ? first : null;
 }
 
-export function trapTabKey(modal: HTMLElement, scrollers: string, signal: AbortSignal): void {
+/** Makes Tab and Shift+Tab cycle within a modal until `signal` aborts. */
+export function trapTabKey(modal: HTMLElement, scrollerSelector: string, signal: AbortSignal): void {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
-    const next = findWrapTarget(modal, event.shiftKey, scrollers);
+    const next = findWrapTarget(modal, event.shiftKey, scrollerSelector);
     if (next === null) return;
     event.preventDefault();
     next.focus();

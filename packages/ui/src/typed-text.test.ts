@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { removeControlCharacters, removeControlCharactersKeepingLines } from './typed-text';
+import { replaceControlCharacters, replaceControlCharactersKeepingLines } from './typed-text';
 
 it.each([
   ['a text without control characters', 'A table, please 😀', 'A table, please 😀', 'A table, please 😀'],
@@ -8,5 +8,5 @@ it.each([
   ['a vertical tab, the soft break of a word processor', 'one\u000Btwo', 'one two', 'one two'],
   ['a zero byte', 'one\u0000two', 'one two', 'one two'],
 ])('typed text is cleaned: %s', (_case, text, line, lines) => {
-  expect([removeControlCharacters(text), removeControlCharactersKeepingLines(text)]).toEqual([line, lines]);
+  expect([replaceControlCharacters(text), replaceControlCharactersKeepingLines(text)]).toEqual([line, lines]);
 });

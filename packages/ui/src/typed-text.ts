@@ -1,11 +1,9 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent, InputEvent, KeyboardEvent } from 'react';
 
-/**
- * Removes control characters, which pasted text may contain and the server rejects. Text with several lines keeps line
- * breaks and tabs.
- */
-export const removeControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
-export const removeControlCharactersKeepingLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
+/** Replaces control characters, which pasted text may contain and the server rejects, by spaces. */
+export const replaceControlCharacters = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
+/** Like `replaceControlCharacters`, but keeps line breaks and tabs. */
+export const replaceControlCharactersKeepingLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Normalize = (text: string) => string;

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `advance` every `ms` milliseconds while `running` is true and the page is visible. */
-export const useAutoplay = (running: boolean, ms: number, advance: () => void): void => {
+/** Calls `advance` at each interval while `isRunning` is true and the page is visible. */
+export const useAutoplay = (isRunning: boolean, intervalMs: number, advance: () => void): void => {
   const latestAdvance = useRef(advance);
   useEffect(() => {
     latestAdvance.current = advance;
   });
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') latestAdvance.current();
-    }, ms);
+    }, intervalMs);
     return () => clearInterval(timer);
-  }, [running, ms]);
+  }, [isRunning, intervalMs]);
 };

@@ -7,10 +7,11 @@ const loadAheadMs = 1_000;
 const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * Returns a carousel's position and functions that move it. Its code loads after the slides: a second before the first
- * automatic move (`firstMoveMs`), or at the first interaction. Jumps instead of animating with reduced motion.
+ * Returns a carousel's position and functions that move it. The code for its motion loads a second before the first
+ * automatic move (`firstMoveMs`; by default at once), or at the first interaction. Jumps instead of animating with
+ * reduced motion.
  */
-export const useCarousel = (count: number, loop: boolean, firstMoveMs = loadAheadMs) => {
+export const useCarousel = (slideCount: number, loop: boolean, firstMoveMs = loadAheadMs) => {
   const isMotionReduced = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const load = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
@@ -19,7 +20,7 @@ export const useCarousel = (count: number, loop: boolean, firstMoveMs = loadAhea
 
   useEffect(() => {
     const node = viewport.current;
-    if (node === null || count < 2) return;
+    if (node === null || slideCount < 2) return;
     let isUnmounted = false;
     let loading: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
@@ -47,7 +48,7 @@ export const useCarousel = (count: number, loop: boolean, firstMoveMs = loadAhea
       for (const event of interactionEvents) node.parentElement?.removeEventListener(event, start);
       void loading?.then((carousel) => carousel?.destroy());
     };
-  }, [count, loop, firstMoveMs]);
+  }, [slideCount, loop, firstMoveMs]);
 
   return {
     viewport,

@@ -15,6 +15,7 @@ interface FieldsOptions<Values extends FieldValues> {
   /** Omit fields that the browser may have filled in before the script runs; they keep their values. */
   defaultValues?: DefaultValues<Values>;
   onChange?: (field: FieldPath<Values>) => void;
+  /** By default shows an alert. */
   announceFailure?: (text: string) => unknown;
 }
 
@@ -23,12 +24,13 @@ interface SubmissionOptions<Values extends FieldValues> {
     values: Values,
   ) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
   send: (values: Values) => unknown;
+  /** Fields whose errors are cleared at submission; by default all. */
   errorsToClear?: readonly FieldPath<Values>[];
 }
 
 /**
- * Stores the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one in
- * an alert and focuses its field (Spec §5).
+ * Stores the values and errors of a form. `field`, `requiredField` and `valueField` return the props of a field.
+ * `reportFailures` marks failures at their fields, announces the first one and focuses its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
   const alerts = useAlerts();
@@ -46,7 +48,7 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
   const { setError, clearErrors } = form;
   const addErrors = useCallback(
     (failures: readonly FieldFailure<Name>[]): void => {
-      // Failures are set in reverse order, so that the first failure of a field stays.
+      // A later error replaces an earlier one, so the reverse order keeps the first failure of each field.
       for (const { field, text } of [...failures].reverse()) setError(field, { type: 'check', message: text });
     },
     [setError],
@@ -124,8 +126,8 @@ export interface CheckedFormOptions<Values extends FieldValues>
   extends FieldsOptions<Values>,
     SubmissionOptions<Values> {
   /**
-   * When failures are updated. With 'onChange', the form is also checked after the first submission at each change of a
-   * value or of `check`; `check` must then be memoized.
+   * When failures are updated. With 'onChange', the form is checked at each submission and, after the first one, at
+   * each change of a value or of `check`; `check` must then be memoized.
    */
   revalidate?: 'onSubmit' | 'onChange';
 }
@@ -153,8 +155,8 @@ function useRevalidation<Values extends FieldValues>(
 }
 
 /**
- * Runs a form with one submit button. Failures that the server reports are shown by `reportFailures`, like those of the
- * check.
+ * Returns the fields of a form and `submit`, which checks the values, and sends them or reports failures. Failures that
+ * the server finds are shown by calling `reportFailures`.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const fields = useFormFields(options);

@@ -3,7 +3,7 @@ import { ModalsContext } from './modal-context';
 import { createModalHistory } from './modal-history';
 import { useRequired } from './required-context';
 
-const scroller = '[data-scroller]';
+const scrollerSelector = '[data-scroller]';
 
 /**
  * Opens a `<dialog>` as a modal while it is mounted. The browser makes the page inert, handles Escape and restores the
@@ -31,9 +31,9 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       signal: trapController.signal,
     });
     void import('./trap-tab-key')
-      .then(({ trapTabKey }) => trapTabKey(dialog, scroller, openController.signal))
+      .then(({ trapTabKey }) => trapTabKey(dialog, scrollerSelector, openController.signal))
       .finally(() => trapController.abort());
-    // Without an interaction in between, browsers close the dialog at the second request and fire no cancel event.
+    // At a second close request without an interaction in between, browsers close the dialog and fire no cancel event.
     dialog.addEventListener('close', () => dialog.open || show(), { signal: openController.signal });
     const removeModal = createModalHistory(modals).add(() =>
       dialog.dispatchEvent(new Event('cancel', { cancelable: true })),

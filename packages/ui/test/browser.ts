@@ -2,14 +2,14 @@ import { afterEach, vi } from 'vitest';
 import { listenToPopState, type Modals } from '../src/modal-context';
 import { leaveEvent } from '../src/navigate-away';
 
-/** Replacements for browser features that jsdom lacks. */
+// Replacements for browser features that jsdom lacks.
 
 /** True after a test has left its document. */
 let isLeavingDocument = false;
 /** Open modal dialogs, the topmost last, each with the element that had the focus before it opened. */
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
-function cancelTopmost(event: KeyboardEvent): void {
+function cancelTopmostOnEscape(event: KeyboardEvent): void {
   const topmost = openDialogs.at(-1)?.dialog;
   if (event.key !== 'Escape' || topmost === undefined) return;
   if (topmost.dispatchEvent(new Event('cancel', { cancelable: true }))) topmost.close();
@@ -23,7 +23,7 @@ export function addModalDialogs(): void {
   addEventListener(leaveEvent, () => {
     isLeavingDocument = true;
   });
-  document.addEventListener('keydown', cancelTopmost);
+  document.addEventListener('keydown', cancelTopmostOnEscape);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       openDialogs = [...openDialogs, { dialog: this, opener: document.activeElement }];
@@ -53,28 +53,28 @@ export function listenForModals(modals: Modals): void {
   listenToPopState(modals, { signal: modalController.signal });
 }
 
-/** Waits until due timers have run. */
+/** Waits until timers that are due have run. */
 const waitForTask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
 /**
- * Waits until the entries of closed modals are removed from the tab's history, because pending timers would fire after
- * the page is gone. If the test has left its document, the entries stay.
+ * Waits until the tab's history has left the entries of closed modals, because timers that are still pending would fire
+ * after the page is gone. If the test has left its document, the entries stay.
  */
-async function leaveModalEntries(): Promise<void> {
+async function waitUntilModalEntriesLeft(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;
-  // The traversal's event and the timers that it starts run in separate tasks.
+  // The event of the traversal and the timers that its handlers start run in separate tasks.
   for (let task = 0; task < 5; task += 1) await waitForTask();
 }
 
 // Runs after the test file's own `afterEach`, which removes the page.
 afterEach(async () => {
   vi.useRealTimers();
-  if (typeof history !== 'undefined') await leaveModalEntries();
+  if (typeof history !== 'undefined') await waitUntilModalEntriesLeft();
 });
 
 /** Adds media queries that never match, as on a phone. */
@@ -82,7 +82,7 @@ export function addMediaQueries(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 }
 
-/** Adds scroll functions without an effect. */
+/** Adds scroll functions that do nothing. */
 export function addScrolling(): void {
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};

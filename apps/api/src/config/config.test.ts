@@ -31,20 +31,24 @@ describe('the settings', () => {
       /Setting SESSION_IDLE_SECONDS is not valid/,
     ],
     ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
-    ['a slip in the delay of a stop', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
+    ['a typo in the name of the stop delay', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM require each other/],
     [
-      'mails that cannot say where',
+      'mails without the URL of the site',
       { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
       /PUBLIC_URL is missing/,
     ],
     [
-      'https without a proxy that is believed',
+      'https without a trusted proxy',
       { PUBLIC_URL: 'https://dining.test' },
       /^Setting TRUST_PROXY must be true[^\n]*$/,
     ],
-    ['https in capitals, too', { PUBLIC_URL: 'HTTPS://dining.test', TRUST_PROXY: 'false' }, /TRUST_PROXY/],
+    [
+      'https in capitals without a trusted proxy',
+      { PUBLIC_URL: 'HTTPS://dining.test', TRUST_PROXY: 'false' },
+      /TRUST_PROXY/,
+    ],
     [
       'a site below the root of its host',
       { PUBLIC_URL: 'http://dining.test/site' },
@@ -55,10 +59,10 @@ describe('the settings', () => {
       { APP_SECRET_PREVIOUS: 'short' },
       /Setting APP_SECRET_PREVIOUS is not valid/,
     ],
-    ['a slip in a name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
+    ['a typo in the name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
     ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL requires SMTP_URL/],
     [
-      'an operator who is no address',
+      'an operator’s invalid e-mail address',
       { OPERATORS_MAIL: 'a@mail.test, b', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
       /Setting OPERATORS_MAIL/,
     ],
@@ -68,16 +72,16 @@ describe('the settings', () => {
       /SIGN_IN_KAKAO_CLIENT_SECRET require each other/,
     ],
     [
-      'a group website without its address',
+      'a group website without its URL',
       { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
       /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET require each other/,
     ],
     [
-      'an English search alone',
+      'an English address search without the Korean one',
       { ADDRESSES_JUSO_ENGLISH_KEY: 'a' },
       /ADDRESSES_JUSO_ENGLISH_KEY requires ADDRESSES_JUSO_KEY/,
     ],
-    ['texts without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER require each other/],
+    ['SMS without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER require each other/],
     [
       'a sender with hyphens',
       { SMS_SOLAPI_SENDER: '02-000-0000' },
@@ -91,7 +95,7 @@ describe('the settings', () => {
     ['AlimTalk without a template', { SMS_SOLAPI_CHANNEL: 'a' }, /SMS_SOLAPI_CHANNEL and a template/],
     ['a template without a channel', { SMS_SOLAPI_MADE_TEMPLATE: 'a' }, /SMS_SOLAPI_CHANNEL and a template/],
     [
-      'a template of no language of ours',
+      'a template in an unknown language',
       { SMS_SOLAPI_MADE_TEMPLATE: 'de=a' },
       /Setting SMS_SOLAPI_MADE_TEMPLATE is not valid/,
     ],
@@ -100,19 +104,19 @@ describe('the settings', () => {
       { SMS_SOLAPI_MADE_TEMPLATE: 'a,ko=b' },
       /Setting SMS_SOLAPI_MADE_TEMPLATE is not valid/,
     ],
-    ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
+    ['a typo in the name of a provider', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
     [
-      'receipts of nobody’s payment',
+      'a receipt URL without the charge’s id',
       { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
       /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it must contain \{pgCno\}/,
     ],
     [
-      'stand-ins where real guests book',
+      'stand-ins in production on a real database',
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', STAND_INS: 'true' },
       /^Setting STAND_INS must be false[^\n]*$/,
     ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
-  ])('stop the start with a one-line error: %s', (_name, changes, message) => {
+  ])('prevent the start with a one-line error: %s', (_name, changes, message) => {
     const start = () => parseConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
@@ -128,27 +132,33 @@ describe('the settings', () => {
       { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
       true,
     ],
-  ])('determine whether the demo group is inserted: %s', (_case, value, expected) => {
-    expect(parseConfig({ ...merchant, ...value }).demoGroup).toBe(expected);
+  ])('determine whether the demo group is inserted: %s', (_case, environment, expected) => {
+    expect(parseConfig({ ...merchant, ...environment }).demoGroup).toBe(expected);
   });
 
   it('turn a service on if it has credentials', () => {
-    const none = parseConfig(merchant);
-    const { kakao, naver, google } = none.socialSignIn;
-    expect([kakao, naver, google, none.homePage, none.addresses, none.sms]).toEqual(Array(6).fill(undefined));
-    const some = parseConfig({
+    const withoutCredentials = parseConfig(merchant);
+    const { groupWebsite, addresses, sms } = withoutCredentials;
+    const { kakao, naver, google } = withoutCredentials.socialSignIn;
+    expect([kakao, naver, google, groupWebsite, addresses, sms]).toEqual(Array(6).fill(undefined));
+    const withCredentials = parseConfig({
       ...merchant,
       SIGN_IN_GOOGLE_CLIENT_ID: 'a',
       SIGN_IN_GOOGLE_CLIENT_SECRET: 'b',
       ADDRESSES_JUSO_KEY: 'c',
       ADDRESSES_JUSO_BASE_URL: 'https://juso.test/',
     });
-    expect(some.socialSignIn).toMatchObject({
+    expect(withCredentials.socialSignIn).toMatchObject({
       kakao: undefined,
       google: { clientId: 'a', clientSecret: 'b', authBaseUrl: 'https://accounts.google.com' },
       timeoutMs: 5_000,
     });
-    expect(some.addresses).toEqual({ baseUrl: 'https://juso.test', key: 'c', englishKey: undefined, timeoutMs: 5_000 });
+    expect(withCredentials.addresses).toEqual({
+      baseUrl: 'https://juso.test',
+      key: 'c',
+      englishKey: undefined,
+      timeoutMs: 5_000,
+    });
   });
 
   it('accept one template, or one for each language', () => {
@@ -161,10 +171,10 @@ describe('the settings', () => {
   });
 
   it('normalise the URL of the site as browsers do', () => {
-    const readPublicUrl = (PUBLIC_URL: string) =>
+    const parsePublicUrl = (PUBLIC_URL: string) =>
       parseConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
-    expect(readPublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
-    expect(readPublicUrl('http://dining.example:8080')).toBe('http://dining.example:8080');
+    expect(parsePublicUrl('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
+    expect(parsePublicUrl('http://dining.example:8080')).toBe('http://dining.example:8080');
   });
 
   it('accept one operator or several', () => {
@@ -174,8 +184,8 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://dining.test',
       TRUST_PROXY: 'true',
     };
-    const readOperators = (list: string) => parseConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
-    expect([readOperators('a@mail.test'), readOperators('a@mail.test, b@mail.test')]).toEqual([
+    const parseOperators = (list: string) => parseConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
+    expect([parseOperators('a@mail.test'), parseOperators('a@mail.test, b@mail.test')]).toEqual([
       ['a@mail.test'],
       ['a@mail.test', 'b@mail.test'],
     ]);
@@ -193,7 +203,7 @@ describe('the settings', () => {
     ).not.toThrow();
   });
 
-  it('leave a load balancer time to notice a stop if real guests book', () => {
+  it('leave a load balancer time to notice a stop in production', () => {
     expect(parseConfig(merchant).stopDelayMs).toBe(0);
     expect(parseConfig({ ...merchant, NODE_ENV: 'production' }).stopDelayMs).toBe(5_000);
     expect(parseConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
@@ -202,13 +212,13 @@ describe('the settings', () => {
 
   it('are passed from .env to the server by compose.yaml, and the values that compose.yaml sets allow a start', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
-    const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
-    expect(server).toMatch(/^ {4}env_file: \.env$/m);
-    const value = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
-    expect(() => parseConfig({ ...Object.fromEntries(value), ...merchant })).not.toThrow();
+    const serverService = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
+    expect(serverService).toMatch(/^ {4}env_file: \.env$/m);
+    const environment = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
+    expect(() => parseConfig({ ...Object.fromEntries(environment), ...merchant })).not.toThrow();
     // Variables to which compose.yaml gives a fixed value, which `.env` cannot change.
-    const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
-    expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
+    const names = [...serverService.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
+    expect(names).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });
 
   it('allow enough time for a stop in compose.yaml', () => {
@@ -218,7 +228,7 @@ describe('the settings', () => {
     expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
   });
 
-  it('are used by two services of compose.yaml with limits, read-only images and rotated logs', () => {
+  it('are used in compose.yaml, whose two services have limits, read-only file systems and rotated logs', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     for (const line of [
       'read_only: true',

@@ -1,12 +1,12 @@
 import type { ServerSettings } from '../db/server';
 import { parseSettings, requireTogether, SettingError } from './setting';
-import { findUnknownSetting, settings, type Values } from './settings';
+import { type ConfigValues, findUnknownSetting, settings } from './settings';
 
 /**
  * Returns the public URL. https needs a trusted proxy, because the server does not terminate TLS: only the proxy knows
  * that a request was https.
  */
-function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
+function getPublicUrl({ publicUrl, port, trustProxy }: ConfigValues): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
     throw new SettingError(
@@ -16,7 +16,7 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
 }
 
 /** Returns the console's URL. It has the site's protocol, on which its cookies depend, and another host. */
-function getConsoleUrl(values: Values): string | undefined {
+function getConsoleUrl(values: ConfigValues): string | undefined {
   const { consoleUrl } = values;
   if (consoleUrl === undefined) return undefined;
   const publicUrl = new URL(getPublicUrl(values));
@@ -27,17 +27,17 @@ function getConsoleUrl(values: Values): string | undefined {
 }
 
 /**
- * Returns whether the demo group is inserted: never by default where guests are real, because its passwords are public
+ * Returns true if the demo group is inserted: never by default where guests are real, because its passwords are public
  * (decision 34a).
  */
-function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
-  const hasRealGuests = production && server.url !== undefined;
+function shouldInsertDemoGroup({ demoGroup, standIns, production, databaseServer }: ConfigValues): boolean {
+  const hasRealGuests = production && databaseServer.url !== undefined;
   if (hasRealGuests && standIns)
     throw new SettingError('Setting STAND_INS must be false if NODE_ENV is production and DATABASE_URL is set.');
   return demoGroup ?? !hasRealGuests;
 }
 
-function getServer({ server: { url, ...server } }: Values): ServerSettings | undefined {
+function getDatabaseServer({ databaseServer: { url, ...server } }: ConfigValues): ServerSettings | undefined {
   if (server.directUrl === undefined && server.statements === 'unnamed')
     throw new SettingError(
       'Setting DATABASE_DIRECT_URL is missing: DATABASE_STATEMENTS=unnamed means a pooler, which migrations must bypass.',
@@ -47,7 +47,7 @@ function getServer({ server: { url, ...server } }: Values): ServerSettings | und
   return url === undefined ? undefined : { url, ...server };
 }
 
-function getEasypay({ easypay: { mallId, secret, ...easypay } }: Values) {
+function getEasypay({ easypay: { mallId, secret, ...easypay } }: ConfigValues) {
   if (mallId === undefined || secret === undefined)
     throw new SettingError(
       'Settings EASYPAY_MALL_ID and EASYPAY_SECRET are missing. `npm start` runs the demo with a stand-in of the provider.',
@@ -55,7 +55,7 @@ function getEasypay({ easypay: { mallId, secret, ...easypay } }: Values) {
   return { mallId, secret, ...easypay };
 }
 
-function getMail(values: Values) {
+function getMail(values: ConfigValues) {
   if (values.mail.url === undefined && values.operatorsMail.length > 0)
     throw new SettingError('Setting OPERATORS_MAIL requires SMTP_URL and MAIL_FROM: without them no mail is sent.');
   const mail = requireTogether(settings.mail, values.mail, ['url', 'from']);
@@ -64,19 +64,20 @@ function getMail(values: Values) {
   return mail;
 }
 
-const getSocialSignIn = ({ socialSignIn }: Values) => ({
+const getSocialSignIn = ({ socialSignIn }: ConfigValues) => ({
   ...socialSignIn,
   kakao: requireTogether(settings.socialSignIn.kakao, socialSignIn.kakao, ['clientId', 'clientSecret']),
   naver: requireTogether(settings.socialSignIn.naver, socialSignIn.naver, ['clientId', 'clientSecret']),
   google: requireTogether(settings.socialSignIn.google, socialSignIn.google, ['clientId', 'clientSecret']),
 });
 
-function getGroupWebsite(values: Values) {
-  const homePage = requireTogether(settings.homePage, values.homePage, ['baseUrl', 'clientId', 'clientSecret']);
-  return homePage && { ...homePage, timeoutMs: values.socialSignIn.timeoutMs };
+function getGroupWebsite(values: ConfigValues) {
+  const { groupWebsite: group } = settings;
+  const groupWebsite = requireTogether(group, values.groupWebsite, ['baseUrl', 'clientId', 'clientSecret']);
+  return groupWebsite && { ...groupWebsite, timeoutMs: values.socialSignIn.timeoutMs };
 }
 
-function getAddresses({ addresses: { key, ...addresses } }: Values) {
+function getAddresses({ addresses: { key, ...addresses } }: ConfigValues) {
   if (key === undefined && addresses.englishKey !== undefined)
     throw new SettingError(
       'Setting ADDRESSES_JUSO_ENGLISH_KEY requires ADDRESSES_JUSO_KEY: without it there is no address search.',
@@ -84,7 +85,7 @@ function getAddresses({ addresses: { key, ...addresses } }: Values) {
   return key === undefined ? undefined : { key, ...addresses };
 }
 
-function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
+function getAlimTalk({ channel, templates }: ConfigValues['sms']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
     throw new SettingError(
@@ -93,7 +94,7 @@ function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
   return channel === undefined ? undefined : { channel, templates };
 }
 
-function getSms({ sms }: Values) {
+function getSms({ sms }: ConfigValues) {
   const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
   const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
@@ -101,20 +102,20 @@ function getSms({ sms }: Values) {
   return account && { ...account, alimTalk };
 }
 
-const getConfig = (values: Values) => ({
+const getConfig = (values: ConfigValues) => ({
   ...values,
   easypay: getEasypay(values),
   publicUrl: getPublicUrl(values),
   consoleUrl: getConsoleUrl(values),
   /** Base URL of the console: its own host if it has one, otherwise the site's. */
   consoleBaseUrl: getConsoleUrl(values) ?? getPublicUrl(values),
-  server: getServer(values),
+  databaseServer: getDatabaseServer(values),
   metrics: requireTogether(settings.metrics, values.metrics, ['port']),
   stopDelayMs: values.stopDelayMs ?? (values.production ? 5_000 : 0),
-  demoGroup: getDemoGroup(values),
+  demoGroup: shouldInsertDemoGroup(values),
   mail: getMail(values),
   socialSignIn: getSocialSignIn(values),
-  homePage: getGroupWebsite(values),
+  groupWebsite: getGroupWebsite(values),
   addresses: getAddresses(values),
   sms: getSms(values),
   securityContacts: values.securityContacts ?? [],

@@ -1,4 +1,4 @@
-import { seconds } from './parsers';
+import { secondsSchema } from './parsers';
 import { type Setting, setting } from './setting';
 
 interface Job {
@@ -10,14 +10,14 @@ interface Job {
 }
 
 /**
- * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stalled`).
- * `jobs/run-job.ts` has a handler for each; everything else derives from this table.
+ * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stalled`). `jobs/run-job.ts` has
+ * a handler for each; everything else derives from this table.
  */
 export const jobs = {
   sweeper: {
     queue: 'sweep',
     description: 'releases holds that have expired',
-    interval: setting('SWEEP_SECONDS', seconds, {
+    interval: setting('SWEEP_SECONDS', secondsSchema, {
       default: '20',
       unit: 'seconds',
       description: 'pause between releases of expired holds',
@@ -26,7 +26,7 @@ export const jobs = {
   reconciler: {
     queue: 'reconcile-payments',
     description: 'queries the payment provider about unfinished payments, and completes or voids them',
-    interval: setting('RECONCILE_SECONDS', seconds, {
+    interval: setting('RECONCILE_SECONDS', secondsSchema, {
       default: '20',
       unit: 'seconds',
       description: 'pause between checks of unfinished payments',
@@ -35,7 +35,7 @@ export const jobs = {
   points: {
     queue: 'points',
     description: 'credits members with the points of their visits, on the morning after',
-    interval: setting('POINTS_SECONDS', seconds, {
+    interval: setting('POINTS_SECONDS', secondsSchema, {
       default: '600',
       unit: 'seconds',
       description: 'pause between checks for visits whose points are due, which is from six on the next morning',
@@ -44,7 +44,7 @@ export const jobs = {
   retention: {
     queue: 'retention',
     description: 'deletes data whose retention period is over ([privacy](privacy.md))',
-    interval: setting('RETENTION_SECONDS', seconds, {
+    interval: setting('RETENTION_SECONDS', secondsSchema, {
       default: '3600',
       unit: 'seconds',
       description: 'pause between deletions of data whose retention period is over',
@@ -53,7 +53,7 @@ export const jobs = {
   sealer: {
     queue: 'seal-audit',
     description: 'seals new entries of the audit into a hash chain ([audit](staff-accounts.md#audit))',
-    interval: setting('SEAL_SECONDS', seconds, {
+    interval: setting('SEAL_SECONDS', secondsSchema, {
       default: '60',
       unit: 'seconds',
       description: 'pause between seals of new entries of the audit',
@@ -63,7 +63,7 @@ export const jobs = {
     queue: 'mail-sheets',
     description:
       'enqueues the daily service sheet for each restaurant that wants it, once a day from `SHEET_TIME` on; runs only with `SMTP_URL`',
-    interval: setting('SHEET_SECONDS', seconds, {
+    interval: setting('SHEET_SECONDS', secondsSchema, {
       default: '60',
       unit: 'seconds',
       description: 'pause between checks for sheets that are due',
@@ -73,7 +73,7 @@ export const jobs = {
   sms: {
     queue: 'send-sms',
     description: 'sends the SMS that are due, and gives up those that could not be sent for a day',
-    interval: setting('SMS_SECONDS', seconds, {
+    interval: setting('SMS_SECONDS', secondsSchema, {
       default: '5',
       unit: 'seconds',
       description: 'pause between checks for SMS that are due',
@@ -83,7 +83,7 @@ export const jobs = {
     queue: 'send-mails',
     description:
       'sends the mails that are due, and gives up those that could not be sent for a day; runs only with `SMTP_URL`',
-    interval: setting('MAIL_SECONDS', seconds, {
+    interval: setting('MAIL_SECONDS', secondsSchema, {
       default: '5',
       unit: 'seconds',
       description: 'pause between checks for mails that are due',
@@ -108,9 +108,9 @@ interface JobDeps {
 }
 
 export function getJobIntervals(deps: JobDeps): ReadonlyMap<JobName, number> {
-  const running = jobNames.filter((name) => {
+  const activeNames = jobNames.filter((name) => {
     const { needs }: Job = jobs[name];
     return needs === undefined || deps[needs] !== undefined;
   });
-  return new Map(running.map((name) => [name, deps.config.jobIntervals[name]]));
+  return new Map(activeNames.map((name) => [name, deps.config.jobIntervals[name]]));
 }

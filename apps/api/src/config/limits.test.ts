@@ -17,13 +17,13 @@ describe('the table of limits', () => {
 
 describe('a limit of one subject', () => {
   it('has the same key as in older releases', () => {
-    const codes = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
-    const displayed = [
-      getLimit('codeInterval', codes),
+    const codeSubject = { purpose: 'join phone', to: '01012345678', address: '203.0.113.7' };
+    const computedLimits = [
+      getLimit('codeInterval', codeSubject),
       getLimit('wrongPasswordsPerMinute', { userId: 'a@example.test', origin: '203.0.113.7' }),
       getLimit('clientErrors', {}),
     ];
-    expect(displayed.map(({ key }) => key)).toEqual([
+    expect(computedLimits.map(({ key }) => key)).toEqual([
       'code again join phone 01012345678 from 203.0.113.7',
       'sign-in minute a@example.test from 203.0.113.7',
       'client errors',
@@ -40,7 +40,7 @@ describe('a limit of one subject', () => {
     ['guestSessions', 100],
     ['unverifiedSmsCodes', 301],
     ['memberSmsCodes', 61],
-  ] as const)('%s is configurable', (name, limit) => {
+  ] as const)('depends on the settings: %s', (name, limit) => {
     const settings = { guestsPerAddress: 100, smsCodesPerHour: 301 };
     expect(getLimit(name, { address: '203.0.113.7' }, settings).limit).toBe(limit);
   });

@@ -5,14 +5,15 @@ import type { Config } from './config';
 type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
 
 interface LimitRule {
+  /** What is counted, for `docs/operations/limits.md`. */
   readonly counts: string;
   /**
    * The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never
    * changes.
    */
   readonly key: string;
-  /** Attempts per window. `formula` describes a limit that depends on settings, and `get` calculates it. */
-  readonly limit: number | { readonly formula: string; readonly get: (settings: LimitSettings) => number };
+  /** Attempts per window. `formula` describes a limit that depends on settings, and `calculate` returns it. */
+  readonly limit: number | { readonly formula: string; readonly calculate: (settings: LimitSettings) => number };
   readonly seconds: number;
   readonly code?: Limit['code'];
 }
@@ -129,19 +130,19 @@ export const limits = {
     ...wrongPasswordsInARow,
   },
   ownCodeInterval: {
-    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    counts: 'codes for one purpose that members request for their own phone or mailbox',
     key: 'own code again {purpose} {owner}',
     limit: 1,
     seconds: oneTimeCode.againSeconds,
   },
   ownCodesPerHour: {
-    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    counts: 'codes for one purpose that members request for their own phone or mailbox',
     key: 'own code hour {purpose} {owner}',
     limit: 6,
     seconds: hour,
   },
   ownCodesPerDay: {
-    counts: 'codes for one purpose that members ask for to their own phone or mailbox',
+    counts: 'codes for one purpose that members request for their own phone or mailbox',
     key: 'own code day {purpose} {owner}',
     limit: 15,
     seconds: day,
@@ -152,44 +153,44 @@ export const limits = {
     limit: 1,
     seconds: oneTimeCode.againSeconds,
   },
-  codesToOnePerHour: {
+  codesToRecipientFromAddressPerHour: {
     counts: 'codes for one purpose to one phone or mailbox, from one IP address',
     key: 'code hour {purpose} {to} from {address}',
     limit: 6,
     seconds: hour,
   },
-  codesToOnePerDay: {
+  codesToRecipientFromAddressPerDay: {
     counts: 'codes for one purpose to one phone or mailbox, from one IP address',
     key: 'code day {purpose} {to} from {address}',
     limit: 15,
     seconds: day,
   },
-  codesPerBrowser: { counts: 'codes that one browser asks for', key: 'code of {guestId}', limit: 15, seconds: hour },
+  codesPerBrowser: { counts: 'codes that one browser requests', key: 'code of {guestId}', limit: 15, seconds: hour },
   codesFromAddress: {
-    counts: 'codes that one IP address asks for',
+    counts: 'codes that one IP address requests',
     key: 'code from {address}',
     limit: 60,
     seconds: hour,
   },
-  codesToAnyPerHour: {
+  codesToRecipientPerHour: {
     counts: 'codes for one purpose to one phone or mailbox from all IP addresses',
     key: 'code hour {purpose} {to}',
     limit: 20,
     seconds: hour,
   },
-  codesToAnyPerDay: {
+  codesToRecipientPerDay: {
     counts: 'codes for one purpose to one phone or mailbox from all IP addresses',
     key: 'code day {purpose} {to}',
     limit: 40,
     seconds: day,
   },
-  codeTries: {
-    counts: 'wrong codes typed at one IP address',
+  wrongCodesFromAddress: {
+    counts: 'wrong codes typed from one IP address',
     key: 'code tried from {address}',
     limit: 120,
     seconds: hour,
   },
-  ownCodeTries: {
+  wrongOwnCodes: {
     counts: 'wrong codes that a signed-in member types',
     key: 'own code tried {owner}',
     limit: 120,
@@ -198,26 +199,26 @@ export const limits = {
   unverifiedSmsCodes: {
     counts: 'codes by SMS that the whole product sends',
     key: 'sms codes of strangers',
-    limit: { formula: '`SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => smsCodesPerHour },
+    limit: { formula: '`SMS_CODES_MAX_PER_HOUR`', calculate: ({ smsCodesPerHour }) => smsCodesPerHour },
     seconds: hour,
   },
   memberSmsCodes: {
-    counts: 'codes by SMS to members who ask for their own; others cannot use them up',
+    counts: 'codes by SMS to members who request their own; others cannot use them up',
     key: 'sms codes of members',
     limit: {
       formula: 'a fifth of `SMS_CODES_MAX_PER_HOUR`',
-      get: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5),
+      calculate: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5),
     },
     seconds: hour,
   },
   knownMemberResetInterval: {
-    counts: 'links for a new password that members ask for themselves',
+    counts: 'links for a new password that members request for themselves',
     key: 'own reset again {owner}',
     limit: 1,
     seconds: minute,
   },
   knownMemberResetsPerDay: {
-    counts: 'links for a new password that members ask for themselves',
+    counts: 'links for a new password that members request for themselves',
     key: 'own reset day {owner}',
     limit: 20,
     seconds: day,
@@ -235,7 +236,7 @@ export const limits = {
     seconds: day,
   },
   resetsFromAddress: {
-    counts: 'links for a new password that one IP address asks for',
+    counts: 'links for a new password that one IP address requests',
     key: 'reset from {address}',
     limit: 30,
     seconds: hour,
@@ -257,11 +258,11 @@ export const limits = {
   guestSessions: {
     counts: 'visitors without an account who start a session from one IP address',
     key: 'guests from {address}',
-    limit: { formula: '`GUESTS_PER_ADDRESS`', get: ({ guestsPerAddress }) => guestsPerAddress },
+    limit: { formula: '`GUESTS_PER_ADDRESS`', calculate: ({ guestsPerAddress }) => guestsPerAddress },
     seconds: tenMinutes,
   },
   guestSessionRenewals: {
-    counts: 'times that one guest starts a new session',
+    counts: 'new sessions that one guest starts',
     key: 'guest again {guestId}',
     limit: 60,
     seconds: tenMinutes,
@@ -273,13 +274,13 @@ export const limits = {
     seconds: tenMinutes,
   },
   socialSignInReturns: {
-    counts: 'returns from a provider at one IP address',
+    counts: 'returns from a provider to one IP address',
     key: 'back from sign-in {address}',
     limit: 120,
     seconds: tenMinutes,
   },
   groupWebsiteSignIns: {
-    counts: 'sign-ins from the group’s website at one IP address',
+    counts: 'sign-ins from the group’s website to one IP address',
     key: 'from the home page {address}',
     limit: 120,
     seconds: tenMinutes,
@@ -291,7 +292,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   wrongRecommenders: {
-    counts: 'unknown card numbers of a recommender typed at one IP address',
+    counts: 'unknown card numbers of a recommender typed from one IP address',
     key: 'recommender from {address}',
     limit: 30,
     seconds: tenMinutes,
@@ -321,7 +322,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   payLinkSendings: {
-    counts: 'times that a pay link is sent again',
+    counts: 'times that one pay link is sent again',
     key: 'pay link send {linkId}',
     limit: 3,
     seconds: hour,
@@ -388,7 +389,7 @@ export const limits = {
   },
   wrongLookupsFromAnywhere: {
     counts:
-      'wrong look-ups of one reservation from all addresses, against many machines that guess an 8-digit phone number',
+      'wrong look-ups of one reservation from all IP addresses, against many machines that guess an 8-digit phone number',
     key: 'lookup number {resvCode}',
     limit: 20,
     seconds: hour,
@@ -406,13 +407,13 @@ export const limits = {
     seconds: tenMinutes,
   },
   lookupCodeInterval: {
-    counts: 'codes for a look-up that one browser asks for',
+    counts: 'codes for a look-up that one browser requests',
     key: 'lookup code again {guestId}',
     limit: 1,
     seconds: oneTimeCode.againSeconds,
   },
   lookupCodesPerBrowser: {
-    counts: 'codes for a look-up that one browser asks for',
+    counts: 'codes for a look-up that one browser requests',
     key: 'lookup code of {guestId}',
     limit: 15,
     seconds: hour,
@@ -424,7 +425,7 @@ export const limits = {
     seconds: hour,
   },
   lookupCodesFromAddress: {
-    counts: 'codes for a look-up that one IP address asks for',
+    counts: 'codes for a look-up that one IP address requests',
     key: 'lookup code from {address}',
     limit: 60,
     seconds: tenMinutes,
@@ -466,7 +467,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   clientErrorsFromAddress: {
-    counts: 'errors of browsers at one IP address that are logged',
+    counts: 'logged errors of browsers from one IP address',
     key: 'client error from {address}',
     limit: 20,
     seconds: tenMinutes,
@@ -479,19 +480,19 @@ export const limits = {
   },
   clientErrors: { counts: 'logged reports of all browsers', key: 'client errors', limit: 300, seconds: hour },
   ownMessages: {
-    counts: 'messages of one kind to one mailbox or phone where a member books for themselves or the booking is paid',
+    counts: 'messages of one kind to one mailbox or phone if members book for themselves or the booking is paid',
     key: '{channel} {kind} {recipient} by {bookedBy}',
     limit: 30,
     seconds: day,
   },
   unpaidMessages: {
-    counts: 'messages of one kind to one mailbox or phone where another books without payment',
+    counts: 'messages of one kind to one mailbox or phone if another person books without payment',
     key: '{channel} {kind} {recipient} by {bookedBy}',
     limit: 10,
     seconds: day,
   },
   allUnpaidMessages: {
-    counts: 'messages of one kind to one mailbox or phone of all who book without payment',
+    counts: 'messages of one kind to one mailbox or phone from all who book without payment',
     key: '{channel} {kind} {recipient} for nothing',
     limit: 15,
     seconds: day,
@@ -521,7 +522,7 @@ export function getLimit<Name extends LimitName>(
   return {
     name,
     key: key.replace(/\{(\w+)\}/g, (_braces, placeholder: string) => values[placeholder] ?? ''),
-    limit: typeof limit === 'number' ? limit : settings === undefined ? 0 : limit.get(settings),
+    limit: typeof limit === 'number' ? limit : settings === undefined ? 0 : limit.calculate(settings),
     seconds,
     ...(code === undefined ? {} : { code }),
   };

@@ -1,16 +1,16 @@
 import { type Language, languages } from '@dining/domain/shared/language';
 import { z } from 'zod';
 
-export const text = z.string().min(1);
-export const flag = z.stringbool();
+export const textSchema = z.string().min(1);
+export const flagSchema = z.stringbool();
 export const createWholeNumberSchema = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-export const seconds = createWholeNumberSchema(1, 86_400);
+export const secondsSchema = createWholeNumberSchema(1, 86_400);
 export const toMs = (value: number): number => value * 1000;
-export const port = createWholeNumberSchema(0, 65_535);
+export const portSchema = createWholeNumberSchema(0, 65_535);
 
-export const httpUrl = z.url({ protocol: /^https?$/ });
-export const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
-export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
+export const httpUrlSchema = z.url({ protocol: /^https?$/ });
+export const baseUrlSchema = httpUrlSchema.transform((url) => url.replace(/\/$/, ''));
+export const postgresUrlSchema = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const createListSchema = <Value>(item: z.ZodType<Value, string>) =>
   z
@@ -20,8 +20,10 @@ export const createListSchema = <Value>(item: z.ZodType<Value, string>) =>
 
 const isLanguage = (code: string): code is Language => languages.some((language) => language === code);
 
+type ValueByLanguage = Readonly<Partial<Record<Language, string>>>;
+
 /** `ko=KA01…,en=KA02…`: a value per language; a single value without a language is the Korean one. */
-export const valueByLanguage = z.string().transform((list, context): Readonly<Partial<Record<Language, string>>> => {
+export const valueByLanguageSchema = z.string().transform((list, context): ValueByLanguage => {
   const values: Partial<Record<Language, string>> = {};
   for (const entry of list.split(',')) {
     const [, language = 'ko', value] = /^(?:(\w+)=)?([\w-]+)$/.exec(entry.trim()) ?? [];

@@ -28,13 +28,13 @@ export class Setting<Value = unknown> {
   }
 
   /**
-   * Parses the text of the environment. Blank text counts as no value.
+   * Parses the value of the environment variable. Blank text counts as no value.
    * @throws SettingError
    */
   parse(text: string | undefined): Value {
     const nonBlankText = text?.trim() === '' ? undefined : text;
     const value = nonBlankText ?? this.metadata.default;
-    // By the overloads of `setting`, only a setting with a default always has a value.
+    // The overloads of `setting` type a setting without a default as possibly undefined.
     if (value === undefined) return undefined as Value;
     const parsed = this.#parser.safeParse(value);
     if (parsed.success) return parsed.data as Value;

@@ -5,17 +5,17 @@ import { type Network, parseNetwork } from '../lib/networks';
 import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
-  baseUrl,
+  baseUrlSchema,
   createListSchema,
   createWholeNumberSchema,
-  flag,
-  httpUrl,
-  port,
-  postgresUrl,
-  seconds,
-  text,
+  flagSchema,
+  httpUrlSchema,
+  portSchema,
+  postgresUrlSchema,
+  secondsSchema,
+  textSchema,
   toMs,
-  valueByLanguage,
+  valueByLanguageSchema,
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
@@ -26,14 +26,14 @@ const network = z.string().transform((value, context): Network => {
   context.addIssue({ code: 'custom', message: `${value} is not a network such as 203.0.113.0/24` });
   return z.NEVER;
 });
-const receiptUrl = httpUrl.refine(
+const receiptUrl = httpUrlSchema.refine(
   (url) => url.includes('{pgCno}'),
   'it must contain {pgCno}, the place of the payment number',
 );
 
 /**
- * All settings, under the headings of `docs/operations/configure.md`; `npm run docs` generates its tables from this
- * one. `Config` has the values in the same shape; `config.ts` adds the rules that span several settings.
+ * All settings, under the headings of `docs/operations/configure.md`, whose tables `npm run docs` generates from this
+ * object. `Config` has the values in the same shape; `config.ts` adds the rules that span several settings.
  */
 export const settingSections = {
   Server: {
@@ -46,11 +46,11 @@ export const settingSections = {
           '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
       },
     ),
-    host: setting('HOST', text, { default: '127.0.0.1', description: 'host or IP address to listen on' }),
-    port: setting('PORT', port, { default: '3000', description: 'port to listen on' }),
+    host: setting('HOST', textSchema, { default: '127.0.0.1', description: 'host or IP address to listen on' }),
+    port: setting('PORT', portSchema, { default: '3000', description: 'port to listen on' }),
     publicUrl: setting(
       'PUBLIC_URL',
-      httpUrl
+      httpUrlSchema
         .refine(
           (url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url),
           'the site must be at the root of its host, without a path',
@@ -64,7 +64,7 @@ export const settingSections = {
     ),
     consoleUrl: setting(
       'CONSOLE_URL',
-      httpUrl
+      httpUrlSchema
         .refine(
           (url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url),
           'the console must be at the root of its host, without a path',
@@ -80,11 +80,11 @@ export const settingSections = {
       description:
         'networks from which the console and `/api/staff` answer, separated by commas, such as `203.0.113.0/24,2001:db8::/32`; others get 403. Empty: everywhere. Behind a proxy it needs `TRUST_PROXY`',
     }),
-    trustProxy: setting('TRUST_PROXY', flag, {
+    trustProxy: setting('TRUST_PROXY', flagSchema, {
       default: 'false',
       description: '`true` behind exactly one proxy ([proxy](proxy.md)); required if `PUBLIC_URL` is https',
     }),
-    dataDir: setting('DATA_DIR', text, {
+    dataDir: setting('DATA_DIR', textSchema, {
       default: './data',
       description: 'folder of the embedded database, the control socket and the ledger of the stand-ins',
     }),
@@ -93,10 +93,10 @@ export const settingSections = {
       description: '`silent`, `fatal`, `error`, `warn`, `info` or `debug`',
     }),
     metrics: {
-      port: setting('METRICS_PORT', port, {
+      port: setting('METRICS_PORT', portSchema, {
         description: 'port for Prometheus and health checks ([monitoring](monitoring.md)); without it there is none',
       }),
-      host: setting('METRICS_HOST', text, {
+      host: setting('METRICS_HOST', textSchema, {
         default: '127.0.0.1',
         description: 'IP address of that port; never one that guests can reach',
       }),
@@ -106,22 +106,22 @@ export const settingSections = {
       unit: 'seconds',
       description: 'how long a stopping server reports not ready before it closes ([upgrade](upgrade.md)); 0 to 60',
     }),
-    demoGroup: setting('DEMO_GROUP', flag, {
+    demoGroup: setting('DEMO_GROUP', flagSchema, {
       computedDefault: '`true`; `false` if real guests book',
       description: 'puts the demo group into an empty database',
     }),
-    standIns: setting('STAND_INS', flag, {
+    standIns: setting('STAND_INS', flagSchema, {
       default: 'false',
       description: 'set by `npm start` together with the stand-ins; pages then say that this is a demo',
     }),
   },
 
   Database: {
-    server: {
-      url: setting('DATABASE_URL', postgresUrl, {
+    databaseServer: {
+      url: setting('DATABASE_URL', postgresUrlSchema, {
         description: '`postgres://…` uses a PostgreSQL server instead of the embedded database',
       }),
-      directUrl: setting('DATABASE_DIRECT_URL', postgresUrl, {
+      directUrl: setting('DATABASE_DIRECT_URL', postgresUrlSchema, {
         description: 'the server itself, if `DATABASE_URL` is a pooler in transaction mode ([pooler](pooler.md))',
       }),
       statements: setting('DATABASE_STATEMENTS', z.enum(['named', 'unnamed']), {
@@ -144,7 +144,7 @@ export const settingSections = {
     appSecretPrevious: setting('APP_SECRET_PREVIOUS', z.string().min(32), {
       description: 'the previous secret; what it signed stays valid',
     }),
-    sessionSeconds: setting('SESSION_SECONDS', seconds, {
+    sessionSeconds: setting('SESSION_SECONDS', secondsSchema, {
       default: '43200',
       unit: 'seconds',
       description: 'lifetime of a session; for members counted from the sign-in',
@@ -164,12 +164,12 @@ export const settingSections = {
   },
 
   'Holds and unpaid bookings': {
-    holdSeconds: setting('HOLD_SECONDS', seconds, {
+    holdSeconds: setting('HOLD_SECONDS', secondsSchema, {
       default: '600',
       unit: 'seconds',
       description: 'how long seats are held while a guest pays',
     }),
-    holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
+    holdGraceSeconds: setting('HOLD_GRACE_SECONDS', secondsSchema, {
       default: '60',
       unit: 'seconds',
       description: 'how much longer the server holds seats than the guest’s countdown shows',
@@ -209,7 +209,7 @@ export const settingSections = {
 
   Jobs: {
     jobIntervals: jobIntervalSettings,
-    reconcileAfterSeconds: setting('RECONCILE_AFTER_SECONDS', seconds, {
+    reconcileAfterSeconds: setting('RECONCILE_AFTER_SECONDS', secondsSchema, {
       default: '45',
       unit: 'seconds',
       description: 'how long a payment stays in an intermediate state before the provider is queried',
@@ -276,7 +276,7 @@ export const settingSections = {
       }),
     },
     easypay: {
-      baseUrl: setting('EASYPAY_BASE_URL', baseUrl, {
+      baseUrl: setting('EASYPAY_BASE_URL', baseUrlSchema, {
         default: 'https://pgapi.easypay.co.kr',
         description: 'base URL of the payment provider’s API',
       }),
@@ -284,7 +284,7 @@ export const settingSections = {
         description: 'merchant id; without it `npm start` runs the stand-in',
       }),
       secret: setting('EASYPAY_SECRET', z.string().min(8), { description: 'merchant secret for signatures' }),
-      timeoutMs: setting('EASYPAY_TIMEOUT_SECONDS', seconds.transform(toMs), {
+      timeoutMs: setting('EASYPAY_TIMEOUT_SECONDS', secondsSchema.transform(toMs), {
         default: '30',
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
@@ -313,20 +313,20 @@ export const settingSections = {
   Weather: {
     weather: {
       openWeather: {
-        key: setting('WEATHER_OPENWEATHER_KEY', text, {
+        key: setting('WEATHER_OPENWEATHER_KEY', textSchema, {
           description: 'key of OpenWeather, the weather service that is queried first',
         }),
-        baseUrl: setting('WEATHER_OPENWEATHER_BASE_URL', baseUrl, {
+        baseUrl: setting('WEATHER_OPENWEATHER_BASE_URL', baseUrlSchema, {
           default: 'https://api.openweathermap.org',
           description: 'base URL of its API',
         }),
       },
       openMeteo: {
-        key: setting('WEATHER_OPENMETEO_KEY', text, {
+        key: setting('WEATHER_OPENMETEO_KEY', textSchema, {
           description:
             'key of Open-Meteo, which is queried if the first fails or is slow; free use is for non-commercial sites only',
         }),
-        baseUrl: setting('WEATHER_OPENMETEO_BASE_URL', baseUrl, {
+        baseUrl: setting('WEATHER_OPENMETEO_BASE_URL', baseUrlSchema, {
           default: 'https://customer-api.open-meteo.com',
           description: 'base URL of its API; the default is the host for paying customers',
         }),
@@ -343,7 +343,7 @@ export const settingSections = {
         description:
           'how long a forecast counts as fresh; it is used for up to twice as long while a new one is fetched',
       }),
-      standIn: setting('WEATHER_STAND_IN', flag, {
+      standIn: setting('WEATHER_STAND_IN', flagSchema, {
         default: 'false',
         description: 'set by `npm start` together with the stand-in; the forecast then says that it is invented',
       }),
@@ -355,7 +355,7 @@ export const settingSections = {
       url: setting('SMTP_URL', z.url({ protocol: /^smtps?$/ }), {
         description: 'mail server, `smtp://user:password@host:port` or `smtps://…`; without it no mail is sent',
       }),
-      // Less than the first pause of a mail that is being sent (stores/messages/outbox).
+      // Less than the first pause between two attempts, so that a mail is not sent twice (stores/messages/outbox).
       timeoutMs: setting('SMTP_TIMEOUT_SECONDS', createWholeNumberSchema(1, 45).transform(toMs), {
         default: '20',
         unit: 'seconds',
@@ -387,53 +387,53 @@ export const settingSections = {
   'Sign-in providers': {
     socialSignIn: {
       kakao: {
-        clientId: setting('SIGN_IN_KAKAO_CLIENT_ID', text, {
+        clientId: setting('SIGN_IN_KAKAO_CLIENT_ID', textSchema, {
           description: 'our application at KAKAO (its REST API key); without it there is no sign-in with KAKAO',
         }),
-        clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', text, {
+        clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', textSchema, {
           description: 'goes with `SIGN_IN_KAKAO_CLIENT_ID`',
         }),
-        authBaseUrl: setting('SIGN_IN_KAKAO_AUTH_BASE_URL', baseUrl, {
+        authBaseUrl: setting('SIGN_IN_KAKAO_AUTH_BASE_URL', baseUrlSchema, {
           default: 'https://kauth.kakao.com',
           description: 'base URL of its sign-in pages and tokens',
         }),
-        apiBaseUrl: setting('SIGN_IN_KAKAO_API_BASE_URL', baseUrl, {
+        apiBaseUrl: setting('SIGN_IN_KAKAO_API_BASE_URL', baseUrlSchema, {
           default: 'https://kapi.kakao.com',
           description: 'base URL of its profiles',
         }),
       },
       naver: {
-        clientId: setting('SIGN_IN_NAVER_CLIENT_ID', text, {
+        clientId: setting('SIGN_IN_NAVER_CLIENT_ID', textSchema, {
           description: 'our application at NAVER; without it there is no sign-in with NAVER',
         }),
-        clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', text, {
+        clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', textSchema, {
           description: 'goes with `SIGN_IN_NAVER_CLIENT_ID`',
         }),
-        authBaseUrl: setting('SIGN_IN_NAVER_AUTH_BASE_URL', baseUrl, {
+        authBaseUrl: setting('SIGN_IN_NAVER_AUTH_BASE_URL', baseUrlSchema, {
           default: 'https://nid.naver.com',
           description: 'base URL of its sign-in pages and tokens',
         }),
-        apiBaseUrl: setting('SIGN_IN_NAVER_API_BASE_URL', baseUrl, {
+        apiBaseUrl: setting('SIGN_IN_NAVER_API_BASE_URL', baseUrlSchema, {
           default: 'https://openapi.naver.com',
           description: 'base URL of its profiles',
         }),
       },
       google: {
-        clientId: setting('SIGN_IN_GOOGLE_CLIENT_ID', text, {
+        clientId: setting('SIGN_IN_GOOGLE_CLIENT_ID', textSchema, {
           description: 'our application at Google; without it there is no sign-in with Google',
         }),
-        clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', text, {
+        clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', textSchema, {
           description: 'goes with `SIGN_IN_GOOGLE_CLIENT_ID`',
         }),
-        authBaseUrl: setting('SIGN_IN_GOOGLE_AUTH_BASE_URL', baseUrl, {
+        authBaseUrl: setting('SIGN_IN_GOOGLE_AUTH_BASE_URL', baseUrlSchema, {
           default: 'https://accounts.google.com',
           description: 'base URL of its sign-in pages, and the issuer of its tokens',
         }),
-        tokenBaseUrl: setting('SIGN_IN_GOOGLE_TOKEN_BASE_URL', baseUrl, {
+        tokenBaseUrl: setting('SIGN_IN_GOOGLE_TOKEN_BASE_URL', baseUrlSchema, {
           default: 'https://oauth2.googleapis.com',
           description: 'base URL of its tokens',
         }),
-        keysBaseUrl: setting('SIGN_IN_GOOGLE_KEYS_BASE_URL', baseUrl, {
+        keysBaseUrl: setting('SIGN_IN_GOOGLE_KEYS_BASE_URL', baseUrlSchema, {
           default: 'https://www.googleapis.com',
           description: 'base URL of the keys that sign its tokens',
         }),
@@ -445,15 +445,15 @@ export const settingSections = {
           'the longest that one request to a provider or to the group’s website may take; a sign-in sends two',
       }),
     },
-    homePage: {
-      baseUrl: setting('SIGN_IN_HOMEPAGE_BASE_URL', baseUrl, {
+    groupWebsite: {
+      baseUrl: setting('SIGN_IN_HOMEPAGE_BASE_URL', baseUrlSchema, {
         description:
           'the group’s website, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
       }),
-      clientId: setting('SIGN_IN_HOMEPAGE_CLIENT_ID', text, {
+      clientId: setting('SIGN_IN_HOMEPAGE_CLIENT_ID', textSchema, {
         description: 'our account there; goes with the base URL and the secret',
       }),
-      clientSecret: setting('SIGN_IN_HOMEPAGE_CLIENT_SECRET', text, {
+      clientSecret: setting('SIGN_IN_HOMEPAGE_CLIENT_SECRET', textSchema, {
         description: 'goes with `SIGN_IN_HOMEPAGE_CLIENT_ID`',
       }),
     },
@@ -461,13 +461,13 @@ export const settingSections = {
 
   'Address search': {
     addresses: {
-      key: setting('ADDRESSES_JUSO_KEY', text, {
+      key: setting('ADDRESSES_JUSO_KEY', textSchema, {
         description: 'key of Juso’s address search; without it guests type their postal address',
       }),
-      englishKey: setting('ADDRESSES_JUSO_ENGLISH_KEY', text, {
+      englishKey: setting('ADDRESSES_JUSO_ENGLISH_KEY', textSchema, {
         description: 'key of its English search; without it English words are searched in the Korean one',
       }),
-      baseUrl: setting('ADDRESSES_JUSO_BASE_URL', baseUrl, {
+      baseUrl: setting('ADDRESSES_JUSO_BASE_URL', baseUrlSchema, {
         default: 'https://business.juso.go.kr',
         description: 'base URL of its API',
       }),
@@ -481,51 +481,53 @@ export const settingSections = {
 
   SMS: {
     sms: {
-      key: setting('SMS_SOLAPI_KEY', text, {
+      key: setting('SMS_SOLAPI_KEY', textSchema, {
         description: 'key of SOLAPI, which sends SMS; without it none is sent',
       }),
-      secret: setting('SMS_SOLAPI_SECRET', text, { description: 'signs our requests; goes with `SMS_SOLAPI_KEY`' }),
+      secret: setting('SMS_SOLAPI_SECRET', textSchema, {
+        description: 'signs our requests; goes with `SMS_SOLAPI_KEY`',
+      }),
       sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'only digits'), {
         description: 'the registered number that SMS come from, in digits; goes with `SMS_SOLAPI_KEY`',
       }),
       alimTalk: {
-        channel: setting('SMS_SOLAPI_CHANNEL', text, {
+        channel: setting('SMS_SOLAPI_CHANNEL', textSchema, {
           description:
             'our channel in KakaoTalk; goes with at least one template: a message with a template is sent by AlimTalk, and as an SMS if that does not arrive',
         }),
         templates: {
-          one_time_code: setting('SMS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
+          one_time_code: setting('SMS_SOLAPI_CODE_TEMPLATE', valueByLanguageSchema, {
             description:
               'approved templates of a one-time code, by language ([messages](messages.md#alimtalk-in-kakaotalk)): `ko=KA01…,en=KA02…`; a single id is the Korean template',
           }),
-          reservation_made: setting('SMS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
+          reservation_made: setting('SMS_SOLAPI_MADE_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of a new reservation, in the same form',
           }),
-          reservation_cancelled: setting('SMS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
+          reservation_cancelled: setting('SMS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of a cancelled reservation',
           }),
-          venue_cancelled: setting('SMS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguage, {
+          venue_cancelled: setting('SMS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of a reservation that the venue cancelled',
           }),
-          visit_reminder: setting('SMS_SOLAPI_REMINDER_TEMPLATE', valueByLanguage, {
+          visit_reminder: setting('SMS_SOLAPI_REMINDER_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of the reminder on the day before',
           }),
-          confirmed_reminder: setting('SMS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguage, {
+          confirmed_reminder: setting('SMS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of the reminder of a confirmed reservation, which offers no cancellation',
           }),
-          inquiry_answered: setting('SMS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
+          inquiry_answered: setting('SMS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of an answered inquiry',
           }),
-          pay_link: setting('SMS_SOLAPI_PAY_LINK_TEMPLATE', valueByLanguage, {
+          pay_link: setting('SMS_SOLAPI_PAY_LINK_TEMPLATE', valueByLanguageSchema, {
             description: 'templates of a payment link',
           }),
         } satisfies Record<SmsTemplate, Setting>,
       },
-      baseUrl: setting('SMS_SOLAPI_BASE_URL', baseUrl, {
+      baseUrl: setting('SMS_SOLAPI_BASE_URL', baseUrlSchema, {
         default: 'https://api.solapi.com',
         description: 'base URL of SOLAPI’s API',
       }),
-      // Less than the first pause of an SMS that is being sent (stores/messages/outbox).
+      // Less than the first pause between two attempts, so that an SMS is not sent twice (stores/messages/outbox).
       timeoutMs: setting('SMS_TIMEOUT_SECONDS', callTimeoutMs, {
         default: '5',
         unit: 'seconds',
@@ -545,10 +547,10 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   : never;
 
 type Settings = Intersection<(typeof settingSections)[keyof typeof settingSections]>;
-export type Values = SettingValues<Settings>;
+export type ConfigValues = SettingValues<Settings>;
 export const settings = Object.assign({}, ...Object.values(settingSections)) as Settings;
 
-const names = listSettings(settings).map(({ name }) => name);
+const settingNames = listSettings(settings).map(({ name }) => name);
 
 /**
  * First words of our settings that other programs use too. The value is a longer prefix that only our settings have;
@@ -565,7 +567,7 @@ const prefixesOfSharedWords: Readonly<Record<string, string | undefined>> = {
 };
 
 const settingPrefixes = new Set(
-  names.flatMap((name) => {
+  settingNames.flatMap((name) => {
     const [firstWord = '', ...otherWords] = name.split('_');
     const prefix = firstWord in prefixesOfSharedWords ? prefixesOfSharedWords[firstWord] : firstWord;
     return otherWords.length === 0 || prefix === undefined ? [] : [`${prefix}_`];
@@ -577,5 +579,5 @@ settingPrefixes.add('TEXTS_');
 
 export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>
   Object.keys(environment).find(
-    (name) => !names.includes(name) && [...settingPrefixes].some((prefix) => name.startsWith(prefix)),
+    (name) => !settingNames.includes(name) && [...settingPrefixes].some((prefix) => name.startsWith(prefix)),
   );

@@ -4,21 +4,21 @@ import { openTestDatabase } from '../../test/database';
 import { serverUrl } from '../../test/database-server';
 import { insertDemoGroupOnce } from '../demo/insert-demo-group';
 import { connect } from './connect';
-import { hasTimeouts, openServer } from './server';
+import { hasStatementTimeout, openServer } from './server';
 import { DatabaseUnavailableError } from './unavailable';
 
 /**
- * Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then
- * releases the lock.
+ * Runs `start` while another connection holds this advisory lock. Releases the lock once `start` has waited for it
+ * longer than the statement timeout.
  */
-async function startWhileLocked(lock: string, start: (url: string) => Promise<void>): Promise<void> {
+async function startWhileLocked(lockNumber: string, start: (url: string) => Promise<void>): Promise<void> {
   const database = await openTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
   const url = new URL(serverUrl ?? '');
   url.pathname = `/${rows[0]?.name ?? ''}`;
-  const other = new pg.Client({ connectionString: url.href });
-  await other.connect();
-  await other.query(`SELECT pg_advisory_lock(${lock})`);
+  const lockHolder = new pg.Client({ connectionString: url.href });
+  await lockHolder.connect();
+  await lockHolder.query(`SELECT pg_advisory_lock(${lockNumber})`);
   url.searchParams.set('statement_timeout', '200');
   const starting = start(url.href);
   const countLongBlocked = async () => {
@@ -30,7 +30,7 @@ async function startWhileLocked(lock: string, start: (url: string) => Promise<vo
   };
   const blocked = expect.poll(countLongBlocked, { interval: 20 }).toBe(1);
   await Promise.race([blocked, starting.then(() => Promise.reject(new Error('started without waiting for the lock')))]);
-  await other.end();
+  await lockHolder.end();
   await starting;
   await database.close();
 }
@@ -59,7 +59,7 @@ it.each([
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
-// Processes that start at the same time need a PostgreSQL server.
+// Only a PostgreSQL server admits several processes at the same time.
 describe('a process that starts while another one migrates', () => {
   it('waits for the other’s migrations longer than the statement timeout', async () => {
     await startWhileLocked('724001', async (url) => {
@@ -84,37 +84,37 @@ describe('a process that starts while another one migrates', () => {
 });
 
 describe('a connection behind a pooler in transaction mode', () => {
-  const countStatements = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
+  const listPreparedStatements = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
     const url = serverUrl ?? '';
-    const pool = openServer({ url, directUrl: url, statements, poolSize: 1 });
-    await pool.pool.query({ name: 'kept_by_name', text: 'SELECT $1::int', values: [1] });
-    const { rows } = await pool.pool.query('SELECT name FROM pg_prepared_statements');
-    await pool.close();
+    const { pool, close } = openServer({ url, directUrl: url, statements, poolSize: 1 });
+    await pool.query({ name: 'select_number', text: 'SELECT $1::int', values: [1] });
+    const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
+    await close();
     return rows;
   };
 
-  it('prepares no statements by name', async () => {
-    expect(await countStatements('named')).toEqual([{ name: 'kept_by_name' }]);
-    expect(await countStatements('unnamed')).toEqual([]);
+  it('prepares statements by name only if the setting allows it', async () => {
+    expect(await listPreparedStatements('named')).toEqual([{ name: 'select_number' }]);
+    expect(await listPreparedStatements('unnamed')).toEqual([]);
   });
 
   it('bypasses the pooler for work that needs a session', async () => {
     const url = new URL(serverUrl ?? '');
     url.port = '1';
     const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
-    const locked = await withoutTimeouts(
+    const lockRows = await withoutTimeouts(
       async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows,
     );
-    expect(locked).toEqual([{ ok: true }]);
+    expect(lockRows).toEqual([{ ok: true }]);
     await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseUnavailableError);
     await close();
   });
 
-  it('sends no timeouts at the start, which the pooler would refuse', async () => {
+  it('sends no timeouts as startup parameters, which the pooler would reject', async () => {
     const url = serverUrl ?? '';
     const limited = openServer({ url });
     const pooled = openServer({ url, directUrl: url });
-    expect([await hasTimeouts(limited.pool), await hasTimeouts(pooled.pool)]).toEqual([true, false]);
+    expect([await hasStatementTimeout(limited.pool), await hasStatementTimeout(pooled.pool)]).toEqual([true, false]);
     await Promise.all([limited.close(), pooled.close()]);
   });
 });

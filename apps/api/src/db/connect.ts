@@ -23,7 +23,7 @@ export interface Database extends DatabaseHandle {
   readonly db: Db;
 }
 
-// Days stay text, because node-postgres would convert them to an instant in the server's time zone.
+// Dates stay text, because node-postgres would convert them to an instant in the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -70,12 +70,12 @@ async function openEmbedded(folder: string | undefined, sharedEngine: PGlite | u
   const createPgConfig = await loadPgConfig();
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const embedded = sharedEngine ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
-  // A replaced client needs its own connection object, because it would receive the end event of the old one. They
-  // share the engine's only session and its named statements.
+  // Each client needs its own connection object, because otherwise it would receive the end event of the client that it
+  // replaces. The objects share the engine's only session and its named statements.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
   class EmbeddedClient extends pg.Client {
     constructor() {
-      const config = withoutResultTypes(createPgConfig(embedded));
+      const config = removeResultParsers(createPgConfig(embedded));
       Object.assign(config.connection, { parsedStatements, submittedNamedStatements });
       super(config);
     }
@@ -110,7 +110,7 @@ async function openEmbedded(folder: string | undefined, sharedEngine: PGlite | u
  * Removes the result parsers that Drizzle passes to node-postgres: the embedded engine's protocol takes them for
  * parameter types and throws. Parameters are then untyped, as with a server.
  */
-function withoutResultTypes(config: ReturnType<typeof CreatePgConfig>): typeof config {
+function removeResultParsers(config: ReturnType<typeof CreatePgConfig>): typeof config {
   const { connection } = config;
   const parse = connection.parse.bind(connection);
   connection.parse = (query: { types?: unknown }) =>

@@ -39,9 +39,9 @@ async function getStartError(script: ServerScript, search = '', host = 'localhos
 }
 
 const createRefusal = (code: string, message: string, routine = '') => ({ refusal: { code, message, routine } });
-const rejection = 'no pg_hba.conf entry for host "10.0.0.7", user "dining", database "dining", no encryption';
+const pgHbaRejection = 'no pg_hba.conf entry for host "10.0.0.7", user "dining", database "dining", no encryption';
 
-describe('a failed start names its cause', () => {
+describe('the error of a failed start', () => {
   it.each<readonly [string, ServerScript, string, string]>([
     [
       'a wrong password',
@@ -63,7 +63,7 @@ describe('a failed start names its cause', () => {
     ],
     [
       'a server that asks for TLS',
-      createRefusal('28000', rejection, 'ClientAuthentication'),
+      createRefusal('28000', pgHbaRejection, 'ClientAuthentication'),
       '',
       'pg_hba.conf does not admit this user, database or client without TLS: add ?sslmode=verify-full if the server requires TLS (28000)',
     ],
@@ -80,7 +80,7 @@ describe('a failed start names its cause', () => {
       'the server has no free connection (max_connections, or a limit of the user or the database) (53300)',
     ],
     [
-      'a server that starts',
+      'a server that is starting',
       createRefusal('57P03', '데이터베이스 시스템이 시작 중입니다'),
       '',
       'the server is starting, stopping or recovering (57P03)',
@@ -110,14 +110,19 @@ describe('a failed start names its cause', () => {
       '?sslmode=verify-full&sslrootcert=FOLDER/missing.pem',
       'a file that sslrootcert, sslcert or sslkey names cannot be read (ENOENT)',
     ],
-    ['a connection that is closed at once', { closes: true }, '', 'the connection was closed before the sign-in'],
-  ])('if it meets %s', async (_name, script, search, reason) => {
+    [
+      'a connection that is closed at once',
+      { closesConnections: true },
+      '',
+      'the connection was closed before the sign-in',
+    ],
+  ])('names %s as the cause', async (_name, script, search, reason) => {
     const error = await getStartError(script, search);
     expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect((error as Error).message).toBe(`DATABASE_URL: ${reason}.`);
   });
 
-  it('if the certificate is for another host name', async () => {
+  it('names a certificate for another host name as the cause', async () => {
     const error = await getStartError(
       { tls: trusted },
       '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
@@ -128,19 +133,19 @@ describe('a failed start names its cause', () => {
     );
   });
 
-  it('if the URL lacks the password', async () => {
-    const server = await startScriptedPostgres({ asksScram: true });
+  it('names a missing password in the URL as the cause', async () => {
+    const server = await startScriptedPostgres({ requiresScram: true });
     const start = connect({ url: `postgres://dining@localhost:${server.port}/dining` });
     await expect(start).rejects.toThrow('DATABASE_URL: the server requires a password, and the URL has none.');
     await server.close();
   });
 
-  it('if the server is too old', async () => {
+  it('names a server that is too old as the cause', async () => {
     const error = await getStartError({ version: 140_012 });
     expect((error as Error).message).toBe('The database is PostgreSQL 14: the oldest supported version is 15.');
   });
 
-  it('and names the setting of the direct connection if that one fails', async () => {
+  it('names the setting of the direct connection if that one fails', async () => {
     const server = await startScriptedPostgres(
       createRefusal('28P01', 'password authentication failed for user "dining"'),
     );
@@ -151,7 +156,7 @@ describe('a failed start names its cause', () => {
   });
 });
 
-it('a failed start names its cause if a pooler refuses what the server accepts', async () => {
+it('a failed query names the cause and the setting if the pooler refuses the sign-in', async () => {
   const pooler = await startScriptedPostgres(createRefusal('28P01', 'password authentication failed'));
   const url = `postgres://dining:${password}@localhost:${pooler.port}/dining`;
   const { pool, close } = openServer({ url, directUrl: url, statements: 'unnamed' });

@@ -1,3 +1,4 @@
+/** Classes of SQLSTATE: data exception, integrity constraint violation. */
 const dataErrorClasses = ['22', '23'];
 
 export function isDataError(error: unknown): boolean {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const expectWorking = async (): Promise<void> => {
+const expectCorrectAnswers = async (): Promise<void> => {
   for (const number of [1, 2, 3]) {
     const { rows } = await database.pool.query<{ number: number }>('SELECT $1::int AS number', [number]);
     expect(rows).toEqual([{ number }]);
@@ -38,9 +38,9 @@ const failures: [string, () => Promise<unknown>][] = [
 describe('the embedded database', () => {
   it.each(failures)('answers the next query correctly after a failed statement %s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
-    await expectWorking();
+    await expectCorrectAnswers();
     await expect(fail()).rejects.toThrow();
-    await expectWorking();
+    await expectCorrectAnswers();
   });
 
   it('runs a prepared statement whose first execution failed', async () => {
@@ -49,11 +49,11 @@ describe('the embedded database', () => {
   });
 
   it('prepares a named statement again on a new client', async () => {
-    const remaining = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
-    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
+    const query = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
+    expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
-    expect((await database.pool.query(remaining)).rows).toEqual([{ number: 7 }]);
-    await expectWorking();
+    expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);
+    await expectCorrectAnswers();
   });
 
   it('answers each of many parallel queries, some of which fail', async () => {
@@ -71,11 +71,11 @@ describe('the embedded database', () => {
   });
 
   it('rolls back the whole transaction if one statement fails', async () => {
-    const half = inTransaction(database.pool, async (client) => {
+    const transaction = inTransaction(database.pool, async (client) => {
       await client.query('INSERT INTO person VALUES ($1, 1)', ['John']);
       await client.query('INSERT INTO person VALUES ($1, 1)', ['Jane']);
     });
-    await expect(half).rejects.toThrow(/check constraint/);
+    await expect(transaction).rejects.toThrow(/check constraint/);
     expect((await database.pool.query('SELECT name FROM person')).rows).toEqual([]);
   });
 });

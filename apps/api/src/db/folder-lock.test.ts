@@ -19,7 +19,7 @@ describe('the lock on a data folder', () => {
     await expect(readOwner()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('refuses while another process runs, and says which', async () => {
+  it('is refused while the process that has it runs, with an error that names this process', async () => {
     await writeFile(join(folder, 'owner.lock'), `${process.ppid} someone\n`);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
@@ -32,7 +32,7 @@ describe('the lock on a data folder', () => {
     await unlock();
   });
 
-  it('does not release a lock that another process has taken over', async () => {
+  it('is not released after another process has taken it over', async () => {
     const unlock = await lockFolder(folder);
     await writeFile(join(folder, 'owner.lock'), '1 other\n');
     await unlock();

@@ -5,14 +5,15 @@ import { UnusableDatabaseError } from './handle';
 import { applyMigrations, listMigrations } from './migrate';
 
 const migrations = listMigrations();
-const columnsOfPayment = 41;
-const fillTriggers = 46;
-const couponView = 47;
+// Numbers of migrations that wait for locks. Each number is also the count of migrations before it.
+const paymentColumns = 41;
+const groupRows = 46;
+const memberCoupons = 47;
 
-let name: string;
+let databaseName: string;
 let connections: pg.Client[];
-async function open(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: getDatabaseUrl(name) });
+async function connectClient(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: getDatabaseUrl(databaseName) });
   client.on('error', () => undefined);
   await client.connect();
   connections.push(client);
@@ -21,32 +22,41 @@ async function open(): Promise<pg.Client> {
 
 beforeEach(async () => {
   connections = [];
-  name = createDatabaseName();
-  await runOnServer(`CREATE DATABASE ${name}`);
+  databaseName = createDatabaseName();
+  await runOnServer(`CREATE DATABASE ${databaseName}`);
 });
 afterEach(async () => {
   await Promise.allSettled(connections.map((client) => client.end()));
-  await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
+  await runOnServer(`DROP DATABASE ${databaseName} WITH (FORCE)`);
 });
 
-async function prepare(
-  count: number,
-): Promise<{ upgrade: pg.Client; pid: number; order: pg.Client; watch: pg.Client }> {
-  const [upgrade, order, watch] = [await open(), await open(), await open()];
-  await applyMigrations(upgrade, migrations.slice(0, count));
-  const { rows } = await upgrade.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return { upgrade, pid: rows[0]?.pid ?? 0, order, watch };
+interface UpgradeClients {
+  /** Applies the migrations; `pid` is its server process. */
+  readonly upgrader: pg.Client;
+  readonly pid: number;
+  /** Holds the locks that an order would take. */
+  readonly order: pg.Client;
+  readonly observer: pg.Client;
+}
+
+/** Applies the first migrations to the database. */
+async function prepareUpgrade(migrationCount: number): Promise<UpgradeClients> {
+  const [upgrader, order, observer] = [await connectClient(), await connectClient(), await connectClient()];
+  await applyMigrations(upgrader, migrations.slice(0, migrationCount));
+  const { rows } = await upgrader.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return { upgrader, pid: rows[0]?.pid ?? 0, order, observer };
 }
 
 /** Returns the id of the transaction in which the upgrade waits for a lock; undefined while it does not wait. */
-async function getWaiting(watch: pg.Client, pid: number): Promise<string | undefined> {
-  const { rows } = await watch.query<{ waiting: string }>(
+async function findWaitingTransaction(observer: pg.Client, pid: number): Promise<string | undefined> {
+  const { rows } = await observer.query<{ waiting: string }>(
     'SELECT virtualtransaction AS waiting FROM pg_locks WHERE pid = $1 AND NOT granted',
     [pid],
   );
   return rows[0]?.waiting;
 }
 
+/** Counts the applied migrations and the distinct ones among them. */
 const countApplied = async (client: pg.Client): Promise<number[]> => {
   const { rows } = await client.query<{ all: number; distinct: number }>(
     'SELECT count(*)::int AS all, count(DISTINCT hash)::int AS distinct FROM drizzle.__drizzle_migrations',
@@ -56,53 +66,53 @@ const countApplied = async (client: pg.Client): Promise<number[]> => {
 const allApplied = [migrations.length, migrations.length];
 
 it('a migration stops waiting for a lock after a time limit, and is retried', async () => {
-  const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
+  const { upgrader, pid, order, observer } = await prepareUpgrade(paymentColumns);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
-  const upgraded = applyMigrations(upgrade, migrations);
-  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
-  const first = await getWaiting(watch, pid);
-  await expect.poll(() => getWaiting(watch, pid)).toBeUndefined();
-  await watch.query('SELECT FROM payment');
-  await expect.poll(() => getWaiting(watch, pid)).not.toBe(first);
+  const upgraded = applyMigrations(upgrader, migrations);
+  await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
+  const first = await findWaitingTransaction(observer, pid);
+  await expect.poll(() => findWaitingTransaction(observer, pid)).toBeUndefined();
+  await observer.query('SELECT FROM payment');
+  await expect.poll(() => findWaitingTransaction(observer, pid)).not.toBe(first);
   await order.query('COMMIT');
   await upgraded;
-  expect(await countApplied(watch)).toEqual(allApplied);
+  expect(await countApplied(observer)).toEqual(allApplied);
 });
 
 it('a migration that would deadlock with an order is rolled back and retried', async () => {
-  const { upgrade, pid, order, watch } = await prepare(fillTriggers);
+  const { upgrader, pid, order, observer } = await prepareUpgrade(groupRows);
   await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
-  const upgraded = applyMigrations(upgrade, migrations);
-  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
+  const upgraded = applyMigrations(upgrader, migrations);
+  await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
   await order.query(
     `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`,
   );
   await order.query('COMMIT');
   await upgraded;
-  expect(await countApplied(watch)).toEqual(allApplied);
-  expect((await watch.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
+  expect(await countApplied(observer)).toEqual(allApplied);
+  expect((await observer.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
 });
 
 it('an upgrade that never gets its locks is rolled back, with an error that names the migration', async () => {
-  const { upgrade, order, watch } = await prepare(columnsOfPayment);
+  const { upgrader, order, observer } = await prepareUpgrade(paymentColumns);
   await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
-  await expect(applyMigrations(upgrade, migrations, 1)).rejects.toThrow(
+  await expect(applyMigrations(upgrader, migrations, 1)).rejects.toThrow(
     new UnusableDatabaseError(
       'Migration 0041 did not get its locks in 1 attempts: end long transactions in the database and start again.',
     ),
   );
-  expect(await countApplied(watch)).toEqual([columnsOfPayment, columnsOfPayment]);
+  expect(await countApplied(observer)).toEqual([paymentColumns, paymentColumns]);
 });
 
 it('an upgrade that was killed between two migrations continues with the next one', async () => {
-  const { upgrade, pid, order, watch } = await prepare(columnsOfPayment);
+  const { upgrader, pid, order, observer } = await prepareUpgrade(paymentColumns);
   await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
-  const upgraded = applyMigrations(upgrade, migrations).catch((error: unknown) => error);
-  await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
-  await watch.query('SELECT pg_terminate_backend($1)', [pid]);
+  const upgraded = applyMigrations(upgrader, migrations).catch((error: unknown) => error);
+  await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
+  await observer.query('SELECT pg_terminate_backend($1)', [pid]);
   expect(await upgraded).toBeInstanceOf(Error);
-  expect(await countApplied(watch)).toEqual([couponView, couponView]);
+  expect(await countApplied(observer)).toEqual([memberCoupons, memberCoupons]);
   await order.query('COMMIT');
-  await applyMigrations(await open(), migrations);
-  expect(await countApplied(watch)).toEqual(allApplied);
+  await applyMigrations(await connectClient(), migrations);
+  expect(await countApplied(observer)).toEqual(allApplied);
 });

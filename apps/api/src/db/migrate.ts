@@ -98,7 +98,7 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
 
 const undefinedTable = '42P01';
 
-export async function isUpToDate(pool: Pool): Promise<boolean> {
+export async function isSchemaUpToDate(pool: Pool): Promise<boolean> {
   const newest = listMigrations().at(-1)?.folderMillis ?? 0;
   try {
     return (await getNewestMigration(pool)) >= newest;

@@ -4,8 +4,8 @@ import type { Database } from './connect';
 import { applyMigrations, listMigrations } from './migrate';
 
 /** The number of migrations before rows had a hotel, and holds and order sheets had events. */
-const migrationsBefore = 7;
-const rowsBefore = `
+const migrationsBeforeHotels = 7;
+const rowsBeforeHotels = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
   INSERT INTO venue (din_code, htl_code, position, name, description, location, opening_hours, facilities, parking, notice, phone,
@@ -40,9 +40,9 @@ const rowsBefore = `
     ('c', 'alarm_raised', '{"alarmId": 3}');
   INSERT INTO audit_entry (actor, action, subject) VALUES ('Mina', 'holiday.add', '2026-10-09')`;
 
-/** The number of migrations before 0056, which renamed rows. */
-const migrationsBeforeNames = 56;
-const rowsBeforeNames = `
+/** The number of migrations before 0056, the first that renames codes and fields in rows. */
+const migrationsBeforeRenames = 56;
+const rowsBeforeRenames = `
   INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts, sent_at, put_off) VALUES
     ('reservation_made text R1', 'H01', 'text', 'reservation_made', '{"resvCode": "R1"}', 1, now(), false),
     ('visit_reminder text R1', 'H01', 'text', 'visit_reminder', '{"resvCode": "R1"}', 0, NULL, true),
@@ -65,10 +65,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const migrations = listMigrations();
-async function apply(part: typeof migrations): Promise<void> {
+async function apply(migrationsToApply: typeof migrations): Promise<void> {
   const client = await database.pool.connect();
   try {
-    await applyMigrations(client, part);
+    await applyMigrations(client, migrationsToApply);
   } finally {
     client.release();
   }
@@ -80,10 +80,10 @@ const listHotels = async (table: string, order: string): Promise<(string | null)
   ).rows.map(({ htl }) => htl);
 
 it('existing rows are kept and get their hotel', async () => {
-  await apply(migrations.slice(0, migrationsBefore));
-  await database.pool.query(rowsBefore);
-  await apply(migrations.slice(0, migrationsBeforeNames));
-  await database.pool.query(rowsBeforeNames);
+  await apply(migrations.slice(0, migrationsBeforeHotels));
+  await database.pool.query(rowsBeforeHotels);
+  await apply(migrations.slice(0, migrationsBeforeRenames));
+  await database.pool.query(rowsBeforeRenames);
   await apply(migrations);
   for (const table of [
     'reservation_line',
@@ -122,14 +122,14 @@ it('existing rows are kept and get their hotel', async () => {
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
 });
 
-it('a reservation whose product has moved to another venue is upgraded', async () => {
+it('the product’s foreign key stays unvalidated if a reserved product has moved to another venue', async () => {
   const { rows } = await database.pool.query(
     `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_product_fk'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
 
-it('audit entries are protected again after their hotel is filled in', async () => {
+it('audit entries are protected again after the upgrade has filled in their hotel', async () => {
   const change = `UPDATE audit_entry SET htl_code = 'H01'`;
   await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });
@@ -157,7 +157,7 @@ it('existing rows get the current names of alarms, audit actions and the SMS cha
   ]);
 });
 
-it('sessions, unpaid orders and open refunds get their current names', async () => {
+it('sessions, unpaid orders and open refunds get the current names of fields and states', async () => {
   const list = async (statement: string) => (await database.pool.query(statement)).rows;
   expect(await list('SELECT data FROM session')).toEqual([{ data: { guestId: 'h', guest: true } }]);
   expect(await list(`SELECT "order" FROM payment WHERE "order" <> 'null' `)).toEqual([

@@ -86,7 +86,7 @@ describe('a reservation', () => {
     point_amount: 1,
     pay_amount: 70,
   };
-  const stands = { ...paid, status: 'reserved' };
+  const reserved = { ...paid, status: 'reserved' };
   const cancelled = {
     ...paid,
     status: 'cancel',
@@ -95,28 +95,28 @@ describe('a reservation', () => {
     cancel_fee: 20,
   };
   it.each([
-    ['stands', stands, true],
-    ['stands, confirmed', { ...stands, status: 'confirm' }, true],
-    ['costs nothing', { ...stands, order_amount: 20, pay_amount: 0 }, true],
+    ['is reserved', reserved, true],
+    ['is confirmed', { ...reserved, status: 'confirm' }, true],
+    ['costs nothing', { ...reserved, order_amount: 20, pay_amount: 0 }, true],
     ['is cancelled', { ...cancelled, refund_amount: 50 }, true],
-    ['is cancelled, its refund still to come', cancelled, true],
-    ['was cancelled before it was kept by whom', { ...cancelled, cancelled_by: null }, true],
-    ['is paid more than it costs', { ...stands, pay_amount: 71 }, false],
-    ['is paid less than nothing', { ...stands, order_amount: 19, pay_amount: -1 }, false],
-    ['gives back more than was paid', { ...cancelled, refund_amount: 51 }, false],
-    ['is cancelled at no time', { ...cancelled, cancelled_at: null }, false],
-    ['stands, and was cancelled', { ...stands, cancelled_at: '2026-03-01T00:00:00Z' }, false],
-    ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
-  ])('is checked in a row that %s: %o is valid: %s', async (_, row, isSound) => {
+    ['is cancelled and not refunded yet', cancelled, true],
+    ['was cancelled by an unknown actor', { ...cancelled, cancelled_by: null }, true],
+    ['has a paid amount above its price', { ...reserved, pay_amount: 71 }, false],
+    ['has a negative paid amount', { ...reserved, order_amount: 19, pay_amount: -1 }, false],
+    ['has a fee and a refund above the paid amount', { ...cancelled, refund_amount: 51 }, false],
+    ['is cancelled without a time', { ...cancelled, cancelled_at: null }, false],
+    ['is reserved with a time of cancellation', { ...reserved, cancelled_at: '2026-03-01T00:00:00Z' }, false],
+    ['is reserved with an actor of a cancellation', { ...reserved, cancelled_by: 'venue' }, false],
+  ])('that %s is consistent: $2', async (_, row, isConsistent) => {
     const { rows } = await database.pool.query(
       `SELECT is_reservation_consistent(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
-         status, cancelled_at, cancelled_by) AS sound FROM jsonb_populate_record(NULL::reservation, $1)`,
+         status, cancelled_at, cancelled_by) AS consistent FROM jsonb_populate_record(NULL::reservation, $1)`,
       [row],
     );
-    expect(rows).toEqual([{ sound: isSound }]);
+    expect(rows).toEqual([{ consistent: isConsistent }]);
   });
 
-  it('is written only with these checks, as are holds and the audit', async () => {
+  it('is protected by this CHECK, as holds and audit entries are by theirs', async () => {
     const { rows } = await database.pool.query(
       `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_consistent', 'hold_state', 'audit_actor') ORDER BY 1`,
     );
@@ -140,15 +140,15 @@ describe('every table', () => {
   });
 
   it.each([
-    ['without it', 'CREATE TABLE planted (id int)', ['planted']],
-    ['where it may be null', 'CREATE TABLE planted (id int, htl_code text)', ['planted']],
-    ['with it', 'CREATE TABLE planted (id int, htl_code text NOT NULL)', []],
-  ])('is checked for the column: a table %s', async (_, planted, found) => {
+    ['without the column', 'CREATE TABLE example (id int)', ['example']],
+    ['with a nullable column', 'CREATE TABLE example (id int, htl_code text)', ['example']],
+    ['with a mandatory column', 'CREATE TABLE example (id int, htl_code text NOT NULL)', []],
+  ])('is checked for a mandatory `htl_code`: a table %s', async (_, createTable, found) => {
     const before = await listTablesWithoutHotel(database.pool);
     const after = await inTransaction(
       database.pool,
       async (client) => {
-        await client.query(planted);
+        await client.query(createTable);
         return await listTablesWithoutHotel(client);
       },
       () => false,
@@ -182,7 +182,7 @@ it('no hotel has the code of rows without a hotel', async () => {
   });
 });
 
-it('every foreign key and CHECK holds for all rows', async () => {
+it('every foreign key and CHECK is validated', async () => {
   const { rows } = await database.pool.query(`SELECT conname FROM pg_constraint WHERE NOT convalidated`);
   expect(rows).toEqual([]);
 });

@@ -6,14 +6,18 @@ import { DatabaseUnavailableError } from './unavailable';
 const connectTimeoutMs = 3_000;
 
 interface Availability {
-  unavailable: DatabaseUnavailableError | undefined;
+  /** The error of the last attempt to connect; undefined if it succeeded. */
+  lastError: DatabaseUnavailableError | undefined;
   isProbing: boolean;
 }
 
 type ConnectOutcome = (error: Error | null) => void;
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** Connects only if the server is available, or no other connection is probing whether it is available again. */
+/**
+ * Creates a client class that connects only if the server is available, or if no other client is probing whether it is
+ * available again.
+ */
 function createClientClass(availability: Availability, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -30,22 +34,22 @@ function createClientClass(availability: Availability, url: string): new (config
     }
 
     #connectIfAvailable(reportOutcome: ConnectOutcome): void {
-      if (availability.unavailable !== undefined && availability.isProbing) {
+      if (availability.lastError !== undefined && availability.isProbing) {
         process.nextTick(
           reportOutcome,
           new DatabaseUnavailableError('the database is unavailable', {
-            cause: availability.unavailable,
-            isTemporary: availability.unavailable.isTemporary,
+            cause: availability.lastError,
+            isTemporary: availability.lastError.isTemporary,
           }),
         );
         return;
       }
-      const isProbe = availability.unavailable !== undefined;
+      const isProbe = availability.lastError !== undefined;
       if (isProbe) availability.isProbing = true;
       super.connect((error: Error | null) => {
         if (isProbe) availability.isProbing = false;
-        availability.unavailable = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
-        reportOutcome(availability.unavailable ?? null);
+        availability.lastError = error === null ? undefined : createConnectionError('DATABASE_URL', url, error);
+        reportOutcome(availability.lastError ?? null);
       });
     }
   };
@@ -59,5 +63,5 @@ function createClientClass(availability: Availability, url: string): new (config
 export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
   new pg.Pool({
     ...options,
-    Client: createClientClass({ unavailable: undefined, isProbing: false }, options.connectionString),
+    Client: createClientClass({ lastError: undefined, isProbing: false }, options.connectionString),
   });

@@ -14,12 +14,12 @@ export interface ServerSettings {
 
 const requestTimeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 /**
- * Most data is in memory or on an SSD. With PostgreSQL's default of 4, it would scan tables of some hundred rows
- * instead of using an index.
+ * Most data is in memory or on an SSD. With its default of 4, PostgreSQL would scan tables of some hundred rows instead
+ * of using an index.
  */
 export const randomPageCost = 1.1;
 
-function withoutStatementNames(pool: pg.Pool): pg.Pool {
+function removeStatementNames(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
     const originalQuery = client.query.bind(client) as (statement: unknown, ...otherArguments: unknown[]) => unknown;
     const query = (statement: unknown, ...otherArguments: unknown[]) =>
@@ -46,12 +46,12 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     ...connection,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
-    // Longer than the server's own limit: only a connection that is cut silently reaches it.
+    // Longer than the server's own limit, so that it is reached only if the connection is cut silently.
     query_timeout: 20_000,
     // A pooler rejects these start parameters; it sets them itself (docs/operations/pooler.md).
     ...(directUrl === undefined ? { ...requestTimeouts, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
-  const pool = statements === 'named' ? serverPool : withoutStatementNames(serverPool);
+  const pool = statements === 'named' ? serverPool : removeStatementNames(serverPool);
   const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
     const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch(
       (cause: unknown) => {
@@ -72,7 +72,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   return { pool, engine: 'postgres', withoutTimeouts, close: () => pool.end() };
 }
 
-export async function hasTimeouts(pool: pg.Pool): Promise<boolean> {
+export async function hasStatementTimeout(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
   return rows[0]?.statement_timeout !== '0';
 }

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 /** Only a PostgreSQL server can end a connection. */
 it('a transaction whose connection is terminated is rejected, and the next one uses another connection', async () => {
-  const cut = inTransaction(database.pool, async (client) => {
+  const transaction = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const connectionEnd = new Promise<void>((resolve) => client.once('end', resolve));
     await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -20,7 +20,7 @@ it('a transaction whose connection is terminated is rejected, and the next one u
     await connectionEnd;
     await client.query('SELECT 1');
   });
-  await expect(cut).rejects.toThrow('Client has encountered a connection error and is not queryable');
+  await expect(transaction).rejects.toThrow('Client has encountered a connection error and is not queryable');
   expect(await inTransaction(database.pool, async (client) => (await client.query('SELECT 1 AS one')).rows)).toEqual([
     { one: 1 },
   ]);

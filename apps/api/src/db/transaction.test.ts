@@ -19,7 +19,7 @@ const listSettings = async (pattern: string) =>
   ).rows.map(({ name }) => name);
 
 describe('a transaction', () => {
-  it('is committed if its result says so, and returns that result', async () => {
+  it('is committed by default, and returns the result of its work', async () => {
     const result = await inTransaction(database.pool, async (client) => {
       await client.query(insertSetting('kept 1'));
       return 'done';
@@ -53,7 +53,7 @@ describe('a transaction', () => {
     expect(await listSettings('broken %')).toEqual([]);
   });
 
-  it('throws if a failed statement was hidden, because PostgreSQL then rolls back instead of committing', async () => {
+  it('throws if its work hides a failed statement, because PostgreSQL rolls back instead of committing', async () => {
     const hidden = inTransaction(database.pool, async (client) => {
       await client.query(insertSetting('hidden 1'));
       await client.query('SELECT 1 / 0').catch(() => undefined);
@@ -62,7 +62,7 @@ describe('a transaction', () => {
     expect(await listSettings('hidden %')).toEqual([]);
   });
 
-  it('runs again if another transaction won a lock that both needed', async () => {
+  it('runs again after a deadlock', async () => {
     let attempts = 0;
     await inTransaction(database.pool, async (client) => {
       attempts += 1;

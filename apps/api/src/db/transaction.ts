@@ -9,9 +9,10 @@ export const getErrorCode = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
-export const isRetryable = (error: unknown): boolean => conflictCodes.has(getErrorCode(error) ?? '');
+const isRetryable = (error: unknown): boolean => conflictCodes.has(getErrorCode(error) ?? '');
 
-const isRolledBack = (client: PoolClient): Promise<boolean> =>
+/** Returns true if the rollback succeeded. */
+const tryRollback = (client: PoolClient): Promise<boolean> =>
   client.query('ROLLBACK').then(
     () => true,
     () => false,
@@ -19,7 +20,7 @@ const isRolledBack = (client: PoolClient): Promise<boolean> =>
 
 /**
  * Runs `work` in one transaction. Commits if `shouldCommit(result)`, otherwise rolls back; returns the result either
- * way. Runs `work` again after a deadlock, so it must not call other services.
+ * way. Runs `work` again after a deadlock or a serialization failure, so it must not call other services.
  * @throws Error if the server ended the transaction differently
  */
 export async function inTransaction<T>(
@@ -41,7 +42,7 @@ export async function inTransaction<T>(
       return result;
     } catch (error) {
       // A broken connection needs no ROLLBACK, and an unresponsive one would never answer it.
-      isBroken = isDatabaseUnavailable(error) || !(await isRolledBack(client));
+      isBroken = isDatabaseUnavailable(error) || !(await tryRollback(client));
       if (attempt >= maxAttempts || !isRetryable(error)) throw error;
     } finally {
       client.release(isBroken);

@@ -20,23 +20,23 @@ const catchRaised = (code: string) =>
   catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
 it.each<readonly [string, () => Promise<unknown>]>([
-  ['no connection', () => Promise.resolve(new DatabaseUnavailableError('x'))],
+  ['a failed connection', () => Promise.resolve(new DatabaseUnavailableError('x'))],
   ['a shutdown', () => catchRaised('57P01')],
   ['a crash', () => catchRaised('57P02')],
-  ['a start', () => catchRaised('57P03')],
+  ['a starting server', () => catchRaised('57P03')],
   ['too many connections', () => catchRaised('53300')],
   ['a full disk', () => catchRaised('53100')],
   ['a lost connection', () => catchRaised('08006')],
-  ['a server that has become a copy', () => catchRaised('25006')],
+  ['a server that has become a replica', () => catchRaised('25006')],
   ['a reset connection', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
   ['a connection that times out', () => Promise.resolve(new Error('Query read timeout'))],
   ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
-])('%s counts as an unavailable database', async (_name, trouble) => {
-  expect(isDatabaseUnavailable(await trouble())).toBe(true);
+])('%s counts as an unavailable database', async (_name, getError) => {
+  expect(isDatabaseUnavailable(await getError())).toBe(true);
 });
 
-it('the error is recognised through the query builder', async () => {
+it('recognises an error that the query builder has wrapped', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
   expect(isDatabaseUnavailable(await catchError(database.db.execute(shutdown)))).toBe(true);
 });
@@ -49,29 +49,29 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['an unreachable service', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
   ['no error', () => Promise.resolve('Connection terminated')],
-])('%s does not count as an unavailable database', async (_name, trouble) => {
-  expect(isDatabaseUnavailable(await trouble())).toBe(false);
+])('%s does not count as an unavailable database', async (_name, getError) => {
+  expect(isDatabaseUnavailable(await getError())).toBe(false);
 });
 
-it('repeatable work is retried while the database is unavailable, and fails at once for any other error', async () => {
-  let tries = 0;
+it('idempotent work is retried while the database is unavailable, and fails at once for any other error', async () => {
+  let attempts = 0;
   const failTimes = (times: number, error: Error) => () => {
-    tries += 1;
-    return tries > times ? Promise.resolve('done') : Promise.reject(error);
+    attempts += 1;
+    return attempts > times ? Promise.resolve('done') : Promise.reject(error);
   };
   expect(await retryWhileUnavailable(failTimes(2, new DatabaseUnavailableError('x')))).toBe('done');
-  expect(tries).toBe(3);
-  tries = 0;
+  expect(attempts).toBe(3);
+  attempts = 0;
   await expect(retryWhileUnavailable(failTimes(2, new TypeError('x')))).rejects.toThrow(TypeError);
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
 });
 
 it('a failure that only a change of settings can fix is not retried', async () => {
-  let tries = 0;
-  const failTimes = () => {
-    tries += 1;
+  let attempts = 0;
+  const fail = () => {
+    attempts += 1;
     return Promise.reject(new DatabaseUnavailableError('the password is wrong', { isTemporary: false }));
   };
-  await expect(retryWhileUnavailable(failTimes)).rejects.toThrow(DatabaseUnavailableError);
-  expect(tries).toBe(1);
+  await expect(retryWhileUnavailable(fail)).rejects.toThrow(DatabaseUnavailableError);
+  expect(attempts).toBe(1);
 });

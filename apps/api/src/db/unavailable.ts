@@ -38,7 +38,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return brokenSocket.includes(code) || driverMessages.test(error.message);
 }
 
-const retryMs = 5_000;
+const retryPeriodMs = 5_000;
 const pauseMs = 250;
 
 const isWorthRetrying = (error: unknown): boolean =>
@@ -46,7 +46,7 @@ const isWorthRetrying = (error: unknown): boolean =>
 
 /** Retries idempotent work for some seconds while the database is unavailable. @throws the error of the last attempt */
 export async function retryWhileUnavailable<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + retryMs;
+  const deadline = performance.now() + retryPeriodMs;
   for (;;) {
     try {
       return await work();

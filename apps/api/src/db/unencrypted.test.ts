@@ -10,4 +10,4 @@ it.each([
   ['postgres://dining@[::1]/dining', false],
   ['postgres://dining@localhost/dining?sslmode=disable', false],
   ['postgres://dining@db/dining?host=/var/run/postgresql', false],
-])('%s is unencrypted: %s', (url, clear) => expect(isUnencrypted(url)).toBe(clear));
+])('%s is unencrypted: %s', (url, expected) => expect(isUnencrypted(url)).toBe(expected));

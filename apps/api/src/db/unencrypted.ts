@@ -6,6 +6,7 @@ export function requiresTls(url: string): boolean {
   return searchParams.get('ssl') === 'true' || tlsModes.has(searchParams.get('sslmode') ?? '');
 }
 
+/** Returns true if data to and from the server leaves this machine without TLS. */
 export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   // A host that is a path is a local socket.

@@ -29,19 +29,19 @@ async function listTableTexts({ db }: Database): Promise<Record<string, string[]
 }
 
 describe('texts of the demo group', () => {
-  const isText = (value: object): value is Record<string, unknown> => 'default' in value && 'ko' in value;
-  const listTexts = (value: unknown): Record<string, unknown>[] => {
+  const isLocalizedText = (value: object): value is Record<string, unknown> => 'default' in value && 'ko' in value;
+  const listLocalizedTexts = (value: unknown): Record<string, unknown>[] => {
     if (typeof value !== 'object' || value === null) return [];
-    return isText(value) ? [value] : Object.values(value).flatMap(listTexts);
+    return isLocalizedText(value) ? [value] : Object.values(value).flatMap(listLocalizedTexts);
   };
 
   it('exist in all four languages, in every table', async () => {
     for (const [table, rows] of Object.entries(await listTableTexts(database))) {
-      for (const text of rows.flatMap((row) => listTexts(JSON.parse(row)))) {
+      for (const text of rows.flatMap((row) => listLocalizedTexts(JSON.parse(row)))) {
         for (const language of languages) {
-          const words = text[language];
+          const variant = text[language];
           expect(
-            typeof words === 'string' && words.trim() !== '',
+            typeof variant === 'string' && variant.trim() !== '',
             `${table}: ${language} of ${JSON.stringify(text)}`,
           ).toBe(true);
         }
@@ -51,13 +51,12 @@ describe('texts of the demo group', () => {
 
   it('name times on the 24-hour clock (decision 48)', async () => {
     const texts = Object.values(await listTableTexts(database)).flatMap((rows) =>
-      rows.flatMap((row) => listTexts(JSON.parse(row))),
+      rows.flatMap((row) => listLocalizedTexts(JSON.parse(row))),
     );
     const twelveHourClock =
       /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]|\d in the (morning|evening)/i;
-    expect(texts.flatMap((text) => Object.values(text)).filter((words) => twelveHourClock.test(String(words)))).toEqual(
-      [],
-    );
+    const variants = texts.flatMap((text) => Object.values(text));
+    expect(variants.filter((variant) => twelveHourClock.test(String(variant)))).toEqual([]);
   });
 
   it('differ between the languages if they are sentences, and are written in their own script', async () => {
@@ -71,7 +70,7 @@ describe('texts of the demo group', () => {
       ...(await database.db.select().from(product)).map((item) => item.description),
     ];
     // Texts may be empty: a venue has a pickup notice only if it sells pickup products.
-    for (const text of sentences.filter(({ default: words }) => words !== '')) {
+    for (const text of sentences.filter(({ default: defaultText }) => defaultText !== '')) {
       expect(new Set(languages.map((language) => text?.[language])).size).toBe(4);
       expect(text?.ko).toMatch(/\p{Script=Hangul}/u);
       expect(text?.ja).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
@@ -83,7 +82,7 @@ describe('texts of the demo group', () => {
   });
 });
 
-it('the demo data are the same for the same moment', async () => {
+it('two demo databases that are filled for the same time have the same data', async () => {
   const repeated = await openDemoDatabase(now);
   const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
   await repeated.close();

@@ -13,11 +13,11 @@ import { getHolidays } from '../stores/availability/holidays';
 import { findStock } from '../stores/inventory/stock';
 import { findProduct } from '../stores/products/products';
 
-/** A Wednesday in Seoul, after midnight there and before it in Greenwich. */
+/** A Wednesday in Seoul, after midnight there and before midnight in UTC. */
 const now = new Date('2026-11-17T15:30:00Z');
 const today = '2026-11-18';
 
-const load = async ({ db }: Database) => ({
+const loadDemo = async ({ db }: Database) => ({
   hotels: await db.select().from(hotel),
   venues: await db.select().from(venue),
   categories: await db.select().from(venueCategory),
@@ -33,19 +33,19 @@ const load = async ({ db }: Database) => ({
 });
 
 let database: Database;
-let demo: Awaited<ReturnType<typeof load>>;
+let demo: Awaited<ReturnType<typeof loadDemo>>;
 beforeAll(async () => {
   database = await openDemoDatabase(now);
-  demo = await load(database);
+  demo = await loadDemo(database);
 });
 afterAll(() => database.close());
 
 type Product = (typeof product)['$inferSelect'];
-const listChoosable = (item: Product) =>
+const listSelectableOptions = (item: Product) =>
   demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
 
 describe('the demo group', () => {
-  it('has three hotels, each with at least four venues and enough products', () => {
+  it('has three hotels, each with at least four venues, and 45 to 65 products', () => {
     expect(demo.hotels.map((item) => [item.htlCode, item.htlHmcCode])).toEqual([
       ['H01', 'DSE'],
       ['H02', 'DBU'],
@@ -58,8 +58,8 @@ describe('the demo group', () => {
     expect(demo.products.length).toBeLessThanOrEqual(65);
   });
 
-  const rules: [string, (item: Product) => boolean][] = [
-    ['sells menus', (item) => listChoosable(item).length > 0],
+  const properties: [string, (item: Product) => boolean][] = [
+    ['sells menus', (item) => listSelectableOptions(item).length > 0],
     [
       'shows a menu that cannot be chosen',
       (item) => demo.options.some((o) => o.prodCode === item.prodCode && o.visible && !o.onSale),
@@ -68,25 +68,27 @@ describe('the demo group', () => {
     [
       'a menu for several covers',
       (item) =>
-        listChoosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
+        listSelectableOptions(item).some(
+          (o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1,
+        ),
     ],
-    ['a menu at a discount', (item) => listChoosable(item).some((o) => o.discountRate > 0)],
+    ['a menu at a discount', (item) => listSelectableOptions(item).some((o) => o.discountRate > 0)],
     [
       'deposit with every band',
       (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null,
     ],
-    ['deposit without 11 and more', (item) => item.takesDeposit && item.depositFrom11 === null],
-    ['deposit without 1–2', (item) => item.takesDeposit && item.depositUpTo2 === null],
-    ['pickup with a lead of days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
+    ['deposit without a band from 11 people', (item) => item.takesDeposit && item.depositFrom11 === null],
+    ['deposit without a band up to 2 people', (item) => item.takesDeposit && item.depositUpTo2 === null],
+    ['pickup with a lead of several days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
     ['pickup on some weekdays', (item) => item.reservationType === 'pickup' && item.pickupWeekFlags.includes('0')],
     [
       'pickup at a discount now',
       (item) => item.discountOn && (item.discountFrom ?? '') <= today && (item.discountTo ?? '') >= today,
     ],
-    ['pickup at a discount past, day rates now', (item) => item.discountOn && (item.discountTo ?? '') < today],
+    ['pickup after its discount period, at day rates', (item) => item.discountOn && (item.discountTo ?? '') < today],
     [
       'nothing to pay',
-      (item) => !item.takesDeposit && item.reservationType === 'table' && listChoosable(item).length === 0,
+      (item) => !item.takesDeposit && item.reservationType === 'table' && listSelectableOptions(item).length === 0,
     ],
     ['members only', (item) => item.membersOnly],
     ['members only pickup', (item) => item.membersOnly && item.reservationType === 'pickup'],
@@ -99,13 +101,13 @@ describe('the demo group', () => {
       'member rate of a hotel without one',
       (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H03',
     ],
-    ['limit a day', (item) => (item.daySaleLimit ?? 0) > 0],
-    ['limit a person', (item) => item.perPersonLimit !== null],
+    ['limit per day', (item) => (item.daySaleLimit ?? 0) > 0],
+    ['limit per person', (item) => item.perPersonLimit !== null],
     ['sold out', (item) => item.daySaleLimit === 0],
     ['days without sale', (item) => demo.notSale.some((range) => range.prodCode === item.prodCode)],
     ['always on sale', (item) => item.saleAlways],
-    ['on sale for a period under way', (item) => (item.saleFrom ?? '9') <= today && (item.saleTo ?? '') >= today],
-    ['on sale for a season to come', (item) => (item.saleFrom ?? '') > today],
+    ['on sale for the current period', (item) => (item.saleFrom ?? '9') <= today && (item.saleTo ?? '') >= today],
+    ['on sale for a future season', (item) => (item.saleFrom ?? '') > today],
     ['start times of its own', (item) => item.saleTimes.length > 0],
     ['sold on weekdays', (item) => item.weekType === 'weekdays'],
     ['sold at weekends', (item) => item.weekType === 'weekend'],
@@ -121,21 +123,21 @@ describe('the demo group', () => {
     ['lunch', (item) => item.saleZone === 'L'],
     ['dinner', (item) => item.saleZone === 'D'],
   ];
-  it.each(rules)('shows a product: %s', (_rule, shows) => {
-    expect(demo.products.filter(shows).length).toBeGreaterThan(0);
+  it.each(properties)('has a product with the property: %s', (_property, hasProperty) => {
+    expect(demo.products.filter(hasProperty).length).toBeGreaterThan(0);
   });
 
   it('asks questions of every kind', () => {
     const kinds = demo.questions.map(
-      (item) => `${item.kind} ${item.required ? 'required' : 'free'} ${item.visible ? 'shown' : 'hidden'}`,
+      (item) => `${item.kind} ${item.required ? 'required' : 'optional'} ${item.visible ? 'shown' : 'hidden'}`,
     );
     expect(kinds).toEqual(
       expect.arrayContaining([
         'text required shown',
-        'text free shown',
-        'text free hidden',
+        'text optional shown',
+        'text optional hidden',
         'choice required shown',
-        'choice free shown',
+        'choice optional shown',
       ]),
     );
     for (const item of demo.questions) expect(item.choices.length > 0).toBe(item.kind === 'choice');
@@ -161,9 +163,11 @@ describe('the demo group', () => {
           days.includes(row.stockDay) &&
           (row.dinRoomCode !== null) === (item.reservationType === 'room'),
       );
-      const zone = starts.filter((row) => getSaleZone(row.startTime) === item.saleZone).map((row) => row.startTime);
-      expect(zone.length, item.prodCode).toBeGreaterThan(0);
-      for (const time of item.saleTimes) expect(zone, item.prodCode).toContain(time);
+      const zoneTimes = starts
+        .filter((row) => getSaleZone(row.startTime) === item.saleZone)
+        .map((row) => row.startTime);
+      expect(zoneTimes.length, item.prodCode).toBeGreaterThan(0);
+      for (const time of item.saleTimes) expect(zoneTimes, item.prodCode).toContain(time);
     }
   });
 
@@ -186,23 +190,23 @@ describe('the demo group', () => {
   it('has only products that can be reserved within two weeks, except those out of season, ended or sold out', async () => {
     const { calendar } = await getHolidays(database.pool);
     const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
-    const shut: string[] = [];
+    const unavailable: string[] = [];
     for (const { prodCode, dinCode } of demo.products) {
       const stored = await findProduct(database.pool, prodCode);
       const venueStock = await findStock(database.pool, dinCode);
       if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
       const { stock } = venueStock;
       const usage = indexUsage(calculateUnbookedUsage({ stock, days, holidays: calendar }));
-      const at = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
+      const context = { stock, usage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
       const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
-      const had = days.some((day) =>
-        listProductSlots({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
+      const isBookable = days.some((day) =>
+        listProductSlots({ ...context, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
           (slot) => slot.availability.ok,
         ),
       );
-      if (!had) shut.push(prodCode);
+      if (!isBookable) unavailable.push(prodCode);
     }
-    expect(shut.sort()).toEqual(['P10105', 'P10502', 'P10506', 'P10605']);
+    expect(unavailable.sort()).toEqual(['P10105', 'P10502', 'P10506', 'P10605']);
   });
 
   it('offers every room at some time, and two to four rooms at several venues', () => {
@@ -223,7 +227,7 @@ describe('the demo group', () => {
     expect(demo.stock.some((row) => row.dinRoomCode === null && row.seats === 0)).toBe(true);
   });
 
-  it('gives each product a category of its venue and of its kind', () => {
+  it('gives each product a category of its venue and its reservation type', () => {
     for (const item of demo.products) {
       const category = demo.categories.find(
         (one) => one.dinCode === item.dinCode && one.position === item.categoryPosition,

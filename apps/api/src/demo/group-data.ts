@@ -6,12 +6,16 @@ import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';
 import { type Hotel, listHotels } from '../stores/hotels/hotels';
 import { findStock, type StoredStock } from '../stores/inventory/stock';
-import { listPolicyVersions, type PolicyVersion } from '../stores/orders/agreed-texts';
+import { listPolicyVersions, type PolicyVersion } from '../stores/orders/text-versions';
 import { type Allergy, listAllergies } from '../stores/products/allergies';
 import { listProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';
 import { listVenuesWithHotelName } from '../stores/venues/venues';
 
+/**
+ * What the demo group's reservations are planned with, from the database. The maps have the hotel's, product's or
+ * venue's code as key. Policies and terms are those in effect: version 2.0.
+ */
 export interface GroupData {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly products: ReadonlyMap<string, StoredProduct>;

@@ -4,8 +4,8 @@ import { groupHtlCode } from '../db/schema/hotels';
 import { joiningCoupon, memberCoupon } from '../db/schema/members';
 import { couponNames, type DemoCalendar, members, welcomeCoupon, welcomeCouponDays } from './group';
 
-const createCouponNo = (member: number, kind: number) =>
-  toCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
+const createCouponNo = (memberNumber: number, couponNumber: number) =>
+  toCode<CouponNo>(`DLBT-${String(1000 + memberNumber)}-${String(couponNumber).padStart(4, '0')}`);
 
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
   createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
@@ -25,7 +25,7 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promis
         ...welcomeCoupon,
         couponNo: getWelcomeCouponNo(data.userId),
         name: couponNames.welcome,
-        validFrom: calendar.getDay(-Math.min(data.joined, 200)),
+        validFrom: calendar.getDay(-Math.min(data.joinedDaysAgo, 200)),
         validTo: calendar.getDay(165),
         onJoining: true,
       },
@@ -50,12 +50,12 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promis
             },
           ]
         : []),
-      ...(data.joined > 120
+      ...(data.joinedDaysAgo > 120
         ? [
             {
               ...base,
               couponNo: createCouponNo(index + 1, 4),
-              name: couponNames.past,
+              name: couponNames.expired,
               kind: 'percent' as const,
               value: 15,
               maxDiscount: 80_000,

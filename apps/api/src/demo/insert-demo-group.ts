@@ -6,8 +6,11 @@ import type { Keyring } from '../lib/keyring';
 import { insertDemoGroup } from '.';
 import type { DemoOptions } from './reservations-payments';
 
-/** An arbitrary number, the same in all processes: of two that start together, one inserts and the other waits. */
-const lock = 'SELECT pg_advisory_xact_lock(724002)';
+/**
+ * Takes an advisory lock whose number is arbitrary but the same in all processes: of two that start together, one
+ * inserts and the other waits.
+ */
+const takeLock = 'SELECT pg_advisory_xact_lock(724002)';
 
 /** Returns the options of the demo group for a running server. */
 export const createDemoOptions = ({
@@ -29,7 +32,7 @@ const protectedTables = ['audit_entry', 'audit_seal', 'payment_event'];
 const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
   database.withoutTimeouts((client) =>
     drizzle(client).transaction(async () => {
-      await client.query(lock);
+      await client.query(takeLock);
       await work(client);
     }),
   );
@@ -41,7 +44,7 @@ export async function insertDemoGroupOnce(database: Database, options: DemoOptio
   });
 }
 
-/** Empties every table except the product's own settings and inserts the demo group around today (decision 34b). */
+/** Empties every table except `setting` and inserts the demo group around `options.now` (decision 34b). */
 export async function resetDemoGroup(database: Database, options: DemoOptions): Promise<void> {
   await runExclusively(database, async (client) => {
     const { rows } = await client.query<{ name: string }>(

@@ -31,12 +31,12 @@ afterAll(() => database.close());
 
 describe('the demo texts', () => {
   it('include terms of every kind in effect at every hotel, and an older version of each', async () => {
-    const running = await listRows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
-    expect(running).toHaveLength(15);
+    const currentTerms = await listRows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
+    expect(currentTerms).toHaveLength(15);
     expect(await count("terms WHERE version = '1.0' AND ended_at <= effective_at + interval '10 years'")).toBe(15);
   });
 
-  it('are written in four different languages everywhere', async () => {
+  it('of terms, policies, promotions and coupons differ in the four languages', async () => {
     const texts = await listRows<{ text: LocalizedText }>(
       `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
        UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
@@ -70,17 +70,17 @@ describe('the demo texts', () => {
   });
 
   it('include running, ended, open-ended and upcoming promotions', async () => {
-    const shapes = await listRows<{ shape: string }>(
+    const periods = await listRows<{ period: string }>(
       `SELECT DISTINCT CASE WHEN ends_on IS NULL THEN 'open' WHEN ends_on < '2026-11-21' THEN 'ended'
-         WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS shape FROM promotion ORDER BY 1`,
+         WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS period FROM promotion ORDER BY 1`,
     );
-    expect(shapes.map(({ shape }) => shape)).toEqual(['ended', 'future', 'open', 'running']);
+    expect(periods.map(({ period }) => period)).toEqual(['ended', 'future', 'open', 'running']);
     expect(await count('(SELECT htl_code FROM promotion GROUP BY 1 HAVING count(*) BETWEEN 4 AND 6) AS h')).toBe(3);
   });
 });
 
 describe('the demo members', () => {
-  it('sign in with the printed password', async () => {
+  it('have the demo password', async () => {
     const members = await listRows<{ user_id: string; password_hash: string }>(
       'SELECT user_id, password_hash FROM member',
     );
@@ -105,12 +105,12 @@ describe('the demo members', () => {
 });
 
 describe('the demo reservations', () => {
-  it('are all on a day with free times, except for products out of season', () => {
+  it('are all planned but for one at most, with valid payment forms', () => {
     const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
-    for (const { form, orderContext: offer } of reservations)
-      expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);
+    for (const { form, orderContext } of reservations)
+      expect(checkPaymentForm(form, orderContext.product, () => null).ok).toBe(true);
   });
 
   it('add up: lines to the order, payments to what is due, refunds and fees to what was paid', async () => {
@@ -141,7 +141,7 @@ describe('the demo reservations', () => {
       if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
   });
 
-  it('are counted exactly as their holds say', async () => {
+  it('have counters that equal the sums of their kept holds', async () => {
     const selectKept = (counter: string) =>
       `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
     const countDifferences = (table: string, counter: string, key: string) =>
@@ -160,7 +160,7 @@ describe('the demo reservations', () => {
     expect(await count('person_usage WHERE used > capacity')).toBe(0);
   });
 
-  it('sell out a product on a near day and leave two seats of an evening', async () => {
+  it('sell out a product on a near day and leave two seats at some start times', async () => {
     expect(
       await count(
         "day_sale_usage WHERE used = capacity AND capacity > 0 AND visit_day BETWEEN '2026-11-22' AND '2026-12-10'",
@@ -171,7 +171,7 @@ describe('the demo reservations', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('cover every status, kind and payment method', async () => {
+  it('cover every status, type, payment method and language, and keep allergies only of recent visits', async () => {
     const listDistinct = async (column: string) =>
       (await listRows<{ v: string }>(`SELECT DISTINCT ${column} AS v FROM reservation ORDER BY 1`)).map(({ v }) => v);
     expect(await listDistinct('status')).toEqual(['cancel', 'confirm', 'reserved']);
@@ -185,7 +185,7 @@ describe('the demo reservations', () => {
   });
 });
 
-it('include reviews of past visits, and answered and waiting inquiries', async () => {
+it('the demo data include reviews of past visits, and answered and waiting inquiries', async () => {
   // The buffet has more reviews than fit on a page, in all four languages.
   const [buffet] = await listRows<{ n: number; languages: number }>(
     "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
@@ -218,7 +218,7 @@ describe('the demo reviews', () => {
       expect([contents, detectLanguage(contents)]).toEqual([contents, language]);
   });
 
-  it('have no picture of the hotels', async () => {
+  it('have snapshots of guests, and no picture of the hotels', async () => {
     const photos = await listRows<{ path: string }>(
       `SELECT unnest(image_path || more_photos) AS path FROM review WHERE image_path <> ''`,
     );
@@ -227,7 +227,7 @@ describe('the demo reviews', () => {
     expect(await count(`review WHERE cardinality(more_photos) > 0`)).toBeGreaterThan(0);
   });
 
-  it('have ratings of all kinds except the earliest ones, and some have an answer', async () => {
+  it('have ratings except the oldest ones, and some have an answer', async () => {
     expect(await count('review WHERE rating_food IS NULL')).toBeGreaterThan(4);
     expect(await count('review WHERE rating_food = 3')).toBeGreaterThan(9);
     expect(await count('review WHERE answer IS NOT NULL AND answered_at > created_at')).toBeGreaterThan(8);
@@ -239,7 +239,7 @@ describe('the demo reviews', () => {
   });
 });
 
-it('the demo data are the same for the same seeding day', async () => {
+it('two demo databases that are filled for the same time have the same guests’ data', async () => {
   const repeated = await openDemoDatabase(now);
   const tables = [
     'member',

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 import { getHolidays } from '../stores/availability/holidays';
 import { insertHolidays } from './insert-holidays';
 
-it('the holidays with a fixed date are inserted for a year not in the gazette yet, so that its weekdays are sold', async () => {
+it('a year that the gazette does not cover gets holidays with a fixed date, and its weekdays are sold', async () => {
   const database = await openTestDatabase();
   await inTransaction(database.pool, (client) => insertHolidays(client, '2090-06-15'));
   const { days, calendar } = await getHolidays(database.pool);

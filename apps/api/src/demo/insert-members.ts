@@ -7,7 +7,7 @@ import { demoPassword, type MemberData, members } from './group';
 const dayMs = 86_400_000;
 
 const getJoinDate = (data: MemberData, now: Date): Date =>
-  new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
+  new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joinedDaysAgo * dayMs + 5 * 3_600_000);
 
 /** Creates a reproducible salt, so that the same day gives the same data; the password is public anyway. */
 const createSalt = (userId: string): Uint8Array =>
@@ -26,8 +26,8 @@ export async function insertMembers(db: Queries, now: Date): Promise<void> {
       weddingDay: data.weddingDay ?? null,
       signUpPath: data.signUpPath,
       signUpPathText: data.signUpPath === '99' ? '라디오 방송' : null,
-      marketingSms: data.marketing,
-      marketingMail: data.marketing,
+      marketingSms: data.acceptsMarketing,
+      marketingMail: data.acceptsMarketing,
       language: data.language,
       createdAt: getJoinDate(data, now),
     })),
@@ -35,11 +35,12 @@ export async function insertMembers(db: Queries, now: Date): Promise<void> {
   await db.insert(member).values(rows);
   await db.insert(memberConsent).values(
     members.flatMap((data) =>
-      (['TT0001', 'TT0002', 'TT0003', 'TT0005'] as const).map((consent, kind) => ({
+      (['TT0001', 'TT0002', 'TT0003', 'TT0005'] as const).map((consent, index) => ({
         userId: data.userId,
         consent,
-        termsSeq: 100 + ([1, 2, 3, 5][kind] ?? 1) * 10 + 2,
-        agreed: consent !== 'TT0005' || data.marketing,
+        // Version 2.0 of the first hotel's terms (insert-terms).
+        termsSeq: 100 + ([1, 2, 3, 5][index] ?? 1) * 10 + 2,
+        agreed: consent !== 'TT0005' || data.acceptsMarketing,
         language: data.language,
         at: getJoinDate(data, now),
       })),

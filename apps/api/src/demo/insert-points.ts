@@ -3,7 +3,7 @@ import type { Queries } from '../db/connect';
 import { pointEntry } from '../db/schema/members';
 import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
-import { getPointsSettlement } from './reservations-rows';
+import { getPointsSettledAt } from './reservations-rows';
 
 export async function insertPoints(
   db: Queries,
@@ -12,12 +12,12 @@ export async function insertPoints(
   now: Date,
 ): Promise<void> {
   const rows = planned.flatMap((reservation) => {
-    const { userId, resvCode, quote, orderContext: offer, request } = reservation;
-    const { htlCode } = offer.product;
+    const { userId, resvCode, quote, orderContext, request } = reservation;
+    const { htlCode } = orderContext.product;
     const amount = calculatePointsEarned(quote.payAmount, groupData.hotels.get(htlCode)?.pointRate ?? 0);
-    const at = getPointsSettlement(reservation, now);
-    const earned = userId !== null && at !== null && request.outcome === 'visited' && amount > 0;
-    return earned
+    const at = getPointsSettledAt(reservation, now);
+    const hasEarned = userId !== null && at !== null && request.outcome === 'visited' && amount > 0;
+    return hasEarned
       ? [{ userId, resvCode, entryNo: 1, htlCode, reason: 'earned' as const, amount, paidAmount: quote.payAmount, at }]
       : [];
   });

@@ -10,14 +10,14 @@ export async function insertPolicies(db: Queries, calendar: DemoCalendar): Promi
   const categories = await db
     .select({ dinCode: venueCategory.dinCode, type: venueCategory.reservationType })
     .from(venueCategory);
-  const findSoldKinds = (dinCode: string) => {
+  const getSoldKinds = (dinCode: string) => {
     const types = categories.filter((category) => category.dinCode === dinCode).map(({ type }) => type);
     if (!types.includes('pickup')) return 'visits';
     return types.every((type) => type === 'pickup') ? 'pickups' : 'both';
   };
   const createPolicyRow = (
     data: PolicyData,
-    soldKinds: ReturnType<typeof findSoldKinds>,
+    soldKinds: ReturnType<typeof getSoldKinds>,
     version: string,
     effectiveDay: string,
   ) => ({
@@ -30,16 +30,16 @@ export async function insertPolicies(db: Queries, calendar: DemoCalendar): Promi
   });
   await db.insert(cancelPolicy).values(
     venues.flatMap(({ dinCode }) => {
-      const number = Number(dinCode.slice(1)) * 10;
-      const soldKinds = findSoldKinds(dinCode);
+      const baseSeq = Number(dinCode.slice(1)) * 10;
+      const soldKinds = getSoldKinds(dinCode);
       return [
         {
-          payPlcySeq: number + 1,
+          payPlcySeq: baseSeq + 1,
           dinCode,
           ...createPolicyRow(defaultPolicy, soldKinds, '1.0', `${thisYear - 3}-01-01`),
         },
         {
-          payPlcySeq: number + 2,
+          payPlcySeq: baseSeq + 2,
           dinCode,
           ...createPolicyRow(policyByVenue[dinCode] ?? defaultPolicy, soldKinds, '2.0', `${thisYear - 1}-01-01`),
         },

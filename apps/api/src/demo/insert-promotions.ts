@@ -4,10 +4,10 @@ import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
 export async function insertPromotions(db: Queries, calendar: DemoCalendar): Promise<void> {
-  const toDay = (offset: number | null) => (offset === null ? null : calendar.getDay(offset));
+  const getDay = (offset: number | null) => (offset === null ? null : calendar.getDay(offset));
   await db.insert(promotion).values(
-    promotions.flatMap((group) =>
-      group.map((data, index) => ({
+    promotions.flatMap((hotelPromotions) =>
+      hotelPromotions.map((data, index) => ({
         promCode: toCode<PromCode>(data.code),
         htlCode: toCode<HtlCode>(data.hotel),
         dinCode: data.venue === undefined ? null : toCode<DinCode>(data.venue),
@@ -16,12 +16,12 @@ export async function insertPromotions(db: Queries, calendar: DemoCalendar): Pro
         name: data.name,
         simpleDescription: data.simple,
         content: data.content,
-        startsOn: toDay(data.from),
-        endsOn: toDay(data.to),
+        startsOn: getDay(data.from),
+        endsOn: getDay(data.to),
         linkUrl: data.link === undefined ? `/fnb/prom/detail?promCode=${data.code}` : data.link,
-        banner: getPicturePath(getBannerPictures(data.shows).wide),
-        bannerMobile: getPicturePath(getBannerPictures(data.shows).narrow),
-        bannerAlt: getPictureAlt(getBannerPictures(data.shows).wide),
+        banner: getPicturePath(getBannerPictures(data.banner).wide),
+        bannerMobile: getPicturePath(getBannerPictures(data.banner).narrow),
+        bannerAlt: getPictureAlt(getBannerPictures(data.banner).wide),
       })),
     ),
   );

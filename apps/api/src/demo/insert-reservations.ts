@@ -4,9 +4,9 @@ import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import { outbox } from '../db/schema/system';
 import type { GroupData } from './group-data';
-import type { Ledger } from './reservations-ledger';
-import { createEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
-import type { Plan, PlannedReservation } from './reservations-plan';
+import type { CapacityLedger } from './reservations-ledger';
+import { createPaymentEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
+import type { PlannedReservation, ReservationPlan } from './reservations-plan';
 import {
   createAllergyRows,
   createAnswerRows,
@@ -18,7 +18,7 @@ import {
 
 export async function insertReservations(
   db: Queries,
-  { reservations, ledger }: Plan,
+  { reservations, ledger }: ReservationPlan,
   groupData: GroupData,
   { now, provider }: Pick<DemoOptions, 'now' | 'provider'>,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function insertReservations(
   await db.insert(holdEvent).values(reservations.flatMap((planned) => createHoldEventRows(planned, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
   await db.insert(payment).values(paid.map((planned) => createPaymentRow(planned, { now, provider })));
-  await db.insert(paymentEvent).values(paid.flatMap((planned) => createEventRows(planned, now)));
+  await db.insert(paymentEvent).values(paid.flatMap((planned) => createPaymentEventRows(planned, now)));
   const refunds = paid.flatMap((planned) => createRefundRows(planned, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
   await db.insert(reservation).values(reservations.map((planned) => createReservationRow(planned, now)));
@@ -40,13 +40,13 @@ export async function insertReservations(
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
 }
 
-async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
+async function insertCounters(db: Queries, ledger: CapacityLedger): Promise<void> {
   const seats: (typeof seatUsage.$inferInsert)[] = [];
   const days: (typeof daySaleUsage.$inferInsert)[] = [];
   const persons: (typeof personUsage.$inferInsert)[] = [];
   const coupons: (typeof couponUsage.$inferInsert)[] = [];
-  for (const { requirement: need, htlCode, used } of ledger.listCounters()) {
-    const row = { ...need, htlCode, used };
+  for (const { requirement, htlCode, used } of ledger.listCounters()) {
+    const row = { ...requirement, htlCode, used };
     if (row.counter === 'seat') seats.push(row);
     else if (row.counter === 'day') days.push(row);
     else if (row.counter === 'person') persons.push(row);
@@ -60,13 +60,13 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
 
 const createHoldRow = ({
   shopOrderNo,
-  orderContext: offer,
+  orderContext,
   request,
   person,
   bookedAt,
 }: PlannedReservation): typeof hold.$inferInsert => ({
   shopOrderNo,
-  htlCode: offer.product.htlCode,
+  htlCode: orderContext.product.htlCode,
   state: request.outcome === 'cancelled' ? 'freed' : 'kept',
   guestId: person.guestId,
   expiresAt: new Date(bookedAt.getTime() + 600_000),
@@ -75,13 +75,13 @@ const createHoldRow = ({
 
 const createHoldLineRows = ({
   shopOrderNo,
-  orderContext: offer,
+  orderContext,
   requirements,
 }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
-  requirements.map((requirement) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...requirement }));
+  requirements.map((requirement) => ({ shopOrderNo, htlCode: orderContext.product.htlCode, ...requirement }));
 
 function createHoldEventRows(planned: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
-  const { shopOrderNo, orderContext: offer, quote, bookedAt } = planned;
+  const { shopOrderNo, orderContext, quote, bookedAt } = planned;
   const cancellation = findCancellation(planned, now);
   const heldStates =
     quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
@@ -89,7 +89,7 @@ function createHoldEventRows(planned: PlannedReservation, now: Date): (typeof ho
   const states = [...heldStates, { state: 'kept' as const, at: bookedAt }, ...freedStates];
   return states.map(({ state, at }, index) => ({
     shopOrderNo,
-    htlCode: offer.product.htlCode,
+    htlCode: orderContext.product.htlCode,
     fromState: states[index - 1]?.state ?? null,
     toState: state,
     at,

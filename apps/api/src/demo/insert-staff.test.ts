@@ -23,13 +23,13 @@ it('the demo staff have every role at the first hotel, two people where two must
   expect(others).toEqual(['H02', 'H03'].map((htl_code) => ({ role: 'host', htl_code })));
 });
 
-it('the demo grants are at venues of their hotels', async () => {
+it('each demo grant for a venue names the hotel of that venue', async () => {
   expect(
     await query(`SELECT grant_id FROM staff_grant g JOIN venue v USING (din_code) WHERE v.htl_code <> g.htl_code`),
   ).toEqual([]);
 });
 
-it('the secrets of the demo staff are encrypted by a running server', () => {
+it('the demo options of a running server encrypt the secrets of staff', () => {
   const keyring = { secondFactors: [Buffer.alloc(32, 'k').toString('base64url')] as const };
   const { encryptSecret } = createDemoOptions({ keyring, payments: { name: 'easypay' }, now: () => new Date(0) });
   expect(encryptSecret('JBSWY3DPEHPK3PXP', 'mina')).not.toContain('JBSWY3DPEHPK3PXP');

@@ -5,7 +5,7 @@ import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHotel, termsTemplates } from './group';
 
-const listVariants = (text: LocalizedText) => ({
+const getTextsByLanguage = (text: LocalizedText) => ({
   ko: getLocalizedText(text, 'ko'),
   en: getLocalizedText(text, 'en'),
   cn: getLocalizedText(text, 'cn'),
@@ -22,20 +22,20 @@ export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
     const hotelTerms: Omit<TermsHotel, 'effectiveFrom' | 'allergyDays'> = {
-      name: listVariants(name),
+      name: getTextsByLanguage(name),
       company: business.companyName,
-      privacyOfficer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
+      privacyOfficer: getTextsByLanguage({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
       tel: business.tel,
       email: business.email,
     };
-    return termsTemplates.flatMap(([termsTypeCode, template], kind) => {
-      const termsSeq = (index + 1) * 100 + (kind + 1) * 10;
+    return termsTemplates.flatMap(([termsTypeCode, createTerms], typeIndex) => {
+      const termsSeq = (index + 1) * 100 + (typeIndex + 1) * 10;
       return [
         {
           termsSeq: termsSeq + 1,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, effectiveFrom: firstDay, allergyDays: 90 }),
+          ...createTerms({ ...hotelTerms, effectiveFrom: firstDay, allergyDays: 90 }),
           version: '1.0',
           effectiveAt: getDayStart(firstDay),
           endedAt: getDayStart(secondDay),
@@ -44,7 +44,7 @@ export async function insertTerms(db: Queries, calendar: DemoCalendar): Promise<
           termsSeq: termsSeq + 2,
           htlCode,
           termsTypeCode,
-          ...template({ ...hotelTerms, effectiveFrom: secondDay, allergyDays: 30 }),
+          ...createTerms({ ...hotelTerms, effectiveFrom: secondDay, allergyDays: 30 }),
           version: '2.0',
           effectiveAt: getDayStart(secondDay),
         },

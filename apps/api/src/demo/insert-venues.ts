@@ -39,7 +39,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     welcomesChildren: data.welcomesChildren ?? true,
     hasView: data.hasView ?? false,
     introPicture: getPicturePath(data.pictures[0]),
-    tableTurnMinutes: data.tableTurn ?? null,
+    tableTurnMinutes: data.tableTurnMinutes ?? null,
     roomTurnMinutes: data.roomTurnMinutes ?? null,
     chefName: data.chef.name,
     chefWords: data.chef.words,
@@ -101,7 +101,7 @@ function createStockRows(dinCode: DinCode, data: VenueData, sitting: MealSitting
       const start = { dinCode, stockDay, startTime };
       const isFull = sitting.fullAt?.includes(startTime) === true;
       const seats: StockRow = { ...start, dinRoomCode: null, seats: isFull ? 0 : sitting.seats };
-      const rooms = sitting.rooms === true ? (data.rooms ?? []) : [];
+      const rooms = sitting.hasRooms === true ? (data.rooms ?? []) : [];
       return [
         seats,
         ...rooms.map((item) => ({

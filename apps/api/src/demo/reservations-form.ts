@@ -3,9 +3,8 @@ import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservati
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { type DemoReservation } from './group';
-import type { Person } from './reservations-people';
-import { createVisitor } from './reservations-people';
+import type { DemoReservation } from './group';
+import { createVisitor, type Person } from './reservations-people';
 
 const defaultAnswers: Readonly<Record<Language, string>> = {
   ko: '특별히 없습니다.',
@@ -14,7 +13,7 @@ const defaultAnswers: Readonly<Record<Language, string>> = {
   ja: '特にありません。',
 };
 
-export function createForm(
+export function createPaymentForm(
   request: DemoReservation,
   person: Person,
   product: Product,
@@ -41,7 +40,7 @@ export function createForm(
     allergy: {
       answer: codes.length > 0 ? 'exist' : 'none',
       codes,
-      otherText: codes.includes(otherAllergyCode) ? (request.other ?? '') : '',
+      otherText: codes.includes(otherAllergyCode) ? (request.otherAllergy ?? '') : '',
       consent: codes.length > 0,
     },
     answers,

@@ -14,7 +14,8 @@ interface Counter {
   used: number;
 }
 
-export class Ledger {
+/** Counts in memory, like the counters of the database, the capacity that the planned reservations take. */
+export class CapacityLedger {
   readonly #counters = new Map<string, Counter>();
 
   take(htlCode: HtlCode, requirements: readonly CapacityRequirement[]): void {

@@ -5,17 +5,17 @@ import type { payment, paymentEvent, refund } from '../db/schema/payments';
 import type { PlannedReservation } from './reservations-plan';
 import { findCancellation } from './reservations-rows';
 
-const createDigits = (text: string, count: number): string =>
+const deriveDigits = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => byte % 10).join('');
 
-const createKey = (text: string): string => {
+const deriveUuid = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
 /** Creates the id of a demo charge. The stand-in provider reads the amount from its eight digits and can refund it. */
 const createChargeNo = (shopOrderNo: string, won: number): string =>
-  `DEMO${String(won).padStart(8, '0')}${createDigits(`charge ${shopOrderNo}`, 8)}`;
+  `DEMO${String(won).padStart(8, '0')}${deriveDigits(`charge ${shopOrderNo}`, 8)}`;
 
 const getPaymentState = (cancellation: ReturnType<typeof findCancellation>) => {
   if (cancellation === undefined || cancellation.refund === 0) return 'reserved';
@@ -40,20 +40,20 @@ export function createPaymentRow(
     htlCode: planned.orderContext.product.htlCode,
     state: getPaymentState(cancellation),
     amount: quote.payAmount,
-    method: request.account === true ? 'account' : 'card',
+    method: request.byTransfer === true ? 'account' : 'card',
     // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
     guestId: person.guestId,
     userId: person.userId,
-    authorizationId: `DEMO${createDigits(`authorization ${shopOrderNo}`, 20)}`,
-    approveKey: createKey(`approve ${shopOrderNo}`),
+    authorizationId: `DEMO${deriveDigits(`authorization ${shopOrderNo}`, 20)}`,
+    approveKey: deriveUuid(`approve ${shopOrderNo}`),
     approveDay: getTodayInSeoul(bookedAt),
     provider,
     chargeId: createChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
-    approvalNo: createDigits(`approval ${shopOrderNo}`, 8),
-    cashReceiptNo: request.account === true ? createDigits(`cash receipt ${shopOrderNo}`, 9) : '',
-    cardLabel: request.account === true ? '신한은행' : '한빛카드',
+    approvalNo: deriveDigits(`approval ${shopOrderNo}`, 8),
+    cashReceiptNo: request.byTransfer === true ? deriveDigits(`cash receipt ${shopOrderNo}`, 9) : '',
+    cardLabel: request.byTransfer === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,
     resvCode: planned.resvCode,
@@ -62,7 +62,7 @@ export function createPaymentRow(
   };
 }
 
-export function createEventRows(planned: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
+export function createPaymentEventRows(planned: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
   const { shopOrderNo, bookedAt } = planned;
   const cancellation = findCancellation(planned, now);
   const finalState = getPaymentState(cancellation);
@@ -91,9 +91,9 @@ export function createRefundRows(planned: PlannedReservation, now: Date): (typeo
       state: 'done',
       amount: cancellation.refund,
       remainAmount: cancellation.fee,
-      cancelKey: createKey(`cancel ${planned.shopOrderNo}`),
+      cancelKey: deriveUuid(`cancel ${planned.shopOrderNo}`),
       cancelDay: getTodayInSeoul(cancellation.at),
-      providerNo: `DEMO${createDigits(`refund ${planned.shopOrderNo}`, 16)}`,
+      providerNo: `DEMO${deriveDigits(`refund ${planned.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancellation.at,
       doneAt: cancellation.at,

@@ -11,7 +11,7 @@ export interface Person {
   readonly email: string;
   readonly language: Language;
   readonly guestId: string;
-  /** The key of the purchase counters. A guest's is hashed with a fixed key, because no secret exists yet. */
+  /** The key of the counters per person. A guest's is hashed with a fixed key, because no secret exists yet. */
   readonly personKey: string;
 }
 

@@ -14,8 +14,8 @@ import { listCapacityRequirements, type OrderContext } from '../booking/checkout
 import { type DemoReservation, welcomeCoupon } from './group';
 import type { GroupData } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
-import { createForm } from './reservations-form';
-import { Ledger } from './reservations-ledger';
+import { createPaymentForm } from './reservations-form';
+import { CapacityLedger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
 export interface PlannedReservation {
@@ -35,9 +35,9 @@ export interface PlannedReservation {
   readonly bookedAt: Date;
 }
 
-export interface Plan {
+export interface ReservationPlan {
   readonly reservations: readonly PlannedReservation[];
-  readonly ledger: Ledger;
+  readonly ledger: CapacityLedger;
 }
 
 const searchDays = 25;
@@ -46,12 +46,12 @@ const noonMinutes = 12 * 60;
 const deriveNumber = (text: string, limit: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
 
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const deriveLetters = (text: string, count: number): string =>
-  Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
+const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const deriveCode = (text: string, count: number): string =>
+  Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => codeAlphabet[byte & 31]).join('');
 
 function getBookingTime(request: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
-  const requestedDay = addDays(visitDay, -(request.ahead ?? 9));
+  const requestedDay = addDays(visitDay, -(request.daysAhead ?? 9));
   const latestDay = addDays(today, -1 - deriveNumber(`day ${request.id}`, 7));
   const minutes = noonMinutes + deriveNumber(`time ${request.id}`, 9 * 60);
   return new Date(
@@ -62,13 +62,19 @@ function getBookingTime(request: DemoReservation, visitDay: SeoulDate, today: Se
 
 function chooseMenus(request: DemoReservation, { product }: Pick<OrderContext, 'product'>, personCount: number) {
   if (request.menus !== undefined) return request.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
-  const first = product.options.find(({ onSale, visible }) => onSale && visible);
-  const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
-  return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(personCount / first.coversPerUnit) }] : [];
+  const firstOption = product.options.find(({ onSale, visible }) => onSale && visible);
+  const hasMenu = firstOption !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
+  return hasMenu
+    ? [{ menuIndex: firstOption.menuIndex, count: Math.ceil(personCount / firstOption.coversPerUnit) }]
+    : [];
 }
 
-export function planReservations(requests: readonly DemoReservation[], groupData: GroupData, now: Date): Plan {
-  const ledger = new Ledger();
+export function planReservations(
+  requests: readonly DemoReservation[],
+  groupData: GroupData,
+  now: Date,
+): ReservationPlan {
+  const ledger = new CapacityLedger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [requestIndex, request] of requests.entries()) {
@@ -88,13 +94,13 @@ export function planReservations(requests: readonly DemoReservation[], groupData
 
 interface PlanningContext {
   readonly groupData: GroupData;
-  readonly ledger: Ledger;
+  readonly ledger: CapacityLedger;
   readonly today: SeoulDate;
   readonly now: Date;
   readonly plannedBefore: readonly PlannedReservation[];
 }
 
-function listDays(request: DemoReservation, { today, plannedBefore }: PlanningContext): SeoulDate[] {
+function listCandidateDays(request: DemoReservation, { today, plannedBefore }: PlanningContext): SeoulDate[] {
   if (request.sameDayAs !== undefined)
     return plannedBefore.filter((other) => other.request.id === request.sameDayAs).map((earlier) => earlier.visit.date);
   const step = request.day < 0 ? -1 : 1;
@@ -121,7 +127,7 @@ function planReservation(
   const memberRule = groupData.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = groupData.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
-  for (const date of listDays(request, context)) {
+  for (const date of listCandidateDays(request, context)) {
     const bookedAt = getBookingTime(request, date, today);
     const orderContext: OrderContext = {
       product,
@@ -165,17 +171,15 @@ function planReservation(
         request,
         person,
         userId: person.userId,
-        resvCode: toCode<ResvCode>(`${compactDay}-${deriveLetters(`resv ${request.id}`, 10)}`),
-        shopOrderNo: toCode<ShopOrderNo>(
-          `${product.htlCode}-${compactDay}-${deriveLetters(`order ${request.id}`, 16)}`,
-        ),
+        resvCode: toCode<ResvCode>(`${compactDay}-${deriveCode(`resv ${request.id}`, 10)}`),
+        shopOrderNo: toCode<ShopOrderNo>(`${product.htlCode}-${compactDay}-${deriveCode(`order ${request.id}`, 16)}`),
         orderContext,
         visit,
         party,
         quantity,
         dinRoomCode,
         quote: calculateQuote({ ...amount, product, date, holidays: groupData.holidays, member, today: bookedDay }),
-        form: createForm(request, person, product, requestIndex),
+        form: createPaymentForm(request, person, product, requestIndex),
         requirements: [
           ...listCapacityRequirements(orderContext, { visit, party, dinRoomCode, units, personKey: person.personKey }),
           ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
@@ -187,8 +191,8 @@ function planReservation(
   return undefined;
 }
 
-const findRequestedCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
-  coupon === true && userId !== null
+const findRequestedCoupon = ({ usesWelcomeCoupon }: DemoReservation, { userId }: Person): Coupon | null =>
+  usesWelcomeCoupon === true && userId !== null
     ? {
         ...welcomeCoupon,
         couponNo: getWelcomeCouponNo(userId),

@@ -22,7 +22,7 @@ interface DemoCancellation {
 
 export function findCancellation(planned: PlannedReservation, now: Date): DemoCancellation | undefined {
   if (planned.request.outcome !== 'cancelled') return undefined;
-  const requestedMs = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHours ?? 100) * hourMs;
+  const requestedMs = getVisitStart(planned.visit).getTime() - (planned.request.cancelledHoursBefore ?? 100) * hourMs;
   const midpointMs = (planned.bookedAt.getTime() + now.getTime()) / 2;
   const at = new Date(
     requestedMs < now.getTime() && requestedMs > planned.bookedAt.getTime() ? requestedMs : midpointMs,
@@ -40,14 +40,14 @@ export function findCancellation(planned: PlannedReservation, now: Date): DemoCa
   return { at, ...amounts };
 }
 
-export function getPointsSettlement({ userId, visit }: PlannedReservation, now: Date): Date | null {
+export function getPointsSettledAt({ userId, visit }: PlannedReservation, now: Date): Date | null {
   const at = getPointsDueTime(visit.date);
   return userId !== null && at <= now ? at : null;
 }
 
 export function createReservationRow(planned: PlannedReservation, now: Date): typeof reservation.$inferInsert {
-  const { request, person, orderContext: offer, form, quote } = planned;
-  const { product, policy } = offer;
+  const { request, person, orderContext, form, quote } = planned;
+  const { product, policy } = orderContext;
   const cancellation = findCancellation(planned, now);
   const isPaid = quote.payAmount > 0;
   return {
@@ -84,26 +84,26 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     couponAmount: quote.couponAmount,
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
-    payMethod: isPaid ? (request.account === true ? 'account' : 'card') : 'none',
+    payMethod: isPaid ? (request.byTransfer === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
-    consents: listConsents(offer.terms, policy, form, person.language, planned.bookedAt),
+    consents: listConsents(orderContext.terms, policy, form, person.language, planned.bookedAt),
     createdAt: planned.bookedAt,
     paidAt: isPaid ? planned.bookedAt : null,
     cancelledAt: cancellation?.at ?? null,
     cancelFee: cancellation?.fee ?? null,
     refundAmount: cancellation?.refund ?? null,
-    pointsAt: getPointsSettlement(planned, now),
+    pointsAt: getPointsSettledAt(planned, now),
   };
 }
 
 export const createLineRows = ({
   resvCode,
-  orderContext: offer,
+  orderContext,
   quote,
 }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
-  createOrderLines(offer.product, quote.lines).map((line, position) => ({
+  createOrderLines(orderContext.product, quote.lines).map((line, position) => ({
     resvCode,
-    htlCode: offer.product.htlCode,
+    htlCode: orderContext.product.htlCode,
     position,
     ...line,
   }));
@@ -155,12 +155,12 @@ export function createAllergyRows(
 
 export const createAnswerRows = ({
   resvCode,
-  orderContext: offer,
+  orderContext,
   form,
 }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
-  listAskedQuestions(offer.product).map((question) => {
+  listAskedQuestions(orderContext.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = [...(form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers ?? [])];
     const answerTexts = [...localizeAnswers(question, answers)];
-    return { resvCode, htlCode: offer.product.htlCode, prodQsCode, kind, name, required, answers, answerTexts };
+    return { resvCode, htlCode: orderContext.product.htlCode, prodQsCode, kind, name, required, answers, answerTexts };
   });

@@ -1,11 +1,11 @@
-import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffError } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffCommand, StaffCommandResult, StaffError } from '@dining/contract/staff/command';
 import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 
 export type CommandInput<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
-export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffError;
+export type CommandResult<Command extends AnyStaffCommand> = StaffCommandResult<Command> | StaffError;
 
 export interface CommandHandler {
   readonly path: string;
@@ -19,7 +19,7 @@ export interface CommandHandler {
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
-  handle: (deps: Deps, command: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
+  handle: (deps: Deps, input: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,
 ): CommandHandler => ({
   path: command.path,
   body: command.body,

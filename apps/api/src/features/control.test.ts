@@ -104,17 +104,18 @@ describe('a request over the socket', () => {
       'invalid_request',
     ],
     ['for an unknown command', '/staff/app/burn', '{"operator":"Mina"}', 404, undefined],
-  ])('is rejected %s', async (_case, path, body, status, refusal) => {
+  ])('is rejected %s', async (_case, path, body, status, refused) => {
     const rig = await startStaffCommandClient(server.deps);
     const answer = await rig.post(path, body);
     await rig.close();
-    expect([answer.status, answer.json['refused']]).toEqual([status, refusal]);
+    expect([answer.status, answer.json['refused']]).toEqual([status, refused]);
   });
 });
 
 describe('commands to two processes with one data folder', () => {
   const config = parseConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
-  const open = (dataDir: string) => startControlServer({ ...server.deps, config: { ...config, dataDir } }, logger);
+  const startControl = (dataDir: string) =>
+    startControlServer({ ...server.deps, config: { ...config, dataDir } }, logger);
   const getStatus = (dataDir: string) =>
     new Promise<number | string>((resolve) => {
       const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {
@@ -126,8 +127,8 @@ describe('commands to two processes with one data folder', () => {
 
   it('are answered by the process that started last, and by none after both have ended', async () => {
     const dataDir = await mkdtemp(join(folder, 'two-'));
-    const first = await open(dataDir);
-    const second = await open(dataDir);
+    const first = await startControl(dataDir);
+    const second = await startControl(dataDir);
     await first.close();
     expect(await getStatus(dataDir)).toBe(404);
     await second.close();

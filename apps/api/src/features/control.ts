@@ -2,17 +2,17 @@ import { chmod, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fail } from '@dining/contract/failure';
-import { rejectCommand } from '@dining/contract/staff/command';
+import { createStaffError } from '@dining/contract/staff/command';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
 import { createDemoOptions, resetDemoGroup } from '../demo/insert-demo-group';
-import { answerProblem } from '../http/answer';
-import { answerErrors } from '../http/errors';
+import { registerErrorHandler } from '../http/error-handler';
+import { answerProblem } from '../http/problem-response';
 import { createOperatorMount } from '../http/staff-mount';
 import type { Log } from '../ports/log';
-import { commandHandlers, staffFeatures } from './all-staff';
+import { commandHandlers, staffFeatures } from './staff-features';
 
 interface Answer {
   readonly status: number;
@@ -37,7 +37,10 @@ async function parseBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Resets the demo group. Empties every table, also those of payments that a real provider has charged. */
+/**
+ * Resets the demo group, on a demo server only: a reset empties every table and would delete payments that a real
+ * provider has charged.
+ */
 async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo that runs on stand-ins of the external services can be reset' } };
@@ -55,7 +58,7 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
   if ('invalid' in result) {
     const [issue] = result.invalid.issues;
     const detail = { field: issue?.path.join('.') ?? '', message: issue?.message ?? 'the body is not valid JSON' };
-    return { status: 422, json: rejectCommand('invalid_request', detail) };
+    return { status: 422, json: createStaffError('invalid_request', detail) };
   }
   return { status: 'refused' in result.answer ? 422 : 200, json: result.answer };
 }
@@ -67,7 +70,7 @@ async function buildOperatorApp(deps: Deps, log: FastifyBaseLogger): Promise<Fas
     bodyLimit: maxBodyBytes,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  answerErrors(app);
+  registerErrorHandler(app);
   await app.register(cookie);
   const mount = createOperatorMount(app, deps);
   for (const feature of staffFeatures) feature(mount, deps);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../test/audit';
+import { checkConsistency } from '../../test/consistency-check';
 import { insertCoupon } from '../../test/coupons';
 import { grill, mina } from '../../test/fixtures';
 import { addSheet } from '../../test/order-sheets';
@@ -14,7 +14,7 @@ import { createVisitRow } from '../../test/visit-rows';
 import { creditPoints } from '../booking/points/credit-points';
 import { reservation } from '../db/schema/reservations';
 
-// Tests each endpoint with each kind of owned object: what each caller gets, and that only owners change it.
+// Tests what each caller gets from the endpoints of each kind of owned object, and that only its owner can change it.
 
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
@@ -50,18 +50,18 @@ interface OwnedObject {
   readonly calls: Readonly<Record<string, (person: TestClient, id: string, owner: TestClient) => Promise<string>>>;
 }
 
-const createDinner = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
-const minaOrder = createDinner({ resvSetleAmnt: 68_850 });
-const createPost = (path: string, body: (name: string) => object) => async (person: TestClient, name: string) =>
+const createOrder = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
+const minaOrder = createOrder({ resvSetleAmnt: 68_850 });
+const createPostCall = (path: string, body: (name: string) => object) => async (person: TestClient, name: string) =>
   summarize(await person.post(path, body(name)));
 
 const reservationCalls: OwnedObject['calls'] = {
   view: async (person, resvCode) =>
     (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'granted',
-  resvDetail: createPost('/mypage/resvDetail', (resvCode) => ({ resvCode })),
-  payPlcyDetail: createPost('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
-  edit: createPost('/resv/edit', (resvCode) => ({ resvCode, resvEditNo: 0, requestMatter: 'Quiet' })),
-  cancel: createPost('/resv/cancel', (resvCode) => ({ resvCode })),
+  resvDetail: createPostCall('/mypage/resvDetail', (resvCode) => ({ resvCode })),
+  payPlcyDetail: createPostCall('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
+  edit: createPostCall('/resv/edit', (resvCode) => ({ resvCode, resvEditNo: 0, requestMatter: 'Quiet' })),
+  cancel: createPostCall('/resv/cancel', (resvCode) => ({ resvCode })),
 };
 
 /** Inserts a past visit of a member. */
@@ -84,21 +84,21 @@ const objects = {
   },
   'a guest’s reservation': {
     signInOwner: () => server.guest(),
-    create: async (owner) => (await server.reserve(owner, createDinner())).resvCode,
+    create: async (owner) => (await server.reserve(owner, createOrder())).resvCode,
     calls: reservationCalls,
   },
   'an order with a pending payment': {
     signInOwner: signInMina,
     create: async (owner) => (await owner.post('/ordersheet/prepay', minaOrder)).json.response.shopOrderNo,
-    calls: { insert: createPost('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
+    calls: { insert: createPostCall('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
   },
   'an order sheet': {
     signInOwner: signInMina,
     create: async (owner) => (await addSheet(owner)).ordersheetId,
     calls: {
       view: async (person, id) => summarize(await person.get(`/ordersheet/${id}`)),
-      stock: createPost('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
-      addOption: createPost('/ordersheet/addRtplOpt', (ordersheetId) => ({
+      stock: createPostCall('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
+      addOption: createPostCall('/ordersheet/addRtplOpt', (ordersheetId) => ({
         ordersheetId,
         menuIndex: 1,
         prodAddNum: 1,
@@ -117,8 +117,8 @@ const objects = {
       return 'qnaSeq' in json ? String(json.qnaSeq) : '';
     },
     calls: {
-      detail: createPost('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
-      delete: createPost('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+      detail: createPostCall('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+      delete: createPostCall('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
     },
   },
   'a visit to review': {
@@ -141,7 +141,7 @@ const objects = {
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
-    calls: { detail: createPost('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
+    calls: { detail: createPostCall('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
   },
   'a picture that no review shows': {
     signInOwner: signInMina,
@@ -166,7 +166,7 @@ const objects = {
       use: async (person, couponNo) => {
         const { json } = await person.post(
           '/ordersheet/prepay',
-          createDinner({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
+          createOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
         );
         return json.response === undefined ? String(json.code) : 'granted';
       },
@@ -213,7 +213,7 @@ const callers = {
 type Caller = keyof typeof callers | 'owner';
 
 /** Object, call, and the answers to a visitor, another guest, another member and the owner. */
-const table: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
+const expectedAnswers: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'granted'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
   ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'granted'],
@@ -245,7 +245,7 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
 
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
   const { signInOwner, create, calls }: OwnedObject = objects[object];
-  const rows = table.filter(([name]) => name === object);
+  const rows = expectedAnswers.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
     'grants the %s exactly the access in the table',
     async (caller) => {
@@ -263,8 +263,8 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   it('is not revealed to any other caller, not even in part', async () => {
     const owner = await signInOwner();
     const id = await create(owner);
-    for (const startCaller of Object.values(callers)) {
-      const person = await startCaller();
+    for (const openClient of Object.values(callers)) {
+      const person = await openClient();
       const answers: string[] = [];
       const recordingPerson: TestClient = {
         ...person,
@@ -279,7 +279,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('lists each of its calls in the table', () => {
+  it('has a row in the table for each of its calls', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
@@ -289,7 +289,7 @@ it('all calls together leave the tables consistent with the provider’s ledger'
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
   );
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
 describe('the endpoints of a member’s reservation page', () => {

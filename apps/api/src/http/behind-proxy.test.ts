@@ -20,7 +20,8 @@ afterAll(async () => {
 
 const signIn = (headers = {}) =>
   proxy.request('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
-const findSessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
+const findSessionCookie = (setCookies: readonly string[]) =>
+  setCookies.find((cookie) => cookie.startsWith('__Host-sid='));
 const listAlarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
 describe('a server behind a proxy that ends TLS', () => {
@@ -56,14 +57,14 @@ describe('a server behind a proxy that does not send the protocol', () => {
   it.each([
     ['the header is missing', {}],
     ['the header says http', { 'x-forwarded-proto': 'http' }],
-  ])('sets no cookie and alerts operators: %s', async (_name, says) => {
+  ])('sets no cookie and alerts operators if %s', async (_name, proxyHeaders) => {
     await server.database.pool.query('DELETE FROM alarm');
-    const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
-    await other.app.listen({ host: '127.0.0.1', port: 0 });
-    proxy.setTarget((other.app.server.address() as AddressInfo).port);
-    proxy.setHeaders(says);
+    const otherServer = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
+    await otherServer.app.listen({ host: '127.0.0.1', port: 0 });
+    proxy.setTarget((otherServer.app.server.address() as AddressInfo).port);
+    proxy.setHeaders(proxyHeaders);
     const { status, setCookies } = await signIn();
-    await other.close();
+    await otherServer.close();
     expect(status).toBe(200);
     expect(findSessionCookie(setCookies)).toBeUndefined();
     expect(await listAlarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);

@@ -10,7 +10,7 @@ let server: TestServer;
 let site: Awaited<ReturnType<typeof createSiteBuild>>;
 /** Servers with and without the built site. */
 let app: FastifyInstance;
-let bare: FastifyInstance;
+let appWithoutSite: FastifyInstance;
 beforeAll(async () => {
   server = await startTestServer();
   site = await createSiteBuild();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg'])
     await writeFile(join(site.dist, name), 'x');
   app = await buildApp(server.deps, { dist: site.dist });
-  bare = server.app;
+  appWithoutSite = server.app;
   await app.ready();
   await rm(join(site.dist, 'assets/gone-1a.js'));
 });
@@ -28,8 +28,8 @@ afterAll(async () => {
   await site.remove();
 });
 
-const write = { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json' };
-const post = (url: string, payload: string, headers: object = write): InjectOptions => ({
+const writeHeaders = { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json' };
+const post = (url: string, payload: string, headers: object = writeHeaders): InjectOptions => ({
   method: 'POST',
   url,
   payload,
@@ -42,12 +42,8 @@ describe('a response with Cache-Control: no-store', () => {
     ['an endpoint for members', 401, post('/api/resv/list', '{}')],
     ['truncated JSON', 400, post('/api/resv/view', '{"a":')],
     ['a body that breaks the contract', 400, post('/api/resv/view', '{"resvCode":1}')],
-    [
-      'a write without the header of our pages',
-      403,
-      post('/api/resv/view', '{}', { 'content-type': 'application/json' }),
-    ],
-    ['a form', 415, post('/api/resv/view', 'a=1', { ...write, 'content-type': 'text/plain' })],
+    ['a write without our own header', 403, post('/api/resv/view', '{}', { 'content-type': 'application/json' })],
+    ['a body that is not JSON', 415, post('/api/resv/view', 'a=1', { ...writeHeaders, 'content-type': 'text/plain' })],
     ['a body that is too large', 413, post('/api/resv/view', `"${'x'.repeat(300_000)}"`)],
     ['a malformed URL', 404, { url: '/%c0' }],
     ['a method that is not allowed', 405, { ...post('/api/resv/view', '{}'), method: 'DELETE' }],
@@ -55,7 +51,7 @@ describe('a response with Cache-Control: no-store', () => {
     ['a file that does not exist', 404, { url: '/assets/nothing-1a.js' }],
     ['a file that has been removed', 404, { url: '/assets/gone-1a.js' }],
     ['a range beyond the end of a file', 416, { url: '/assets/page-1a.js', headers: { range: 'bytes=9-' } }],
-    ['a page for one visitor', 200, { url: '/login' }],
+    ['a page that is rendered for one visitor', 200, { url: '/login' }],
     ['an endpoint', 200, { url: '/api/hotel/allList' }],
     [
       'the return of the payment window',
@@ -63,13 +59,13 @@ describe('a response with Cache-Control: no-store', () => {
       post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
     ],
     ['the readiness of the server', 200, { url: '/readyz' }],
-  ])('is sent for %s', async (_name, status, cacheControl) => {
-    const { statusCode, headers } = await app.inject(cacheControl);
+  ])('is sent for %s', async (_name, status, request) => {
+    const { statusCode, headers } = await app.inject(request);
     expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
   });
 
-  it('is sent for a file that a server without a site lacks', async () => {
-    const { statusCode, headers } = await bare.inject({ url: '/assets/page-1a.js' });
+  it('is sent for a file by a server without the built site', async () => {
+    const { statusCode, headers } = await appWithoutSite.inject({ url: '/assets/page-1a.js' });
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
@@ -77,8 +73,8 @@ describe('a response with Cache-Control: no-store', () => {
 it.each([
   ['/assets/page-1a.js', 'public, max-age=31536000, immutable'],
   ['/favicon.svg', 'public, max-age=3600'],
-])('the built file %s is cached', async (url, remaining) => {
-  expect((await app.inject({ url })).headers['cache-control']).toBe(remaining);
+])('the built file %s is cached', async (url, cacheControl) => {
+  expect((await app.inject({ url })).headers['cache-control']).toBe(cacheControl);
 });
 
 describe('an error page for navigations', () => {
@@ -87,14 +83,14 @@ describe('an error page for navigations', () => {
 
   it.each([
     ['a malformed URL', () => navigate(app, '/%c0')],
-    ['a URL that a server without a site does not have', () => navigate(bare, '/nowhere')],
-  ])('is sent for %s', async (_name, go) => {
-    const { statusCode, headers, body } = await go();
+    ['a URL on a server without the built site', () => navigate(appWithoutSite, '/nowhere')],
+  ])('is sent for %s', async (_name, sendRequest) => {
+    const { statusCode, headers, body } = await sendRequest();
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     expect(body).toContain('PAGE ERROR');
   });
 
-  it('is sent to a visitor whose page cannot start because of a server error', async () => {
+  it('is sent instead of a page that cannot be rendered because of a server error', async () => {
     await server.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
     const broken = await buildApp({ ...server.deps, database: { ...server.database } }, { dist: site.dist });
     const { statusCode, body } = await navigate(broken, '/');

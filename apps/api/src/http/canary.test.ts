@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const jar = new Map<string, string>();
+const cookies = new Map<string, string>();
 const post = async (path: string, body: unknown) => {
   const response = await app.inject({
     method: 'POST',
@@ -46,14 +46,14 @@ const post = async (path: string, body: unknown) => {
       origin: server.deps.config.publicUrl,
       'x-requested-with': 'test',
       'content-type': 'application/json',
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     },
     payload: JSON.stringify(body),
   });
-  for (const { name, value } of response.cookies) jar.set(name, value);
+  for (const { name, value } of response.cookies) cookies.set(name, value);
   return { status: response.statusCode, json: response.json() };
 };
-const order = (visit: string) =>
+const createOrder = (visit: string) =>
   createDinnerOrder({
     resvDate: visit,
     resvUserName: canary.name,
@@ -67,32 +67,39 @@ const order = (visit: string) =>
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: canary.allergy }],
   });
 
-/** Reserves, looks up, cancels, signs in with a wrong password, requests codes and reports a client error. */
+/**
+ * Reserves, looks up, cancels, signs in with a wrong password, requests codes and sends a malformed order. Returns the
+ * statuses.
+ */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
-  const ask = async (path: string, body: unknown) => {
+  const postAndCollect = async (path: string, body: unknown) => {
     const answer = await post(path, body);
     statuses.push(answer.status);
     return answer.json;
   };
-  await ask('/guest/start', {});
-  await ask('/ordersheet/add', order(`${day} 18:00`));
-  const prepaid = await ask('/ordersheet/prepay', order(`${day} 18:00`));
+  await postAndCollect('/guest/start', {});
+  await postAndCollect('/ordersheet/add', createOrder(`${day} 18:00`));
+  const prepaid = await postAndCollect('/ordersheet/prepay', createOrder(`${day} 18:00`));
   const shopOrderNo = prepaid.response?.shopOrderNo;
   const form =
     typeof shopOrderNo === 'string'
       ? await server.submitPaymentWindow(shopOrderNo)
       : { shopOrderNo: 'none', resCd: '0000' };
-  const { resvCode = '20260311-AAAAAAAAAA' } = await ask('/easypay/return', form);
-  await ask('/resv/view', { resvCode });
-  await ask('/resv/lookup', { resvCode, phone: canary.phone });
-  await ask('/resv/lookup', { resvCode, phone: canary.phone, code: canary.code });
-  await ask('/resv/cancel', { resvCode });
-  await ask('/authentications', { username: `${canary.email}@example.test`, password: canary.password });
-  await ask('/find-id/askCode', { name_kor: canary.name, cellphone: canary.phone });
-  await ask('/find-id/prove', { code: canary.code });
-  await ask('/password/askReset', { user_id: `${canary.email}@example.test` });
-  await ask('/ordersheet/prepay', { ...order(`${day} 18:00`), resvUserTel: [canary.phone], cardNo: canary.card });
+  const { resvCode = '20260311-AAAAAAAAAA' } = await postAndCollect('/easypay/return', form);
+  await postAndCollect('/resv/view', { resvCode });
+  await postAndCollect('/resv/lookup', { resvCode, phone: canary.phone });
+  await postAndCollect('/resv/lookup', { resvCode, phone: canary.phone, code: canary.code });
+  await postAndCollect('/resv/cancel', { resvCode });
+  await postAndCollect('/authentications', { username: `${canary.email}@example.test`, password: canary.password });
+  await postAndCollect('/find-id/askCode', { name_kor: canary.name, cellphone: canary.phone });
+  await postAndCollect('/find-id/prove', { code: canary.code });
+  await postAndCollect('/password/askReset', { user_id: `${canary.email}@example.test` });
+  await postAndCollect('/ordersheet/prepay', {
+    ...createOrder(`${day} 18:00`),
+    resvUserTel: [canary.phone],
+    cardNo: canary.card,
+  });
   return statuses;
 }
 

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { fail } from '@dining/contract/failure';
 import { type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { Config } from '../config/config';
-import { getClearCookiesUrl, isApiPath } from './answer';
 import { renderErrorPage } from './error-page';
 import { listLanguageTags } from './language';
 import { maxHeadBytes } from './large-head';
+import { getClearCookiesUrl, isApiPath } from './problem-response';
 import { createProblem } from './problems';
 import { createSecurityHeaders } from './security-headers';
 
@@ -41,7 +41,7 @@ function isNavigation(head: string): boolean {
 
 /**
  * Creates the handler of malformed requests and of headers that are too large, which reach no route. Navigations get
- * the page about large cookies; cookies that are too large for its link to work are deleted at once.
+ * the page about large cookies. If the cookies are so large that its link could not work, they are deleted at once.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(createSecurityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
@@ -53,18 +53,18 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const received = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : '';
     const language = getLanguage(received);
     const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-    const isPage = isTooLarge && isNavigation(received);
+    const isErrorPage = isTooLarge && isNavigation(received);
     const document = createProblem(
-      fail(isPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
+      fail(isErrorPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
     );
-    const body = isPage
+    const body = isErrorPage
       ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, retryUrl: getClearCookiesUrl() })
       : JSON.stringify(document);
     const head = [
       `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,
-      `content-type: ${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
-      ...(isPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
+      `content-type: ${isErrorPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
+      ...(isErrorPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       ...headers,
       'connection: close',

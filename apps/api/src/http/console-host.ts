@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import { answerProblem } from './answer';
+import { answerProblem } from './problem-response';
 
 /** Returns true for paths of the console and of staff endpoints. */
-export const isForStaff = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
+export const isStaffPath = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
 /**
  * Separates the console's host from the site's, if it has one of its own: it serves only the console and the staff
@@ -16,7 +16,7 @@ export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<C
     const path = request.url.split('?', 1)[0] ?? '/';
     const isConsoleHost = request.host === host;
     if (isConsoleHost && path === '/') return reply.redirect('/console');
-    if (isForStaff(path) === isConsoleHost) return;
+    if (isStaffPath(path) === isConsoleHost) return;
     return answerProblem(request, reply, { failure: path.startsWith('/api/') ? 'unknown_call' : 'not_found' });
   });
 }

@@ -4,8 +4,8 @@ import { listMembersByContact } from '../stores/members/members';
 import { findKnownBrowser } from './known-browser';
 
 /**
- * Finds the member who owns this mailbox or Korean phone, if they send the request themselves: signed in, or from a
- * known browser. Their requests are limited separately from those of strangers.
+ * Returns the user id of the member who owns this mailbox or Korean phone, if they send the request themselves: signed
+ * in, or from a known browser. Their requests are limited separately from those of strangers.
  */
 export async function findContactOwner(
   deps: Deps,
@@ -14,7 +14,8 @@ export async function findContactOwner(
 ): Promise<string | undefined> {
   const members = await listMembersByContact(deps.database.pool, contact);
   const owner = members.find(
-    (each) => each.member.userId === request.session.userId || findKnownBrowser(deps, request, each) !== undefined,
+    (candidate) =>
+      candidate.member.userId === request.session.userId || findKnownBrowser(deps, request, candidate) !== undefined,
   );
   return owner?.member.userId;
 }

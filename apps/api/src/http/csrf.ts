@@ -1,17 +1,17 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { answerProblem } from './answer';
+import { answerProblem } from './problem-response';
 
 const safeMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 const allowedTypes = ['application/json', 'multipart/form-data'];
 
-/** Paths that the provider's window and servers call, and the mail server, which has its own secret (decision 30a). */
-const fromServers: readonly string[] = ['/easypay/return', '/easypay/notice', '/mail/bounce'];
-const isExempt = (request: FastifyRequest): boolean => fromServers.includes(request.url.split('?', 1)[0] ?? '');
+/** Paths that the payment window, the payment provider and the mail server call (decision 30a). */
+const exemptPaths: readonly string[] = ['/easypay/return', '/easypay/notice', '/mail/bounce'];
+const isExempt = (request: FastifyRequest): boolean => exemptPaths.includes(request.url.split('?', 1)[0] ?? '');
 
-/** Requires our own header, a content type that no form can send, and one of our origins for writes (decision 30a). */
+/** Requires our own header, an allowed content type and one of our origins for each write (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {
   const siteOrigins = new Set(listOrigins(config));
   app.addHook('onRequest', async (request, reply) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Every endpoint that takes a day, with a body for a given day. */
-const calls: readonly (readonly [path: string, body: (day: string) => object])[] = [
+const calls: readonly (readonly [path: string, createBody: (day: string) => object])[] = [
   ['/main', (resvDate) => ({ resvDate })],
   ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],
   ['/resv/resvCountbyMonth', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
@@ -31,9 +31,9 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ['/ordersheet/postpay', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
   ['/resv/insert', (day) => createDinnerOrder({ resvDate: `${day} 18:00` })],
 ];
-const ask = async (path: string, body: object) => (await server.guest()).post(path, body);
+const post = async (path: string, body: object) => (await server.guest()).post(path, body);
 
-describe.each(calls)('%s', (path, body) => {
+describe.each(calls)('%s', (path, createBody) => {
   it.each([
     '0000-01-01',
     '0000-12-31',
@@ -44,20 +44,20 @@ describe.each(calls)('%s', (path, body) => {
     '2027-02-29',
     '2026-2-3',
   ])('rejects %s as a day', async (day) =>
-    expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
+    expect((await post(path, createBody(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
   );
 
   it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('accepts %s, however far away', async (day) => {
-    const { status, json } = await ask(path, body(day));
+    const { status, json } = await post(path, createBody(day));
     expect(status === 200 ? '' : json.code).not.toBe('invalid_request');
     expect(status).toBeLessThan(500);
   });
 });
 
 it.each(['/resv/resvCountbyMonth', '/resv/daySaleProdAmntList', '/ordersheet/getStockPriceList'])(
-  '%s answers only for days within its period',
+  '%s rejects a period that is too long',
   async (path) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '0001-01-02', endResvDate: '9999-12-30' };
-    expect((await ask(path, range)).json).toMatchObject({ status: 400, errors: [{ path: 'endResvDate' }] });
+    expect((await post(path, range)).json).toMatchObject({ status: 400, errors: [{ path: 'endResvDate' }] });
   },
 );

@@ -26,8 +26,11 @@ afterAll(async () => {
   await remove();
 });
 
-const get = (url: string, accepted: string | undefined, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { ...headers, ...(accepted === undefined ? {} : { 'accept-encoding': accepted }) } });
+const get = (url: string, acceptEncoding: string | undefined, headers: Record<string, string> = {}) =>
+  app.inject({
+    url,
+    headers: { ...headers, ...(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }) },
+  });
 const decode = (coding: unknown, body: Buffer): string =>
   (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
 
@@ -45,9 +48,9 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
       ['*;q=0, br', 'br'],
       ['identity;q=0, gzip', 'gzip'],
       ['br;q=0.1, identity', undefined],
-    ])('is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
+    ])('is sent with Accept-Encoding %s as %s', async (acceptEncoding, coding) => {
       const plain = await get(url, undefined);
-      const answer = await get(url, accepted);
+      const answer = await get(url, acceptEncoding);
       expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
         200,
         coding,
@@ -58,8 +61,8 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
       'is refused if the client accepts none of our encodings: %s',
-      async (accepted) => {
-        const { statusCode, headers } = await get(url, accepted);
+      async (acceptEncoding) => {
+        const { statusCode, headers } = await get(url, acceptEncoding);
         expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
       },
     );
@@ -140,12 +143,12 @@ it('an unchanged file is answered with 304, and with 412 if another version was 
 it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', '/robots.txt', '/healthz'])(
   'HEAD %s is answered with the headers of GET, without the body',
   async (url) => {
-    for (const accepted of ['br', 'gzip', undefined]) {
-      const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-      const [got, head] = await Promise.all(
+    for (const acceptEncoding of ['br', 'gzip', undefined]) {
+      const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
+      const [getAnswer, headAnswer] = await Promise.all(
         (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
       );
-      const getComparableHeaders = ({ headers: all }: NonNullable<typeof got>) => {
+      const getComparableHeaders = ({ headers: all }: NonNullable<typeof getAnswer>) => {
         // A file that is compressed while it is sent has no `Content-Length`.
         const {
           date: _date,
@@ -156,11 +159,11 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
         } = all;
         return transfer === undefined ? { ...others, length } : others;
       };
-      if (got === undefined || head === undefined) throw new Error('no answer');
-      expect([head.statusCode, head.body, getComparableHeaders(head)]).toEqual([
-        got.statusCode,
+      if (getAnswer === undefined || headAnswer === undefined) throw new Error('no answer');
+      expect([headAnswer.statusCode, headAnswer.body, getComparableHeaders(headAnswer)]).toEqual([
+        getAnswer.statusCode,
         '',
-        getComparableHeaders(got),
+        getComparableHeaders(getAnswer),
       ]);
     }
   },

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSy
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Coding, parseAcceptEncoding } from './accept-encoding';
-import { answerProblem } from './answer';
+import { answerProblem } from './problem-response';
 
 declare module 'fastify' {
   interface FastifyRequest {

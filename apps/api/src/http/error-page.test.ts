@@ -14,7 +14,7 @@ const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}
   });
 
 describe('the error page', () => {
-  it.each(languages)('loads no other file: %s', (language) => {
+  it.each(languages)('loads no other file in the language %s', (language) => {
     expect(renderPage({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
   });
 
@@ -22,9 +22,9 @@ describe('the error page', () => {
     ['another site', '//evil.test/x', '/evil.test/x'],
     ['another site with a backslash', '/\\evil.test', '/evil.test'],
     ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('offers a retry link that does not lead to %s', (_name, repeated, href) => {
-    expect(renderPage({ retryUrl: repeated })).toContain(`<a href="${href}">Try again</a>`);
-    expect(renderPage({ retryUrl: repeated })).not.toContain('<script');
+  ])('offers a retry link that does not lead to %s', (_name, retryUrl, href) => {
+    expect(renderPage({ retryUrl })).toContain(`<a href="${href}">Try again</a>`);
+    expect(renderPage({ retryUrl })).not.toContain('<script');
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('the error page', () => {
 it('the error page has the colours of the site', () => {
   const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
   const [light = '', dark = ''] = theme.split('prefers-color-scheme: dark');
-  const names = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;
-  const listMissing = ([css, scheme]: readonly [string, object]) =>
-    Object.entries(scheme).filter(([name, value]) => !css.includes(`--color-${names[name] ?? name}: ${value};`));
-  expect([...listMissing([light, schemes.light]), ...listMissing([dark, schemes.dark])]).toEqual([]);
+  const themeNames = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;
+  const listMissingColours = ([css, scheme]: readonly [string, object]) =>
+    Object.entries(scheme).filter(([name, value]) => !css.includes(`--color-${themeNames[name] ?? name}: ${value};`));
+  expect([...listMissingColours([light, schemes.light]), ...listMissingColours([dark, schemes.dark])]).toEqual([]);
 });

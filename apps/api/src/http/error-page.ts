@@ -2,7 +2,7 @@ import { type Language, languageNames } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
-import { lamp } from '../html/lamp';
+import { lampSvg } from '../html/lamp';
 import { lineBreaks } from '../html/line-breaks';
 
 const formatVariables = ({
@@ -63,7 +63,7 @@ export function renderErrorPage({ language, reason, text, retryUrl }: ErrorPage)
   };
   const retryLabel = reason === 'largeCookies' ? device.largeCookies.clear : common.buttons.retry;
   const title = escapeHtml(titles[reason]);
-  const code = reason === 'notOpen' || reason === 'largeCookies' ? '' : `<small>${escapeHtml(texts.code)}</small>`;
+  const eyebrow = reason === 'notOpen' || reason === 'largeCookies' ? '' : `<small>${escapeHtml(texts.code)}</small>`;
   const links = [
     ...(retryUrl === undefined || reason === 'missing'
       ? []
@@ -76,7 +76,7 @@ export function renderErrorPage({ language, reason, text, retryUrl }: ErrorPage)
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${createStyle(language)}</style></head>`,
-    `<body><main>${lamp}<h1>${title}</h1><p>${code}${escapeHtml(text)}</p>`,
+    `<body><main>${lampSvg}<h1>${title}</h1><p>${eyebrow}${escapeHtml(text)}</p>`,
     `<nav>${links.join('')}</nav></main></body></html>`,
   ].join('');
 }

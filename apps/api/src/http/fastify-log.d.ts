@@ -1,7 +1,7 @@
 import type { WriteLog } from '../ports/log';
 
-// Requires log events of Fastify's loggers. A declaration file, because the stricter methods are not a subtype of
-// Fastify's.
+// Requires an event in each log call of Fastify's loggers. This is a declaration file, which `skipLibCheck` skips,
+// because the stricter methods are not a subtype of Fastify's.
 declare module 'fastify' {
   interface FastifyBaseLogger {
     debug: WriteLog<'debug'>;

@@ -4,12 +4,12 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startRawUpload } from '../../test/raw-upload';
-import { createConnectionSignal } from './connection';
+import { createDisconnectSignal } from './disconnect-signal';
 import { type FormTimeLimits, receiveForm } from './form';
 import { createFormBufferBudget } from './form-buffer-budget';
 
 const shape = { field: 'atchFile', maxBytes: 1_000_000 };
-const patient: FormTimeLimits = { windowMs: 60_000, minWindowBytes: 1, maxMs: 60_000 };
+const longTimeLimits: FormTimeLimits = { windowMs: 60_000, minWindowBytes: 1, maxMs: 60_000 };
 const origin = 'http://localhost';
 
 let app: FastifyInstance;
@@ -22,7 +22,7 @@ async function serveForms(timeLimits: FormTimeLimits, reserve: (bytes: number) =
   const outcomes: string[] = [];
   app.post('/api/upload/image', async (request, reply) => {
     const form = await receiveForm(request, shape, {
-      signal: createConnectionSignal(reply),
+      signal: createDisconnectSignal(reply),
       bufferBudget: { reserve },
       timeLimits,
     });
@@ -35,35 +35,35 @@ async function serveForms(timeLimits: FormTimeLimits, reserve: (bytes: number) =
 
 describe('a form', () => {
   it('is refused if too little of it arrives in a period', async () => {
-    const outcomes = await serveForms({ ...patient, windowMs: 20, minWindowBytes: 1_000 });
+    const outcomes = await serveForms({ ...longTimeLimits, windowMs: 20, minWindowBytes: 1_000 });
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
   it('is refused if its whole transfer takes too long', async () => {
-    const outcomes = await serveForms({ ...patient, maxMs: 20 });
+    const outcomes = await serveForms({ ...longTimeLimits, maxMs: 20 });
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
   it('is refused if there is no memory for it', async () => {
-    const outcomes = await serveForms(patient, () => false);
+    const outcomes = await serveForms(longTimeLimits, () => false);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['unavailable']);
     socket.destroy();
   });
 
   it('is reported as invalid_request if its connection closes', async () => {
-    const outcomes = await serveForms(patient);
+    const outcomes = await serveForms(longTimeLimits);
     const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     socket.destroy();
     await expect.poll(() => outcomes).toEqual(['invalid_request']);
   });
 
   it('is read if it arrives in time', async () => {
-    const outcomes = await serveForms(patient);
+    const outcomes = await serveForms(longTimeLimits);
     const { finish, getStatus } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     finish(Buffer.alloc(50_000));
     expect(await getStatus()).toBe(200);
@@ -71,12 +71,12 @@ describe('a form', () => {
   });
 });
 
-it('createConnectionSignal aborts at once if the connection is already closed', async () => {
+it('createDisconnectSignal aborts at once if the connection is already closed', async () => {
   app = Fastify();
   const aborted = new Promise<boolean>((resolve) => {
     app.get('/', async (request, reply) => {
       request.raw.socket.destroy();
-      reply.raw.once('close', () => resolve(createConnectionSignal(reply).aborted));
+      reply.raw.once('close', () => resolve(createDisconnectSignal(reply).aborted));
       return reply.hijack();
     });
   });

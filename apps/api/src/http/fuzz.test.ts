@@ -21,15 +21,15 @@ beforeAll(async () => {
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
 /** A signed-in owner of the group. One of the endpoints signs them out. */
-const owner = '00000000-0000-4000-8000-000000000001';
+const ownerId = '00000000-0000-4000-8000-000000000001';
 const ownerCookie = 's'.repeat(43);
 beforeAll(async () => {
   const { pool } = server.database;
   await pool.query(`INSERT INTO staff (staff_id, email, name, language) VALUES ($1, 'owner@staff.test', 'O', 'en')`, [
-    owner,
+    ownerId,
   ]);
   await pool.query(`INSERT INTO staff_grant (staff_id, role, scope, htl_code) VALUES ($1, 'owner', 'group', 'GROUP')`, [
-    owner,
+    ownerId,
   ]);
 });
 beforeEach(() =>
@@ -37,7 +37,7 @@ beforeEach(() =>
     `INSERT INTO staff_session (id_hash, staff_id, state, device, address, expires_at, second_factor_at)
      VALUES ($1, $2, 'full', '', '', now() + interval '1 hour', now())
      ON CONFLICT (id_hash) DO UPDATE SET ended = NULL, expires_at = now() + interval '1 hour', second_factor_at = now()`,
-    [hashSecret(ownerCookie), owner],
+    [hashSecret(ownerCookie), ownerId],
   ),
 );
 afterAll(() => server.close());
@@ -62,7 +62,9 @@ const send = (url: string, payload: string | Buffer, headers: Record<string, str
   });
 };
 
-const calls = ([...endpoints, ...staffEndpoints] as readonly EndpointShape[]).filter(({ method }) => method === 'POST');
+const postEndpoints = ([...endpoints, ...staffEndpoints] as readonly EndpointShape[]).filter(
+  ({ method }) => method === 'POST',
+);
 const fillPath = ({ path }: EndpointShape): string => path.replace(/:\w+/g, 'x');
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -77,7 +79,7 @@ type Schema = {
   readonly anyOf?: readonly Schema[];
 };
 
-const likely = [String(grill), '2026-03-13', '18:00', owner];
+const likelyTexts = [String(grill), '2026-03-13', '18:00', ownerId];
 
 /** Creates a value that the JSON schema allows. */
 function createSample(schema: Schema): Json {
@@ -93,16 +95,16 @@ function createSample(schema: Schema): Json {
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   const { pattern } = schema;
-  return pattern === undefined ? 'text' : (likely.find((text) => new RegExp(pattern).test(text)) ?? 'text');
+  return pattern === undefined ? 'text' : (likelyTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
 /** Valid bodies for endpoints whose schema does not suffice to create one. */
-const byHand: Readonly<Record<string, Json>> = {
+const handwrittenBodies: Readonly<Record<string, Json>> = {
   '/api/ordersheet/prepay': JSON.parse(
     JSON.stringify(createDinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
   ) as Json,
   '/api/resv/insert': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
-  '/api/staff/grant/save': { staffId: owner, role: 'host', scope: { type: 'hotel', htlCode: 'H01' }, endsOn: null },
+  '/api/staff/grant/save': { staffId: ownerId, role: 'host', scope: { type: 'hotel', htlCode: 'H01' }, endsOn: null },
   '/api/staff/staff/invite': {
     email: 'new@staff.test',
     name: 'New',
@@ -118,7 +120,7 @@ const byHand: Readonly<Record<string, Json>> = {
   '/api/ordersheet/postpay': JSON.parse(JSON.stringify(createDinnerOrder())) as Json,
 };
 const createValidBody = (call: EndpointShape): Json =>
-  byHand[call.path] ??
+  handwrittenBodies[call.path] ??
   (call.body === undefined
     ? {}
     : createSample(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema));
@@ -130,12 +132,12 @@ function listLeaves(value: Json, path: Path = []): Path[] {
   return [...(path.length > 0 ? [path] : []), ...parts.flatMap(([name, part]) => listLeaves(part, [...path, name]))];
 }
 
-function replaceAt(value: Json, [name, ...rest]: Path, planted: Json | undefined): Json | undefined {
-  if (name === undefined) return planted;
+function replaceAt(value: Json, [name, ...rest]: Path, replacement: Json | undefined): Json | undefined {
+  if (name === undefined) return replacement;
   const copy: Json = JSON.parse(JSON.stringify(value)) as Json;
   if (typeof copy !== 'object' || copy === null) return copy;
   const parts = copy as Record<string | number, Json>;
-  const changed = replaceAt(parts[name] ?? null, rest, planted);
+  const changed = replaceAt(parts[name] ?? null, rest, replacement);
   if (changed === undefined) delete parts[name];
   else parts[name] = changed;
   return copy;
@@ -157,79 +159,91 @@ const texts = [
   '2026-02-30',
   '9999-12-31 23:59',
 ];
-const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
+const otherValues: (Json | undefined)[] = [
+  undefined,
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  2 ** 31,
+  1e308,
+  [],
+  [[[]]],
+  { toString: 1 },
+];
 
 /** The test server has no mail service: endpoints that would send a mail answer with this code. */
-const sendsNothing = 'code_not_sent';
+const mailNotSentCode = 'code_not_sent';
 
-/** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
+/** Returns what is wrong with a response; '' if it matches the contract or is a problem below 500. */
 function findFault(
   call: EndpointShape,
   answer: { statusCode: number; body: string; headers: Record<string, unknown> },
 ): string {
   const { statusCode, body, headers } = answer;
-  if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))
+  if (statusCode >= 500 && !(call.errors.includes(mailNotSentCode) && body.includes(`"code":"${mailNotSentCode}"`)))
     return `${statusCode} ${body}`;
   const schema = statusCode === 200 ? call.result : problemSchema;
   const type = statusCode === 200 ? 'application/json' : 'application/problem+json';
   if (!String(headers['content-type']).startsWith(type)) return `${statusCode} as ${String(headers['content-type'])}`;
-  const read = schema.safeParse(JSON.parse(body));
-  return read.success ? '' : `${statusCode} ${body} ${read.error.message}`;
+  const parsed = schema.safeParse(JSON.parse(body));
+  return parsed.success ? '' : `${statusCode} ${body} ${parsed.error.message}`;
 }
 
 describe('an endpoint answers any request according to the contract or with a problem below 500', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('for %s, field by field', async (_path, call) => {
+  it.each(postEndpoints.map((call) => [call.path, call] as const))('for %s, field by field', async (_path, call) => {
     const body = createValidBody(call);
     const faults: string[] = [];
     for (const path of listLeaves(body)) {
-      for (const planted of [...texts, ...others]) {
-        const answer = await send(fillPath(call), JSON.stringify(replaceAt(body, path, planted)));
+      for (const replacement of [...texts, ...otherValues]) {
+        const answer = await send(fillPath(call), JSON.stringify(replaceAt(body, path, replacement)));
         const fault = findFault(call, answer);
         if (fault !== '')
-          faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
+          faults.push(`${path.join('.')} = ${JSON.stringify(replacement)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
       }
     }
     expect(faults).toEqual([]);
   });
 
   const createDeepJson = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-  const bodies: [string, string | Buffer, Record<string, string>?][] = [
-    ['nothing', ''],
-    ['half of JSON', '{"a":'],
-    ['null', 'null'],
+  const requests: [string, string | Buffer, Record<string, string>?][] = [
+    ['an empty body', ''],
+    ['truncated JSON', '{"a":'],
+    ['the body null', 'null'],
     ['a list', '[]'],
     ['a text', '"x"'],
     ['a number', '1e999'],
     ['a prototype', '{"__proto__":{"admin":true},"dinCode":"GRILL"}'],
     ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-    ['depth', createDeepJson(100_000)],
-    ['depth in a field', `{"dinCode":${createDeepJson(50_000)},"resvQsAnsList":${createDeepJson(50_000)}}`],
-    ['a field a thousand times', `{${Array.from({ length: 1_000 }, (_, index) => `"dinCode":"${index}"`).join(',')}}`],
+    ['deeply nested JSON', createDeepJson(100_000)],
+    ['deeply nested fields', `{"dinCode":${createDeepJson(50_000)},"resvQsAnsList":${createDeepJson(50_000)}}`],
+    ['one field repeatedly', `{${Array.from({ length: 1_000 }, (_, index) => `"dinCode":"${index}"`).join(',')}}`],
     ['a long list', `{"resvQsAnsList":[${'0,'.repeat(100_000)}0],"cartIdList":[${'0,'.repeat(20_000)}0]}`],
-    ['more than is taken', `{"a":"${'x'.repeat(300_000)}"}`],
-    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a body that is too large', `{"a":"${'x'.repeat(300_000)}"}`],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
     ['a byte order mark', '\ufeff{}'],
     ['a form', 'dinCode=GRILL', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['plain text', '{}', { 'content-type': 'text/plain' }],
     ['a multipart form', '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['no type', '{}', { 'content-type': '' }],
-    ['what only says that it is packed', '{}', { 'content-encoding': 'gzip' }],
-    ['a packing nobody knows', '{}', { 'content-encoding': 'rot13' }],
-    ['much that is packed small', gzipSync(`{"a":"${' '.repeat(5_000_000)}"}`), { 'content-encoding': 'gzip' }],
-    ['another page’s origin', '{}', { origin: 'https://evil.example' }],
+    ['no content type', '{}', { 'content-type': '' }],
+    ['an uncompressed body declared as gzip', '{}', { 'content-encoding': 'gzip' }],
+    ['an unknown content encoding', '{}', { 'content-encoding': 'rot13' }],
+    ['a large body that is compressed', gzipSync(`{"a":"${' '.repeat(5_000_000)}"}`), { 'content-encoding': 'gzip' }],
+    ['the origin of another site', '{}', { origin: 'https://evil.example' }],
     ['no origin', '{}', { origin: '' }],
-    ['an origin of nowhere', '{}', { origin: 'null' }],
-    ['cookies of nonsense', '{}', { cookie: `sid=${'%00'.repeat(100)}; locale=__proto__; hotelCode=%ff; =; ;;` }],
+    ['an opaque origin', '{}', { origin: 'null' }],
+    ['malformed cookies', '{}', { cookie: `sid=${'%00'.repeat(100)}; locale=__proto__; hotelCode=%ff; =; ;;` }],
     [
       'a forged session',
       '{}',
       { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
     ],
-    ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
+    ['malformed languages', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('for the body %s', async (_name, body, headers) => {
+  it.each(requests)('for a request with %s', async (_name, body, headers) => {
     const faults: string[] = [];
-    for (const call of calls) {
+    for (const call of postEndpoints) {
       const fault = findFault(call, await send(fillPath(call), body, headers));
       if (fault !== '') faults.push(`${call.path}: ${fault.slice(0, 300)}`);
     }
@@ -238,7 +252,7 @@ describe('an endpoint answers any request according to the contract or with a pr
 });
 
 describe('any URL is answered without a server error', () => {
-  const nasty = [
+  const malformedTexts = [
     '%00',
     '%ED%A0%80',
     '%E0%A4%A',
@@ -248,7 +262,7 @@ describe('any URL is answered without a server error', () => {
     '__proto__',
     'x'.repeat(9_000),
   ];
-  const urls = nasty.flatMap((text) => [
+  const urls = malformedTexts.flatMap((text) => [
     `/${text}`,
     `/api/${text}`,
     `/?lang=${text}&hotelCode=${text}`,
@@ -264,7 +278,7 @@ describe('any URL is answered without a server error', () => {
     else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(nasty)('by POST /easypay/return with %.60s', async (text) => {
+  it.each(malformedTexts)('by POST /easypay/return with %.60s', async (text) => {
     for (const [type, payload] of [
       [
         'application/x-www-form-urlencoded',

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../config/deps';
 import { getJobIntervals, type JobName } from '../config/jobs';
-import { isUpToDate } from '../db/migrate';
+import { isSchemaUpToDate } from '../db/migrate';
 import { createSingleFlight } from '../lib/cache';
 import type { SemaphoreLoad } from '../lib/semaphore';
 import { findStalledJobs } from '../lib/stalled-jobs';
@@ -32,16 +32,16 @@ type Readiness =
 
 const databaseUnavailable: Readiness = { ok: false, database: 'away' };
 
-async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness> {
+async function checkReadiness(deps: Deps, uptimeSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
   const queues = getWorkQueueLoads();
   const queueState = { queues, stalledQueues: findStalledWorkQueues(queues) };
-  const upToDate = await isUpToDate(pool);
+  const upToDate = await isSchemaUpToDate(pool);
   if (!upToDate)
     return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stalledJobs: [], alarms: {}, ...queueState };
   const ages = await getHeartbeatAges(pool);
   const intervals = getJobIntervals(deps);
-  const stalled = findStalledJobs(intervals, ages, upSeconds);
+  const stalled = findStalledJobs(intervals, ages, uptimeSeconds);
   return {
     ok: stalled.length === 0,
     database: 'here',
@@ -58,7 +58,7 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
  * Serves `GET /healthz` (the process answers) and `GET /readyz`, which answers within a second whether it can serve
  * guests: 503 if it is stopping, the database is unavailable, migrations are missing or a job has stalled.
  */
-export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
+export function serveHealth(app: FastifyInstance, deps: Deps, stopSignal?: AbortSignal): void {
   const startedAt = performance.now();
   const { readinessTimeoutMs = defaultReadinessTimeoutMs } = deps;
   const shareCheck = createSingleFlight<Readiness>();
@@ -66,7 +66,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
   app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
 
   app.get('/readyz', async (request, reply) => {
-    if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
+    if (stopSignal?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await shareCheck('', () => {
       const check = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');

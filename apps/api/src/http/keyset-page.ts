@@ -1,4 +1,4 @@
-import type { PageCursor } from '@dining/contract/keyset';
+import type { PageCursor } from '@dining/contract/page-cursor';
 
 /** Entries of one page of a list. */
 export const pageSize = 30;

@@ -32,6 +32,7 @@ function isTokenValid({ keyring }: BrowserDeps, owner: BrowserOwner, token: stri
   return keyring.browsers.some((key) => equalsInConstantTime(signature, signToken(key, owner, nonce)));
 }
 
+/** Returns the id of the browser (the nonce of its token) if the owner has signed in with it before. */
 export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: BrowserOwner): string | undefined {
   return listTokens(request)
     .find((token) => isTokenValid(deps, owner, token))

@@ -1,5 +1,5 @@
 import { wireLanguageSchema } from '@dining/contract/wire';
-import { getLanguageOfWireCode, type Language, selectLanguage } from '@dining/domain/shared/language';
+import { decodeWireLanguage, type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
 export const listLanguageTags = (header: string | undefined): string[] =>
@@ -18,8 +18,9 @@ export function getLanguage(request: FastifyRequest): Language {
   });
 }
 
+/** Returns the language that the page names in the body (`langCode`), or else the language of the request. */
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
   const parsed = wireLanguageSchema.safeParse(langCode);
-  return parsed.success ? getLanguageOfWireCode(parsed.data) : getLanguage(request);
+  return parsed.success ? decodeWireLanguage(parsed.data) : getLanguage(request);
 }

@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '@dining/domain/shared/l
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server';
-import { getClearCookiesUrl } from './answer';
+import { getClearCookiesUrl } from './problem-response';
 
 let server: TestServer;
 let port: number;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates cookies of about `bytes` in total, each as large as browsers allow. */
-function writeCookies(bytes: number, first = ''): string {
+function createCookieHeader(bytes: number, first = ''): string {
   const count = Math.ceil(bytes / 3_500);
-  return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)]
+  return [first, ...Array.from({ length: count }, (_, index) => `big${index}=${'x'.repeat(3_490)}`)]
     .filter(Boolean)
     .join('; ');
 }
@@ -27,38 +27,36 @@ const get = (url: string, headers: Readonly<Record<string, string>>) =>
   server.app.inject({ method: 'GET', url, headers });
 
 describe('cookies of more than 16 kB', () => {
-  it.each(languages)(
-    'are answered with a page that names them and how to delete them, in the language of the guest: %s',
-    async (language) => {
-      const cookie = writeCookies(17_000, `locale=${languageNames[language].wire}`);
-      const answer = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
-      const { largeCookies } = packs[language].device;
-      expect(answer.statusCode).toBe(431);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
-      expect(answer.body).toContain(`<h1>${largeCookies.title}</h1>`);
-      expect(answer.body).toContain(packs[language].problems.cookies_too_large);
-      const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
-      expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
-      // The only link deletes the cookies: a link to the main page would fail as well.
-      expect(answer.body.match(/<a /g)).toHaveLength(1);
-    },
-  );
+  it.each(languages)('are answered with a page that says how to delete them, in the language %s', async (language) => {
+    const cookie = createCookieHeader(17_000, `locale=${languageNames[language].wire}`);
+    const answer = await get('/reservation/step/1?dinCode=D302', { accept: html, cookie });
+    const { largeCookies } = packs[language].device;
+    expect(answer.statusCode).toBe(431);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain(`<html lang="${languageNames[language].html}">`);
+    expect(answer.body).toContain(`<h1>${largeCookies.title}</h1>`);
+    expect(answer.body).toContain(packs[language].problems.cookies_too_large);
+    const href = '/cookies/clear?to=%2Freservation%2Fstep%2F1%3FdinCode%3DD302';
+    expect(answer.body).toContain(`<a href="${href}">${largeCookies.clear}</a>`);
+    // The only link deletes the cookies: a link to the main page would fail as well.
+    expect(answer.body.match(/<a /g)).toHaveLength(1);
+  });
 
   it.each([
     ['a read', 'GET', '/api/app/data'],
     ['a write', 'POST', '/api/guest/start'],
     ['an endpoint that does not exist', 'GET', '/api/none'],
     ['the health check', 'GET', '/healthz'],
-  ] as const)('are reported to %s as a problem, whatever it accepts', async (_name, method, url) => {
-    const answer = await server.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
+  ] as const)('are answered with a problem for %s, even if it accepts HTML', async (_name, method, url) => {
+    const headers = { accept: html, cookie: createCookieHeader(20_000) };
+    const answer = await server.app.inject({ method, url, headers });
     expect(answer.statusCode).toBe(431);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });
   });
 
   it('are deleted by the link of the page, which returns to where the guest was', async () => {
-    const headers = { accept: html, cookie: writeCookies(17_000, 'locale=Ko'), host: 'dining.hotel.example' };
+    const headers = { accept: html, cookie: createCookieHeader(17_000, 'locale=Ko'), host: 'dining.hotel.example' };
     const answer = await get(getClearCookiesUrl('/fnb/prom/main?x=1'), headers);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/fnb/prom/main?x=1');
@@ -76,7 +74,7 @@ describe('cookies of more than 16 kB', () => {
     ['another site with a backslash', '/\\evil.test'],
     ['a URL', 'https://evil.test/'],
   ])('do not redirect to %s once they are deleted', async (_name, to) => {
-    const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: writeCookies(17_000) });
+    const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: createCookieHeader(17_000) });
     expect(answer.headers.location).toBe('/');
   });
 });
@@ -89,7 +87,7 @@ it('cookies of usual size are not deleted, so that no other site can sign anyone
 });
 
 it('cookies of up to 12 kB are accepted', async () => {
-  const answer = await get('/api/app/data', { cookie: writeCookies(12_000) });
+  const answer = await get('/api/app/data', { cookie: createCookieHeader(12_000) });
   expect(answer.statusCode).toBe(200);
 });
 
@@ -97,7 +95,7 @@ it('the link that deletes cookies does not contain a long URL', () => {
   expect(getClearCookiesUrl(`/?x=${'y'.repeat(3_000)}`)).toBe('/cookies/clear?to=%2F');
 });
 
-/** Sends a request head that exceeds the limit. */
+/** Sends a request head over a plain socket, because it may exceed the limits of clients. Returns the response. */
 function send(lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
@@ -107,13 +105,13 @@ function send(lines: readonly string[]): Promise<string> {
 it.each<[Language, string]>([
   ['ko', 'ko-KR,ko;q=0.9'],
   ['ja', 'ja'],
-])('a navigation with 100 kB of cookies gets the page, which deletes them at once: %s', async (language, accepted) => {
+])('a navigation with 100 kB of cookies gets a page in %s that deletes them at once', async (language, accepted) => {
   const answer = await send([
     'GET /mypage HTTP/1.1',
     'Host: x',
     `Accept: ${html}`,
     `Accept-Language: ${accepted}`,
-    `Cookie: ${writeCookies(100_000)}`,
+    `Cookie: ${createCookieHeader(100_000)}`,
   ]);
   expect(answer).toMatch(/^HTTP\/1.1 431 /);
   expect(answer).toContain('clear-site-data: "cookies"');
@@ -125,7 +123,7 @@ it('an endpoint answers 100 kB of cookies with a problem', async () => {
     'GET /api/app/data HTTP/1.1',
     'Host: x',
     `Accept: ${html}`,
-    `Cookie: ${writeCookies(100_000)}`,
+    `Cookie: ${createCookieHeader(100_000)}`,
   ]);
   expect(answer).toContain('content-type: application/problem+json');
   expect(answer).not.toContain('clear-site-data');

@@ -20,42 +20,42 @@ afterAll(async () => {
   await remove();
 });
 
-const page = 'GET, HEAD, OPTIONS';
-const read = 'GET, HEAD, OPTIONS';
-const post = 'OPTIONS, POST';
-const write = { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json' };
+const pageMethods = 'GET, HEAD, OPTIONS';
+const readMethods = 'GET, HEAD, OPTIONS';
+const postMethods = 'OPTIONS, POST';
+const writeHeaders = { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json' };
 
 it.each([
-  ['PUT', '/', page],
-  ['POST', '/', page],
-  ['DELETE', '/fnb/find?lang=ko', page],
-  ['PATCH', '/reservation/prod/detail/GRILL/DINNER', page],
-  ['POST', '/login', page],
+  ['PUT', '/', pageMethods],
+  ['POST', '/', pageMethods],
+  ['DELETE', '/fnb/find?lang=ko', pageMethods],
+  ['PATCH', '/reservation/prod/detail/GRILL/DINNER', pageMethods],
+  ['POST', '/login', pageMethods],
   ['PUT', '/easypay/return', 'GET, HEAD, OPTIONS, POST'],
-  ['POST', '/favicon.ico', read],
-  ['POST', '/robots.txt', read],
-  ['DELETE', '/sitemap.xml', read],
-  ['POST', '/.well-known/change-password', read],
-  ['POST', '/healthz', read],
-  ['POST', '/api/docs', read],
-  ['PUT', '/api/hotel/allList', read],
-  ['TRACE', '/api/hotel/allList', read],
-  ['GET', '/api/resv/view', post],
-  ['HEAD', '/api/resv/view', post],
-  ['GET', '/api/authentications', post],
-  ['DELETE', '/api/resv/view', post],
-  ['POST', '/api/ordersheet/1', read],
-  ['POST', '/api/upload/a.webp', read],
+  ['POST', '/favicon.ico', readMethods],
+  ['POST', '/robots.txt', readMethods],
+  ['DELETE', '/sitemap.xml', readMethods],
+  ['POST', '/.well-known/change-password', readMethods],
+  ['POST', '/healthz', readMethods],
+  ['POST', '/api/docs', readMethods],
+  ['PUT', '/api/hotel/allList', readMethods],
+  ['TRACE', '/api/hotel/allList', readMethods],
+  ['GET', '/api/resv/view', postMethods],
+  ['HEAD', '/api/resv/view', postMethods],
+  ['GET', '/api/authentications', postMethods],
+  ['DELETE', '/api/resv/view', postMethods],
+  ['POST', '/api/ordersheet/1', readMethods],
+  ['POST', '/api/upload/a.webp', readMethods],
 ] as const)('%s %s is answered with 405 and the allowed methods', async (method, url, allow) => {
   const { statusCode, headers } = await app.inject({ method: method as 'PUT', url });
   expect([statusCode, headers['allow'], headers['cache-control']]).toEqual([405, allow, 'no-store']);
 });
 
 it.each([
-  ['/', page],
-  ['/api/resv/view', post],
-  ['/api/hotel/allList', read],
-  ['/robots.txt', read],
+  ['/', pageMethods],
+  ['/api/resv/view', postMethods],
+  ['/api/hotel/allList', readMethods],
+  ['/robots.txt', readMethods],
   ['*', 'GET, HEAD, OPTIONS, POST'],
 ])('OPTIONS %s is answered with the allowed methods', async (url, allow) => {
   const { statusCode, headers, body } = await app.inject({ method: 'OPTIONS', url });
@@ -72,13 +72,13 @@ describe('an unknown path', () => {
     const { statusCode, headers } = await app.inject({
       method,
       url,
-      ...(method === 'PUT' || method === 'DELETE' ? { payload: '{}', headers: write } : {}),
+      ...(method === 'PUT' || method === 'DELETE' ? { payload: '{}', headers: writeHeaders } : {}),
     });
     expect([statusCode, headers['allow']]).toEqual([404, undefined]);
   });
 });
 
-it('an unknown path is answered with the error page to a browser and with a problem to a script', async () => {
+it('a method that is not allowed gets the error page in a browser and a problem in a script', async () => {
   const navigation = await app.inject({
     method: 'PUT',
     url: '/',

@@ -1,9 +1,9 @@
 import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
-import { answerProblem } from './answer';
+import { answerProblem } from './problem-response';
 
 /** Routes that match every path; they do not determine which methods a path has. */
-const catchAlls: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
+const catchAllRoutes: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -16,7 +16,7 @@ function toPattern(path: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-interface KnownPath {
+interface RoutePattern {
   readonly pattern: RegExp;
   readonly methods: Set<string>;
 }
@@ -31,9 +31,9 @@ export interface MethodOptions {
  */
 export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {
   const methodsByPath = new Map<string, Set<string>>();
-  const patterns = new Map<string, KnownPath>();
+  const patterns = new Map<string, RoutePattern>();
   app.addHook('onRoute', ({ url, method }) => {
-    if (catchAlls.includes(url)) return;
+    if (catchAllRoutes.includes(url)) return;
     const methods = patterns.get(url)?.methods ?? methodsByPath.get(url) ?? new Set<string>();
     for (const routeMethod of [method].flat()) methods.add(routeMethod);
     if (methods.has('GET')) methods.add('HEAD');
@@ -51,7 +51,7 @@ export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptio
 
   app.addHook('onRequest', async (request, reply) => {
     const { method, routeOptions } = request;
-    if (!catchAlls.includes(routeOptions.url)) return;
+    if (!catchAllRoutes.includes(routeOptions.url)) return;
     const path = request.url.split('?', 1)[0] ?? '/';
     const isServerWide = method === 'OPTIONS' && path === '/*';
     const allowed = isServerWide ? ['GET', 'HEAD', 'OPTIONS', 'POST'] : listAllowed(path);

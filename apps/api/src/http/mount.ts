@@ -1,4 +1,4 @@
-import { type EndpointShape, type FileShape, listFailures } from '@dining/contract/endpoint';
+import { type EndpointShape, type FileShape, listProblemCodes } from '@dining/contract/endpoint';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import { tooLong } from '@dining/contract/wire';
@@ -6,9 +6,9 @@ import type { Language } from '@dining/domain/shared/language';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
-import { answerProblem } from './answer';
 import { type ReceiveFormOptions, receiveForm } from './form';
 import { getPageLanguage } from './language';
+import { answerProblem } from './problem-response';
 import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
 
@@ -48,8 +48,8 @@ function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   };
 }
 
-/** Answers 401 to visitors at endpoints for members, before the body is checked (decision 28a). */
-async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+/** Answers 401 at endpoints for members if the caller is not signed in, before the body is checked (decision 28a). */
+async function requireMember(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   return getVisitor(request).userId === undefined
     ? answerProblem(request, reply, await createNotSignedInFailure(request))
     : undefined;
@@ -92,7 +92,7 @@ export const createMount =
       method: shape.method,
       url: shape.path,
       ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
-      ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
+      ...(shape.auth === 'member' ? { onRequest: requireMember } : {}),
       config: { skipSession: shape.session === 'none' },
       handler: async (request, reply) => {
         const parsed = parseRequest(shape, request);
@@ -132,7 +132,7 @@ export function sendResult<Shape extends EndpointShape>(
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
   if (isFailure(answer)) {
-    logUndeclared(request, shape, answer.failure);
+    logUndeclaredFailure(request, shape, answer.failure);
     return answerProblem(request, reply, answer);
   }
   reply
@@ -142,7 +142,7 @@ export function sendResult<Shape extends EndpointShape>(
   const checked = shape.result.safeParse(answer);
   if (!checked.success)
     throw new ContractViolationError(
-      `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
+      `${shape.method} ${shape.path} returned a result that violates the contract: ${checked.error.message}`,
     );
   return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);
 }
@@ -151,8 +151,8 @@ const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failur
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });
 
-function logUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
-  if (!listFailures(shape).has(code)) {
+function logUndeclaredFailure(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
+  if (!listProblemCodes(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
     request.log.error(
       { event: 'request.failure_undeclared', code, call },

@@ -21,13 +21,13 @@ function parseOperator(request: FastifyRequest): string | undefined {
   }
 }
 
-/** Lists the grants of operators: every role, for the group and each hotel. */
+/** Lists the grants of operators: every role of the group, and the manager of each hotel. */
 async function listOperatorGrants({ database: { pool } }: Pick<Deps, 'database'>): Promise<readonly Grant[]> {
   const hotels = await listHotels(pool);
-  const grant = (role: Grant['role'], scope: Grant['scope']): Grant => ({ role, scope, endsOn: null });
+  const createGrant = (role: Grant['role'], scope: Grant['scope']): Grant => ({ role, scope, endsOn: null });
   return [
-    ...roles.filter((role) => widestScopes[role] === 'group').map((role) => grant(role, { type: 'group' })),
-    ...hotels.map(({ htlCode }) => grant('hotel_manager', { type: 'hotel', htlCode })),
+    ...roles.filter((role) => widestScopes[role] === 'group').map((role) => createGrant(role, { type: 'group' })),
+    ...hotels.map(({ htlCode }) => createGrant('hotel_manager', { type: 'hotel', htlCode })),
   ];
 }
 

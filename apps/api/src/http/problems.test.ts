@@ -18,13 +18,13 @@ it.each([
       /7.*5/,
     ] as const,
     [
-      'no number of adults if no menu is for adults',
+      'no number of menus for adults if none is known',
       fail('menu_quantity_short', { missing: 7 }),
       language,
       /^[^5]*7[^{}]*$/,
     ] as const,
   ]),
   ['Japanese text for a Japanese guest', fail('sold_out'), 'ja', /[ぁ-ん]/],
-] as const)('the title of a problem contains %s', (_name, failure, language, words) => {
-  expect(createProblem(failure, language).title).toMatch(words);
+] as const)('the title of a problem contains %s', (_name, failure, language, pattern) => {
+  expect(createProblem(failure, language).title).toMatch(pattern);
 });

@@ -13,33 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const log = (facts: object): string => {
+const log = (fields: object): string => {
   const lines: string[] = [];
   pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(
-    facts,
+    fields,
     'unexpected error',
   );
   return lines.join('');
 };
-const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
-  work.then(
+const catchFailure = async (query: Promise<unknown>): Promise<unknown> =>
+  query.then(
     () => undefined,
     (error: unknown) => error,
   );
 
 describe('logging an error', () => {
   const failures: [string, () => Promise<unknown>, string][] = [
-    ['a row that breaks a rule', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
-    ['a row that is there already', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
-    ['a value of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
+    ['a row that breaks a constraint', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
+    ['a duplicate row', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
+    ['a value of the wrong type', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
     [
-      'the same through the query builder',
+      'a row that breaks a constraint, inserted by the query builder',
       () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`),
       '23514',
     ],
   ];
-  it.each(failures)('leaves out the values of the row for %s', async (_case, work, code) => {
-    const line = log({ err: await catchFailure(work()) });
+  it.each(failures)('leaves out the values of %s', async (_case, runQuery, code) => {
+    const line = log({ err: await catchFailure(runQuery()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);
     expect(line).toContain(' at ');

@@ -19,7 +19,7 @@ describe('the return URL of a sign-in', () => {
     ['dots that leave two slashes', '/a/..//evil.test', '/'],
     ['encoded slashes', '/%2f%2fevil.test', '/'],
     ['a script', 'javascript:alert(1)', '/'],
-  ])('turns %s into a path of the site', (_, wanted, expected) => {
-    expect(sanitizeReturnUrl(wanted)).toBe(expected);
+  ])('turns %s into a path of the site', (_, returnUrl, expected) => {
+    expect(sanitizeReturnUrl(returnUrl)).toBe(expected);
   });
 });

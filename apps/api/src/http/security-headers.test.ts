@@ -47,7 +47,7 @@ describe('Permissions-Policy', () => {
     Object.fromEntries(
       String((await getHeaders({}, path))['permissions-policy'])
         .split(', ')
-        .map((one) => one.split('=')),
+        .map((directive) => directive.split('=')),
     );
 
   it.each(['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture'])(

@@ -58,7 +58,7 @@ const getPermissions = (path: string): string =>
   /^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site;
 
 /** Paths with a secret, which neither the payment provider nor a search engine may learn. */
-const secretPath = new RegExp(
+const secretPathPattern = new RegExp(
   `^(?:${pageNames
     .filter(isSecretPage)
     .map((name) => pages[name].path.replace(/\$.*/, ''))
@@ -78,14 +78,14 @@ export const createSecurityHeaders = (config: Config): Readonly<Record<string, s
 });
 
 /**
- * Sets the same headers on every answer. They are built once, because helmet builds them for each request, which took a
- * third of a request's time.
+ * Sets the security headers of every response. They are built once, because helmet builds them for each request, which
+ * took a third of a request's time.
  */
 export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('permissions-policy', getPermissions(request.url));
-    if (secretPath.test(request.url))
+    if (secretPathPattern.test(request.url))
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
     done();
   });

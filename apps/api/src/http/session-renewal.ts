@@ -9,7 +9,7 @@ type SessionPatch = Partial<Pick<Session, 'userId' | 'guest' | 'guestId' | 'join
 declare module 'fastify' {
   interface FastifyInstance {
     readonly renewSession: (request: FastifyRequest, patch: SessionPatch) => Promise<void>;
-    /** Loads a visitor's session again if the body arrived slowly: its id may have been renewed since. */
+    /** Loads the session again if the request's body arrived slowly, because its id may have been renewed meanwhile. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
     /**
      * Returns the id under which another request of the same page may have renewed this one's session; undefined
@@ -24,9 +24,7 @@ declare module 'fastify' {
 
 const slowBodyMs = 1_000;
 
-/**
- * The session has been renewed since the request was sent. The request changes nothing, and no new session begins.
- */
+/** The session was renewed after the request was sent. The request changes nothing, and no new session begins. */
 export class SessionRenewedError extends Error {
   readonly code = 'SESSION_RENEWED';
 }
@@ -137,7 +135,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
 
   /**
    * Sends a new session's cookie. Removes the deletion of an ended session's cookie, which the plugin adds to every
-   * answer: the cookie must stay until an answer gives the reason.
+   * answer: the cookie must stay until a 401 answer gives the reason.
    */
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;

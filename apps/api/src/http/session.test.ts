@@ -46,27 +46,27 @@ describe('an ended session', () => {
     const sid = await signIn();
     await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The request stores the visitor's guest id in the session, which is saved when the response is sent.
-    const slow = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
-    await expect.poll(server.countHeldCalls).toBe(1);
+    const slowAnswer = post('/ordersheet/prepay', createDinnerOrder({ resvSetleAmnt: 68_850 }), sid);
+    await expect.poll(server.countStalledCalls).toBe(1);
     await post('/me/logout', {}, sid);
     await runJob('retention', {
       deps: server.deps,
       siteFolder: '',
       log: server.paymentDeps.log,
-      stopping: new AbortController().signal,
+      stopSignal: new AbortController().signal,
     });
-    await server.releaseHeldCalls();
-    expect((await slow).statusCode).toBe(200);
+    await server.releaseStalledCalls();
+    expect((await slowAnswer).statusCode).toBe(200);
     expect(await getUserId(sid)).toBeUndefined();
   });
 
-  it('has a different id than the one before signing in', async () => {
+  it('is not usable after signing in has replaced it under a new id', async () => {
     const { cookies } = await post('/guest/start', {});
-    const before = cookies.find(({ name }) => name === 'sid')?.value ?? '';
-    const after = await signIn(before);
-    expect(after).not.toBe(before);
-    expect(await getUserId(before)).toBeUndefined();
-    expect(await getUserId(after)).toBe(mina.userId);
+    const oldSid = cookies.find(({ name }) => name === 'sid')?.value ?? '';
+    const newSid = await signIn(oldSid);
+    expect(newSid).not.toBe(oldSid);
+    expect(await getUserId(oldSid)).toBeUndefined();
+    expect(await getUserId(newSid)).toBe(mina.userId);
   });
 
   it('leaves no data of its member in the database', async () => {
@@ -83,12 +83,12 @@ describe('an endpoint with the same response for everyone', () => {
   it('reads no session, and leaves the session of the request unchanged', async () => {
     const sid = await signIn();
     const querySpy = vi.spyOn(server.database.pool, 'query');
-    const countReads = () =>
-      querySpy.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('find_session')).length;
+    const countSessionReads = () =>
+      querySpy.mock.calls.filter(([statement]) => JSON.stringify(statement).includes('find_session')).length;
     const { statusCode, cookies } = await post('/payment/insert', { shopOrderNo: 'H01-20260311-NONE' }, sid);
-    expect([statusCode, cookies, countReads()]).toEqual([200, [], 0]);
+    expect([statusCode, cookies, countSessionReads()]).toEqual([200, [], 0]);
     expect(await getUserId(sid)).toBe(mina.userId);
-    expect(countReads()).toBe(1);
+    expect(countSessionReads()).toBe(1);
     querySpy.mockRestore();
   });
 });

@@ -109,10 +109,7 @@ export const getVisitor = (request: FastifyRequest): Visitor => ({
   joinId: findJoinId(request),
 });
 
-/**
- * Hashes the key that the site stores in the browser outside cookies: an attacker who plants a session cookie does not
- * know it.
- */
+/** Hashes the key that the site stores outside cookies: an attacker who sets a session cookie does not know it. */
 function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-browser-key'];
   return typeof key === 'string' ? hashSecret(key) : undefined;
@@ -140,8 +137,8 @@ export function listSessionHashes(request: FastifyRequest): readonly string[] {
 export const ensureGuestId = (request: FastifyRequest): string => storeGuestId(request, getOrCreateGuestId(request));
 
 /**
- * Returns the guest id, or a new one. Store it by `storeGuestId` only after the limits, so that a refused attempt
- * begins no session.
+ * Returns the guest id, or a new one. Store it with `storeGuestId` only after the rate limits, so that a refused
+ * attempt begins no session.
  */
 export function getOrCreateGuestId(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewedError();
@@ -154,8 +151,8 @@ export function storeGuestId(request: FastifyRequest, guestId: string): string {
 }
 
 /**
- * Renews the session id before its visitor gains rights, so that a planted id gains nothing. Orders and holds stay with
- * the session.
+ * Renews the session id before the visitor gains rights, to prevent session fixation. Orders and holds stay with the
+ * session.
  * @throws SessionRenewedError if another request has renewed it
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {
@@ -212,8 +209,8 @@ export async function renewJoin(
 }
 
 /**
- * Signs a member in under a new session id, so that a planted one is useless. `guestId` owns their orders. It is set
- * here: a later request that had to add it would save the session, even one that has ended.
+ * Signs a member in under a new session id, to prevent session fixation. `guestId` owns their orders. It is set here,
+ * because a later request that had to add it would save the session, even one that has ended.
  */
 export async function signIn(request: FastifyRequest, userId: string, guestId: string = randomUUID()): Promise<void> {
   await request.session.regenerate();

@@ -26,7 +26,7 @@ const navigate = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('a server without a hotel', () => {
-  it.each(languages)('asks guests to return later, in their language: %s', async (language) => {
+  it.each(languages)('asks guests to return later, in the language %s', async (language) => {
     for (const answer of [
       await navigate('/', { 'accept-language': languageNames[language].locale }),
       await navigate(`/reservation/step/1?lang=${language}`),
@@ -45,7 +45,7 @@ describe('a server without a hotel', () => {
   });
 
   it.each(['/dining/none/none', '/no/such/page', '/api-less', '/kakao-oauth/result?code=x'])(
-    'shows the same message on every page: %s',
+    'answers 503 on every page: %s',
     async (url) => expect((await navigate(url)).statusCode).toBe(503),
   );
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../config/deps';
 import { hasHotel } from '../stores/hotels/hotels';
-import { answerProblem } from './answer';
+import { answerProblem } from './problem-response';
 import { setupIncomplete } from './problems';
 
 export function refuseUntilSetUp(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {

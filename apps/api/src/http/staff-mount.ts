@@ -5,7 +5,7 @@ import type { Language } from '@dining/domain/shared/language';
 import {
   type Access,
   type Capability,
-  can,
+  getPermission,
   getWidestPermission,
   isSecondFactorFresh,
   listScopes,
@@ -21,10 +21,10 @@ import { inTransaction } from '../db/transaction';
 import { hashSecret } from '../lib/keyring';
 import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/requests';
 import { lockStaffSession } from '../stores/staff/staff-sessions';
-import { answerProblem } from './answer';
 import { getLanguage } from './language';
 import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
 import { findOperator } from './operator';
+import { answerProblem } from './problem-response';
 import { type ClientInfo, findStaffCaller, getClientInfo, type SignedInStaff, type StaffCaller } from './staff-session';
 
 export interface StaffCall<Shape extends EndpointShape> {
@@ -63,20 +63,21 @@ const grantsAccess = (permission: Permission, access: Access): boolean =>
  * Returns true if another staff member made the request. The console sends queued acts with the id of their author,
  * because another staff member may have signed in on the same browser meanwhile.
  */
-function isMeantForOther({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
+function hasOtherAuthor({ headers }: FastifyRequest, { staffId }: StaffCaller): boolean {
   const author = headers['staff-id'];
   return author !== undefined && author !== staffId;
 }
 
 /**
- * Answers 401 to strangers and members, and 403 without the capability, before the body is parsed (decision 62).
+ * Answers 401 to callers who are not signed in as staff, and 403 without the capability, before the body is parsed
+ * (decision 62).
  */
 const createGuard =
   (deps: Deps, { staff: capability, access = 'full' }: StaffAuth, findCaller: FindCaller) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const caller = await findCaller(deps, request);
     if (typeof caller === 'string') return answerProblem(request, reply, fail(caller));
-    if (isMeantForOther(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
+    if (hasOtherAuthor(request, caller)) return answerProblem(request, reply, fail('not_signed_in'));
     if (capability !== 'self' && !grantsAccess(getWidestPermission(caller.grants, capability, deps.now()), access))
       return answerProblem(request, reply, fail('forbidden'));
     request.staffCaller = caller;
@@ -119,7 +120,7 @@ export function createStaffMount(app: FastifyInstance, deps: Deps): StaffMount {
   };
 }
 
-/** Mounts the endpoints that operators may use, for the socket that only the owner of the data folder can open. */
+/** Mounts the endpoints that operators may call, for the control socket. */
 export function createOperatorMount(app: FastifyInstance, deps: Deps): StaffMount {
   app.decorateRequest('staffCaller', undefined);
   return (shape, handle) => {
@@ -132,13 +133,13 @@ export const requireSecondFactor = ({ secondFactorAgeMs }: StaffCaller): Failure
   isSecondFactorFresh(secondFactorAgeMs) ? undefined : fail('second_factor_needed');
 
 /**
- * Authorizes a change of a subject: answers 404 outside the caller's scopes, as for a missing subject. Always refuses a
- * capability that needs a second person: use `authorizeProposal` there.
+ * Authorizes a change of a subject: refuses with `not_found` outside the caller's scopes, as for a missing subject.
+ * Always refuses a capability that needs a second person: use `authorizeProposal` there.
  */
 export function authorize(staff: StaffCaller, capability: Capability, subject: Scope, now: Date): Failure | undefined {
   const refusal = authorizeProposal(staff, capability, subject, now);
   if (refusal !== undefined) return refusal;
-  const permission = can(staff.grants, capability, subject, now);
+  const permission = getPermission(staff.grants, capability, subject, now);
   return permission.allowed && permission.needsSecondPerson ? fail('second_person_needed') : undefined;
 }
 
@@ -149,7 +150,7 @@ export function authorizeProposal(
   subject: Scope,
   now: Date,
 ): Failure | undefined {
-  const permission = can(staff.grants, capability, subject, now);
+  const permission = getPermission(staff.grants, capability, subject, now);
   if (!permission.allowed) return fail('not_found');
   if (permission.access !== 'full') return fail('forbidden');
   return permission.needsSecondFactor ? requireSecondFactor(staff) : undefined;
@@ -157,9 +158,10 @@ export function authorizeProposal(
 
 /** Returns the caller's name and origin for an audit entry. */
 export const createActor = ({ name, staffId, clientInfo }: StaffCaller) => ({
-  operator: name,
+  actorName: name,
   origin: { staffId, ...clientInfo },
 });
+
 /** Returns the scopes in which the caller has a capability, in the format of query filters. */
 export const createCallerFilter = (staff: StaffCaller, capability: Capability, now: Date): ScopeFilter =>
   createScopeFilter(listScopes(staff.grants, capability, now));

@@ -27,7 +27,7 @@ describe('the configured networks of staff', () => {
   });
 
   it.each(['ko', 'en', 'cn', 'ja'] as const)(
-    'make the console answer outside them with a page that gives the reason: %s',
+    'make the console answer outside them with a page that gives the reason in the language %s',
     async (language) => {
       const page = await staff.server.app.inject({
         url: `/console/service?lang=${language}`,
@@ -66,7 +66,7 @@ describe('the networks of staff behind a proxy', () => {
   });
 });
 
-it('a malformed network is named when the server starts', () => {
+it('a malformed network prevents the start, and the error names the setting', () => {
   const parse = () =>
     parseConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', STAFF_NETWORKS: '203.0.113.0/99' });
   expect(parse).toThrow('STAFF_NETWORKS');

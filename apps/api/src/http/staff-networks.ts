@@ -2,8 +2,8 @@ import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { createNetworkFilter } from '../lib/networks';
-import { answerProblem } from './answer';
-import { isForStaff } from './console-host';
+import { isStaffPath } from './console-host';
+import { answerProblem } from './problem-response';
 
 /**
  * Refuses the console and the staff endpoints, sign-in included, to IP addresses outside the networks of the hotels, if
@@ -13,7 +13,7 @@ export function restrictStaffNetworks(app: FastifyInstance, { staffNetworks }: P
   if (staffNetworks.length === 0) return;
   const isAllowed = createNetworkFilter(staffNetworks);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForStaff(request.url.split('?', 1)[0] ?? '/') || isAllowed(request.ip)) return undefined;
+    if (!isStaffPath(request.url.split('?', 1)[0] ?? '/') || isAllowed(request.ip)) return undefined;
     return answerProblem(request, reply, fail('network_not_allowed'));
   });
 }

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@dining/contract/problem';
 import type { proposalSchema } from '@dining/contract/staff/proposals';
-import { type DecisionError, isProposer } from '@dining/domain/staff/proposals';
+import { isProposer, type ProposalDecisionError } from '@dining/domain/staff/proposals';
 import type { z } from 'zod';
 import type { StoredProposal } from '../stores/staff/proposals';
 import type { SignedInStaff, StaffCaller } from './staff-session';
@@ -13,9 +13,9 @@ export const decisionFailures = {
   own_proposal: 'own_proposal',
   not_own_proposal: 'not_own_proposal',
   proposer_not_allowed: 'second_person_needed',
-} as const satisfies Record<DecisionError | 'unknown_proposal' | 'proposer_not_allowed', ProblemCode>;
+} as const satisfies Record<ProposalDecisionError | 'unknown_proposal' | 'proposer_not_allowed', ProblemCode>;
 
-/** Returns who decides a proposal, as it is stored. */
+/** Returns the caller as the person who decides a proposal, in the stored form. */
 export const getDecider = ({ staffId, name, clientInfo }: SignedInStaff) => ({
   staffId,
   name,

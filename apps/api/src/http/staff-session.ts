@@ -9,7 +9,7 @@ import { hashSecret } from '../lib/keyring';
 import { listGrantsOfStaff, type StoredGrant } from '../stores/staff/grants';
 import { findStaff, type StaffPerson } from '../stores/staff/people';
 import { findStaffSession, isStaffSessionKnown, updateStaffSessionSeen } from '../stores/staff/staff-sessions';
-import { getClientAddress } from './address';
+import { getClientAddress } from './client-address';
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
@@ -31,6 +31,7 @@ export interface StaffCaller {
   readonly staffId: string | null;
   readonly name: string;
   readonly grants: readonly Grant[];
+  /** Hash of the session's id. */
   readonly idHash: string | null;
   readonly secondFactorAgeMs: number;
   readonly clientInfo: ClientInfo;
@@ -70,7 +71,7 @@ export const clearStaffCookie = (config: Config, reply: FastifyReply): void =>
     path: '/',
   });
 
-/** Returns true for requests that a page repeats by itself, which do not keep a session alive. */
+/** Returns true for requests that a page repeats without the user. They do not keep a session alive. */
 const isBackground = ({ headers }: FastifyRequest): boolean => headers['x-background'] !== undefined;
 
 /** Finds the signed-in staff member, or the reason why there is none. Grants are queried each time and never cached. */

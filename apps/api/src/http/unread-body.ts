@@ -3,10 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** The rest of a body up to this length is read and discarded, because browsers read the answer only after sending. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 
-/** How long the connection stays open after the answer: closing it at once may reset the client before it has read. */
+/**
+ * How long the connection stays open after the answer, because closing it at once may reset it before the client has
+ * read the answer.
+ */
 const lingerMs = 1_000;
 
-function getUnreadLength({ raw }: FastifyRequest): number | undefined {
+/** Returns the declared length of a body that has not arrived completely; infinity if none is declared. */
+function getUnreadBodyLength({ raw }: FastifyRequest): number | undefined {
   const length = Number(raw.headers['content-length'] ?? 0);
   if (raw.complete) return undefined;
   if (raw.headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
@@ -22,12 +26,10 @@ function lingerBeforeClose({ raw: { socket } }: FastifyRequest): void {
   };
 }
 
-/**
- * Closes the connection of a request that is answered before its body has arrived, unless the rest can be discarded.
- */
-export function closeUnreadBodies(app: FastifyInstance): void {
+/** Closes the connection of a request that is answered before its body has arrived, unless the body is short. */
+export function registerUnreadBodyHandling(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    const length = getUnreadLength(request);
+    const length = getUnreadBodyLength(request);
     if (length === undefined) return;
     if (length > maxDrainedBytes) reply.header('connection', 'close');
     if (reply.getHeader('connection') === 'close') lingerBeforeClose(request);

@@ -9,16 +9,16 @@ import { startTestServer, type TestServer } from '../../test/test-server';
 
 let server: TestServer;
 let port: number;
-let remove: () => Promise<void>;
+let removeSiteBuild: () => Promise<void>;
 beforeAll(async () => {
   const site = await createSiteBuild();
-  remove = site.remove;
+  removeSiteBuild = site.remove;
   server = await startTestServer({ dist: site.dist });
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
   await server.close();
-  await remove();
+  await removeSiteBuild();
 });
 
 interface Answer {
@@ -34,7 +34,7 @@ async function get(path: string, headers: Record<string, string> = {}): Promise<
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
 }
 
-const security = [
+const securityHeaders = [
   'cache-control',
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -44,7 +44,8 @@ const security = [
   'x-content-type-options',
   'x-frame-options',
 ];
-const pick = (headers: IncomingHttpHeaders, names: readonly string[]) => names.map((name) => [name, headers[name]]);
+const pickHeaders = (headers: IncomingHttpHeaders, names: readonly string[]) =>
+  names.map((name) => [name, headers[name]]);
 
 describe('a URL whose percent-encoding is broken', () => {
   it.each([
@@ -56,7 +57,7 @@ describe('a URL whose percent-encoding is broken', () => {
     ['half a surrogate pair', '/%ED%A0%80'],
     ['a letter cut off', '/fnb/%E0%A4%A'],
     ['a letter cut off, with a query that is broken as well', '/fnb/%E0%A4%A?a=%'],
-    ['a page with a code in its path', '/reservation/prod/payment/complete/%E0%A4%A'],
+    ['the page of a reservation', '/reservation/prod/payment/complete/%E0%A4%A'],
     ['a file', '/assets/%.js'],
     ['two slashes', '//%'],
     ['a backslash', '/\\%'],
@@ -65,8 +66,8 @@ describe('a URL whose percent-encoding is broken', () => {
   ])('is answered with the 404 page and every header of a page: %s', async (_name, path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    const names = [...security, 'cross-origin-opener-policy'];
-    expect(pick(headers, names)).toEqual(pick((await get('/nowhere')).headers, names));
+    const names = [...securityHeaders, 'cross-origin-opener-policy'];
+    expect(pickHeaders(headers, names)).toEqual(pickHeaders((await get('/nowhere')).headers, names));
     expect(body).toContain('<h1>');
     expect(body).not.toContain('<script');
   });
@@ -75,11 +76,12 @@ describe('a URL whose percent-encoding is broken', () => {
     ['a percent sign alone', '/api/%'],
     ['a letter cut off', '/api/resv/%E0%A4%A?a=1'],
     ['an upload', '/api/upload/%zz'],
-    ['a name longer than any', `/api/upload/${'x'.repeat(201)}`],
+    ['a file name longer than the route allows', `/api/upload/${'x'.repeat(201)}`],
   ])('is answered below /api with a 404 problem and all headers of an API response: %s', async (_name, path) => {
     const { status, headers, body } = await get(path, { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
-    expect(pick(headers, security)).toEqual(pick((await get('/api/nothing')).headers, security));
+    const other = await get('/api/nothing');
+    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(other.headers, securityHeaders));
     expect(JSON.parse(body)).toMatchObject({ status: 404, code: 'unknown_call' });
   });
 
@@ -87,8 +89,8 @@ describe('a URL whose percent-encoding is broken', () => {
     ['the query', '/%?a=1&lang=jp', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'ja'],
     ['the cookie', '/%', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'cn'],
     ['the browser', '/%', { 'accept-language': 'ko' }, 'ko'],
-    ['nothing', '/%?lang', {}, 'en'],
-  ])('is answered in the language of %s', async (_name, path, headers, language) => {
+    ['the default', '/%?lang', {}, 'en'],
+  ])('is answered in the language from %s', async (_name, path, headers, language) => {
     const { body } = await get(path, headers);
     expect(body).toContain(`<html lang="${languageNames[language].html}">`);
     expect(body).toContain(`<h1>${packs[language].errorPage.notFoundTitle}</h1>`);
@@ -103,11 +105,12 @@ describe('an odd URL that can be decoded', () => {
     ['a backslash', '/\\evil.example'],
     ['a percent sign, encoded', '/%25'],
     ['8,000 letters', `/${'x'.repeat(8_000)}`],
-    ['dots', '/..%2f..%2fetc'],
+    ['dots and an encoded slash', '/..%2f..%2fetc'],
   ])('is answered with 404 and every header of a page: %s', async (_name, path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
-    expect(pick(headers, security)).toEqual(pick((await get('/nowhere')).headers, security));
+    const other = await get('/nowhere');
+    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(other.headers, securityHeaders));
   });
 
   it.each([
@@ -125,7 +128,7 @@ describe('an odd URL that can be decoded', () => {
     const { status, headers } = await get(path);
     expect([200, 301, 404]).toContain(status);
     // A page that is the same for all visitors may be cached.
-    const always = security.filter((name) => name !== 'cache-control');
-    expect(pick(headers, always)).toEqual(pick((await get('/nowhere')).headers, always));
+    const names = securityHeaders.filter((name) => name !== 'cache-control');
+    expect(pickHeaders(headers, names)).toEqual(pickHeaders((await get('/nowhere')).headers, names));
   });
 });

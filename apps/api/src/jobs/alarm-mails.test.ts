@@ -8,14 +8,13 @@ import { runJob } from './run-job';
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let server: TestServer;
 let rig: MailRig;
-/** Logged errors. */
-let errors: object[];
+let loggedErrors: object[];
 beforeAll(async () => {
   server = await startTestServer();
   rig = await startMailRig();
 });
 beforeEach(async () => {
-  errors = [];
+  loggedErrors = [];
   await rig.clear();
   await query('DELETE FROM outbox');
   await query('DELETE FROM alarm');
@@ -26,8 +25,8 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
-const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void errors.push(facts) };
-const raise = (subject: string) =>
+const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void loggedErrors.push(facts) };
+const raisePaymentAlarm = (subject: string) =>
   raiseAlarm(
     server.database.pool,
     log,
@@ -35,25 +34,25 @@ const raise = (subject: string) =>
     subject,
     'the provider no longer reports the status of this payment',
   );
-const run = async (operatorsMail = operators) => {
+const runMailer = async (operatorsMail = operators) => {
   const config = { ...server.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
   const deps: Deps = { ...server.deps, config };
   await runJob('mailer', {
     deps: { ...deps, mail: rig.createService() },
     siteFolder: '',
     log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
 };
 const listSubjects = async () => (await rig.listMails()).map(({ subject }) => subject);
-const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
-const listWaiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
+const listOpenAlarms = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
+const listWaitingMessages = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
   it('is created once if two identical ones are raised at once', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
     await raiseAlarms(server.database.pool, log, [alarm, alarm]);
-    expect([await open(), await listWaiting(), errors]).toEqual([
+    expect([await listOpenAlarms(), await listWaitingMessages(), loggedErrors]).toEqual([
       [{ kind: 'mail_given_up' }],
       [{ kind: 'alarm_raised' }],
       [{ event: 'alarm.raised', kind: 'mail_given_up', subject: 'R-1' }],
@@ -61,11 +60,11 @@ describe('an alarm', () => {
   });
 
   it('is logged, and mailed to the operators in Korean and English', async () => {
-    await raise('H01-20260311-A');
-    expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_review', subject: 'H01-20260311-A' }]);
-    await run();
-    const [mail, ...more] = await rig.listMails();
-    expect(more).toEqual([]);
+    await raisePaymentAlarm('H01-20260311-A');
+    expect(loggedErrors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_review', subject: 'H01-20260311-A' }]);
+    await runMailer();
+    const [mail, ...otherMails] = await rig.listMails();
+    expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       to: operators,
       subject: '[payment_needs_review] H01-20260311-A',
@@ -79,15 +78,15 @@ describe('an alarm', () => {
   });
 
   it('is mailed once until it is closed, and again if it recurs', async () => {
-    for (let times = 0; times < 3; times += 1) {
-      await raise('H01-20260311-B');
-      await run();
+    for (let count = 0; count < 3; count += 1) {
+      await raisePaymentAlarm('H01-20260311-B');
+      await runMailer();
     }
-    expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_review] H01-20260311-B'], 1]);
+    expect([await listSubjects(), loggedErrors.length]).toEqual([['[payment_needs_review] H01-20260311-B'], 1]);
     await closeObsoleteAlarms(server.database.pool, log, ['payment_needs_review']);
-    await raise('H01-20260311-B');
-    await run();
-    expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
+    await raisePaymentAlarm('H01-20260311-B');
+    await runMailer();
+    expect([(await listSubjects()).length, loggedErrors.length]).toEqual([2, 2]);
   });
 
   it('is mailed only if the transaction that raises it commits', async () => {
@@ -96,20 +95,20 @@ describe('an alarm', () => {
     await raiseAlarm(client, log, 'payment_needs_review', 'H01-20260311-C', 'x');
     await client.query('ROLLBACK');
     client.release();
-    expect([await open(), await listWaiting()]).toEqual([[], []]);
+    expect([await listOpenAlarms(), await listWaitingMessages()]).toEqual([[], []]);
   });
 
   it('is not mailed if it is closed before its mail is sent', async () => {
-    await raise('H01-20260311-D');
+    await raisePaymentAlarm('H01-20260311-D');
     await closeObsoleteAlarms(server.database.pool, log, ['payment_needs_review']);
-    await run();
-    expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
+    await runMailer();
+    expect([await listSubjects(), await listWaitingMessages()]).toEqual([[], []]);
   });
 
-  it('needs no mail if no operators are configured', async () => {
-    await raise('H01-20260311-E');
-    await run([]);
-    expect([await listSubjects(), await listWaiting(), await open()]).toEqual([
+  it('is not mailed if no operators are configured', async () => {
+    await raisePaymentAlarm('H01-20260311-E');
+    await runMailer([]);
+    expect([await listSubjects(), await listWaitingMessages(), await listOpenAlarms()]).toEqual([
       [],
       [],
       [{ kind: 'payment_needs_review' }],
@@ -120,13 +119,13 @@ describe('an alarm', () => {
 describe('a mail to the operators that cannot be sent', () => {
   it.each([
     ['the mailbox does not exist', () => rig.injectFault({ kind: 'refuse', times: null })],
-    ['its time is over', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
-  ])('raises no alarm about itself if %s', async (_name, trouble) => {
-    await raise('H01-20260311-F');
-    await trouble();
-    await run();
-    expect([await listSubjects(), await listWaiting()]).toEqual([[], []]);
-    expect(await open()).toEqual([{ kind: 'payment_needs_review' }]);
-    expect(errors).toHaveLength(2);
+    ['it is a day overdue', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
+  ])('raises no alarm about itself if %s', async (_name, preventSending) => {
+    await raisePaymentAlarm('H01-20260311-F');
+    await preventSending();
+    await runMailer();
+    expect([await listSubjects(), await listWaitingMessages()]).toEqual([[], []]);
+    expect(await listOpenAlarms()).toEqual([{ kind: 'payment_needs_review' }]);
+    expect(loggedErrors).toHaveLength(2);
   });
 });

@@ -24,8 +24,8 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** Inserts an answered inquiry of a member, and enqueues its messages in the same commit. */
-async function insertAnswered(language: string | null = 'en'): Promise<number> {
+/** Inserts an answered inquiry of a member, and enqueues its messages in the same transaction. */
+async function insertAnsweredInquiry(language: string | null = 'en'): Promise<number> {
   return inTransaction(server.database.pool, async (client) => {
     const { rows } = await client.query<{ qnaSeq: number }>(
       `INSERT INTO inquiry (htl_code, din_code, user_id, language, title, content, answer, answered_at)
@@ -38,28 +38,28 @@ async function insertAnswered(language: string | null = 'en'): Promise<number> {
     return qnaSeq;
   });
 }
-async function run(): Promise<void> {
+async function runMessageJobs(): Promise<void> {
   const deps = { ...server.deps, sms: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
     deps: { ...deps, mail: mails.createService() },
     siteFolder: '',
     log: server.paymentDeps.log,
-    stopping: signal,
+    stopSignal: signal,
   });
-  await runJob('sms', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
+  await runJob('sms', { deps, siteFolder: '', log: server.paymentDeps.log, stopSignal: signal });
 }
 
 it('an answer is sent once, by mail with its text and by SMS with the link', async () => {
-  const qnaSeq = await insertAnswered();
-  await run();
+  const qnaSeq = await insertAnsweredInquiry();
+  await runMessageJobs();
   const client = await server.database.pool.connect();
   await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
-  await run();
-  const [mail, ...moreMails] = await mails.listMails();
-  const [text, ...moreTexts] = await phones.listTexts();
-  expect([moreMails, moreTexts]).toEqual([[], []]);
+  await runMessageJobs();
+  const [mail, ...otherMails] = await mails.listMails();
+  const [sms, ...otherSms] = await phones.listSms();
+  expect([otherMails, otherSms]).toEqual([[], []]);
   expect(mail).toMatchObject({
     to: [mina.userId],
     fromName: 'Hotel 1 en',
@@ -69,23 +69,23 @@ it('an answer is sent once, by mail with its text and by SMS with the link', asy
   for (const expectedText of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link])
     expect(mail?.text).toContain(expectedText);
   expect(mail?.html).toContain('A &lt;b&gt;cradle&lt;/b&gt;?');
-  expect(text).toMatchObject({ to: '01022223333', customFields: { id: `inquiry-answered.${qnaSeq}` } });
-  expect(text?.text).toContain(link);
-  expect(text?.text).not.toContain('cradle');
+  expect(sms).toMatchObject({ to: '01022223333', customFields: { id: `inquiry-answered.${qnaSeq}` } });
+  expect(sms?.text).toContain(link);
+  expect(sms?.text).not.toContain('cradle');
 });
 
-it('an answer is sent in its member’s language if its inquiry has none', async () => {
-  await insertAnswered(null);
-  await run();
-  expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
+it('an answer is sent in the member’s language if the inquiry has none', async () => {
+  await insertAnsweredInquiry(null);
+  await runMessageJobs();
+  expect((await phones.listSms())[0]?.text).toContain('お問い合わせに回答いたしました');
   expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
-it('an answer is sent only by mail if the phone is abroad', async () => {
+it('an answer is sent only by mail if the phone number is foreign', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
-  await insertAnswered();
-  await run();
-  expect([(await mails.listMails()).length, await phones.listTexts()]).toEqual([1, []]);
+  await insertAnsweredInquiry();
+  await runMessageJobs();
+  expect([(await mails.listMails()).length, await phones.listSms()]).toEqual([1, []]);
 });
 
 it.each([
@@ -98,16 +98,16 @@ it.each([
     (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq]),
   ],
 ])('an answer is not sent if %s', async (_name, change) => {
-  await change(await insertAnswered());
-  await run();
-  expect([await mails.listMails(), await phones.listTexts()]).toEqual([[], []]);
+  await change(await insertAnsweredInquiry());
+  await runMessageJobs();
+  expect([await mails.listMails(), await phones.listSms()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 
-it('an answer that could not be delivered alerts the staff of its hotel', async () => {
-  const qnaSeq = await insertAnswered();
+it('an answer that could not be delivered raises alarms at its hotel', async () => {
+  const qnaSeq = await insertAnsweredInquiry();
   await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
-  await run();
+  await runMessageJobs();
   const subject = `inquiry ${qnaSeq}`;
   expect(await query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind')).toEqual([
     { kind: 'mail_given_up', subject, hotel: H01 },

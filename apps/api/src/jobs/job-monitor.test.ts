@@ -14,27 +14,27 @@ beforeEach(() => query('DELETE FROM alarm'));
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const watchAt = (clock: string) => createJobMonitor({ ...server.deps, now: () => new Date(clock) }, silent);
-const open = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const createMonitorAt = (clock: string) => createJobMonitor({ ...server.deps, now: () => new Date(clock) }, silentLog);
+const listOpenAlarms = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
 
 describe('the holiday check', () => {
   it.each([
-    ['reports nothing until guests can look at a year without holidays', '2026-07-31T14:00:00Z', []],
-    ['reports next year as soon as guests can look at it', '2026-07-31T15:00:00Z', ['2027']],
+    ['reports nothing while guests cannot yet book in a year without holidays', '2026-07-31T14:00:00Z', []],
+    ['reports next year as soon as guests can book in it', '2026-07-31T15:00:00Z', ['2027']],
     ['reports the current year', '2027-03-01T00:00:00Z', ['2027']],
     ['reports two years', '2027-12-01T00:00:00Z', ['2027', '2028']],
   ])('%s', async (_name, clock, years) => {
-    await watchAt(clock)();
-    expect(await open()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));
+    await createMonitorAt(clock)();
+    expect(await listOpenAlarms()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));
   });
 
-  it('reports a year no longer once staff have entered its holidays', async () => {
-    const look = watchAt('2027-12-01T00:00:00Z');
-    await look();
+  it('no longer reports a year once staff have entered its holidays', async () => {
+    const check = createMonitorAt('2027-12-01T00:00:00Z');
+    await check();
     await query('INSERT INTO holiday_year (year) VALUES (2028)');
-    await look();
-    expect(await open()).toEqual([{ kind: 'holidays_unknown', subject: '2027' }]);
+    await check();
+    expect(await listOpenAlarms()).toEqual([{ kind: 'holidays_unknown', subject: '2027' }]);
     await query('DELETE FROM holiday_year WHERE year = 2028');
   });
 });
@@ -46,56 +46,56 @@ describe('a stalled job', () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
   });
 
-  it('is reported until it runs again', async () => {
-    const look = watchAt('2026-03-11T00:00:00Z');
+  it('is reported at the second check, until it runs again', async () => {
+    const check = createMonitorAt('2026-03-11T00:00:00Z');
     await setLastRun('reconciler', '121 seconds');
-    await look();
-    expect(await open()).toEqual([]);
-    await look();
-    expect(await open()).toEqual([{ kind: 'reconciler_stalled', subject: 'reconciler' }]);
+    await check();
+    expect(await listOpenAlarms()).toEqual([]);
+    await check();
+    expect(await listOpenAlarms()).toEqual([{ kind: 'reconciler_stalled', subject: 'reconciler' }]);
     await recordHeartbeat(server.database.pool, 'reconciler');
-    await look();
-    expect(await open()).toEqual([]);
+    await check();
+    expect(await listOpenAlarms()).toEqual([]);
   });
 
   it('is reported if it is enabled and has missed six runs, whatever its interval', async () => {
-    const look = watchAt('2026-03-11T00:00:00Z');
+    const check = createMonitorAt('2026-03-11T00:00:00Z');
     await setLastRun('sweeper', '119 seconds');
     await setLastRun('retention', '5 hours');
     await setLastRun('mailer', '5 days');
-    await look();
-    await look();
-    expect(await open()).toEqual([]);
+    await check();
+    await check();
+    expect(await listOpenAlarms()).toEqual([]);
     await setLastRun('retention', '7 hours');
-    await look();
-    await look();
-    expect(await open()).toEqual([{ kind: 'retention_stalled', subject: 'retention' }]);
+    await check();
+    await check();
+    expect(await listOpenAlarms()).toEqual([{ kind: 'retention_stalled', subject: 'retention' }]);
   });
 });
 
 describe('a queue of heavy work', () => {
-  it('raises an alarm about this process while its work does not end, whatever else is queued', async () => {
+  it('raises an alarm about this process once its work takes three minutes, until it ends', async () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
     vi.useFakeTimers({ toFake: ['performance'] });
-    const lines: unknown[] = [];
-    const look = createJobMonitor(server.deps, { ...silent, error: (line: unknown) => lines.push(line) });
+    const loggedErrors: unknown[] = [];
+    const check = createJobMonitor(server.deps, { ...silentLog, error: (line: unknown) => loggedErrors.push(line) });
     const subject = `${hostname()}:${server.deps.config.port}`;
-    let end: () => void = () => undefined;
+    let endWork: () => void = () => undefined;
     const work = workQueues.pictures.run(
       () =>
         new Promise<void>((resolve) => {
-          end = resolve;
+          endWork = resolve;
         }),
     );
     try {
       vi.advanceTimersByTime(179_000);
-      await look();
-      expect(await open()).toEqual([]);
+      await check();
+      expect(await listOpenAlarms()).toEqual([]);
       vi.advanceTimersByTime(2_000);
-      await look();
-      await look();
-      expect(await open()).toEqual([{ kind: 'pictures_stalled', subject }]);
-      expect(lines).toContainEqual({
+      await check();
+      await check();
+      expect(await listOpenAlarms()).toEqual([{ kind: 'pictures_stalled', subject }]);
+      expect(loggedErrors).toContainEqual({
         event: 'queue.stalled',
         queue: 'pictures',
         running: 1,
@@ -105,9 +105,9 @@ describe('a queue of heavy work', () => {
     } finally {
       vi.useRealTimers();
     }
-    end();
+    endWork();
     await work;
-    await look();
-    expect(await open()).toEqual([]);
+    await check();
+    expect(await listOpenAlarms()).toEqual([]);
   });
 });

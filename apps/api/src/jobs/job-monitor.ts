@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { getLastBookableDay } from '@dining/domain/availability/horizon';
-import { listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
+import { listYearsWithoutHolidayData } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../config/deps';
 import { getJobAlarmKind, getJobIntervals, type JobName, jobNames } from '../config/jobs';
@@ -18,7 +18,7 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
   const today = getTodayInSeoul(deps.now());
   const { calendar } = await getHolidays(pool);
-  const years = listYearsWithoutHolidays(today, getLastBookableDay(today), calendar).map(String);
+  const years = listYearsWithoutHolidayData(today, getLastBookableDay(today), calendar).map(String);
   const detail = 'no public holidays are entered for this year';
   await raiseAlarms(
     pool,
@@ -46,9 +46,9 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
 }
 
 /**
- * Creates a check that raises and settles the alarms about stalled jobs, stalled work queues and years without holidays
- * (reliability, rule 5). A job counts as stalled after two checks in a row, because no job runs while the database is
- * unavailable.
+ * Creates a check that raises and closes the alarms about stalled jobs, stalled work queues and years without holidays
+ * (reliability, rule 5). Reports a job that two checks in a row find stalled, because no job runs while the database
+ * is unavailable.
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
@@ -57,15 +57,15 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
     const { pool } = deps.database;
     const stalledAtLastCheck = lastStalled;
     lastStalled = [];
-    const upSeconds = (performance.now() - startedAt) / 1000;
-    const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), upSeconds);
-    const running = jobNames.filter((job) => !stalled.includes(job));
-    await closeObsoleteAlarms(pool, log, running.map(getJobAlarmKind));
-    const raised = stalled.filter((job) => stalledAtLastCheck.includes(job));
+    const uptimeSeconds = (performance.now() - startedAt) / 1000;
+    const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), uptimeSeconds);
+    const healthy = jobNames.filter((job) => !stalled.includes(job));
+    await closeObsoleteAlarms(pool, log, healthy.map(getJobAlarmKind));
+    const stalledTwice = stalled.filter((job) => stalledAtLastCheck.includes(job));
     await raiseAlarms(
       pool,
       log,
-      raised.map((job) => ({
+      stalledTwice.map((job) => ({
         kind: getJobAlarmKind(job),
         subject: job,
         detail: 'the job has not run for six of its intervals',

@@ -6,7 +6,7 @@ export interface JobContext {
   readonly deps: Deps;
   readonly log: Log;
   readonly siteFolder: string;
-  readonly stopping: AbortSignal;
+  readonly stopSignal: AbortSignal;
   readonly name: JobName;
   readonly heartbeat: () => Promise<void>;
 }

@@ -4,20 +4,20 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-let other: PaymentTestServer;
+let otherServer: PaymentTestServer;
 let rig: MailRig;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  other = await startPaymentTestServer({}, server);
+  otherServer = await startPaymentTestServer({}, server);
   rig = await startMailRig();
 });
 afterAll(async () => {
   await rig.close();
-  await other.close();
+  await otherServer.close();
   await server.close();
 });
 
-it('two processes that empty one outbox send each mail once', async () => {
+it('two servers that share an outbox send each mail once', async () => {
   const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder());
   const { pool } = server.database;
   await pool.query('DELETE FROM outbox');
@@ -28,14 +28,14 @@ it('two processes that empty one outbox send each mail once', async () => {
     [resvCode],
   );
   const { signal } = new AbortController();
-  const run = ({ deps, paymentDeps }: PaymentTestServer) =>
+  const runMailer = ({ deps, paymentDeps }: PaymentTestServer) =>
     runJob('mailer', {
       deps: { ...deps, mail: rig.createService() },
       siteFolder: '',
       log: paymentDeps.log,
-      stopping: signal,
+      stopSignal: signal,
     });
-  await Promise.all([run(server), run(other), run(server), run(other)]);
+  await Promise.all([runMailer(server), runMailer(otherServer), runMailer(server), runMailer(otherServer)]);
   expect(await rig.listMails()).toHaveLength(25);
   const { rows } = await pool.query('SELECT DISTINCT attempts FROM outbox WHERE sent_at IS NOT NULL');
   expect(rows).toEqual([{ attempts: 1 }]);

@@ -30,23 +30,23 @@ afterAll(async () => {
   await server.close();
 });
 
-const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
-const run = (stopping = new AbortController().signal) =>
+const siteFolder = fileURLToPath(new URL('../../../web/public', import.meta.url));
+const runMailer = (stopSignal = new AbortController().signal) =>
   runJob('mailer', {
     deps: { ...server.deps, mail: rig.createService() },
-    siteFolder: site,
+    siteFolder,
     log: server.paymentDeps.log,
-    stopping,
+    stopSignal,
   });
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, createDinnerOrder(changes));
-  // By the database's clock the visit is over. Other tests cover its reminder.
+  const reservation = await server.reserve(guest, createDinnerOrder(changes));
+  // By the database's clock the visit is over, so its reminder is due at once. Other tests cover it.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
-  return { guest, ...made };
+  return { guest, ...reservation };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const listWaiting = async () =>
+const listWaitingMails = async () =>
   query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
 /** Makes deferred messages due at once. */
 const makeDue = () => query('UPDATE outbox SET send_at = now()');
@@ -91,16 +91,17 @@ describe('the mail about a new reservation', () => {
     ],
   ])(
     'is sent once, in the language that the reservation was made in: %s',
-    async (language, html, subject, visit, party, paid, where) => {
+    async (language, html, subject, visit, party, paid, addressLines) => {
       const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
       await query('UPDATE hotel SET business = business || $1', [address]);
       const { resvCode } = await createReservation();
       await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-      await run();
-      await run();
+      await runMailer();
+      await runMailer();
       const mails = await rig.listMails();
       expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
-      for (const expectedText of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(expectedText);
+      for (const expectedText of [resvCode, visit, party, paid, addressLines])
+        expect(mails[0]?.text).toContain(expectedText);
       expect(mails[0]?.html).toContain(`<html lang="${html}">`);
     },
   );
@@ -110,37 +111,37 @@ describe('the mail about a new reservation', () => {
     ['en', 'Thank you, Sir or Madam. We'],
     ['cn', '尊敬的贵宾，感谢'],
     ['ja', 'お客様、ご利用'],
-  ])('does not turn the booker’s text into a link: %s', async (language, greeted) => {
+  ])('omits a booker’s name that mail programs would turn into a link: %s', async (language, greeting) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-25 18:00' });
-    // Forms reject such a name now; older reservations may have one.
+    // Forms reject a URL as a name now; older reservations may have one.
     const link = 'https://evil.example/prize';
     await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [
       resvCode,
       language,
       link,
     ]);
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
-    expect(mail?.text).toContain(greeted);
+    expect(mail?.text).toContain(greeting);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
   });
 
   it.each([
-    ['an override of direction', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
-    ['letters from right to left', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
-  ])('keeps its word order around a name with %s', async (_case, bookerName, greeted) => {
+    ['a direction override', '\u202eJane Doe', 'Thank you, Jane Doe. We'],
+    ['right-to-left letters', 'כהן', 'Thank you, \u2068כהן\u2069. We'],
+  ])('keeps its word order around a name with %s', async (_case, bookerName, greeting) => {
     const { resvCode } = await createReservation({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
-    expect(mail?.text).toContain(greeted);
-    expect(mail?.html).toContain(greeted);
+    expect(mail?.text).toContain(greeting);
+    expect(mail?.html).toContain(greeting);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('is in the language of the page on which it was made, whatever the language of the browser', async () => {
+  it('is in the language of the page on which it was booked, whatever the language of the browser', async () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.subject).toBe('【Venue GRILL 日】ご予約完了のお知らせ（3月24日(火) 18:00）');
     expect(
@@ -151,22 +152,22 @@ describe('the mail about a new reservation', () => {
     ).toEqual([{ read: 'ja' }]);
   });
 
-  it('contains a link that opens the reservation, and a changed link opens nothing', async () => {
+  it('contains a link that shows the reservation in full; a changed link shows it masked', async () => {
     const { resvCode } = await createReservation();
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
     expect(mail?.html).toContain(`href="${server.deps.config.publicUrl}/dining/M1/GRILL?lang=en"`);
-    const stranger = server.visitor();
-    const getMasked = async (key: string | null) =>
-      (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
-    expect(await getMasked(link.searchParams.get('key'))).toBe('N');
-    expect(await getMasked('no')).toBe('Y');
+    const visitor = server.visitor();
+    const getMaskedYn = async (key: string | null) =>
+      (await visitor.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
+    expect(await getMaskedYn(link.searchParams.get('key'))).toBe('N');
+    expect(await getMaskedYn('no')).toBe('Y');
   });
 
-  it('contains no allergies, answers and wishes, which its link then does not show', async () => {
+  it('contains no allergies, answers or wishes, nor a key that shows them', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     await createReservation({
       resvQsAllergyYn: 'Y',
@@ -175,7 +176,7 @@ describe('the mail about a new reservation', () => {
       requestMatter: 'by the window',
     });
     expect(await query("UPDATE reservation_answer SET answers = '{a secret wish}' RETURNING 1")).not.toEqual([]);
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain('/reservation/prod/payment/complete/');
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
@@ -186,16 +187,16 @@ describe('the mail about a new reservation', () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
     const { resvCode } = (await guest.post('/resv/insert', createDinnerOrder({ resvSetleAmnt: 0 }))).json;
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('Amount paid: Pay at the restaurant');
     await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
   });
 
-  it('names the time of a pickup, and no seats', async () => {
+  it('names the item and time of a pickup, and no party', async () => {
     const { resvCode } = await createReservation(createCakeOrder());
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('2026-03-13 (Fri) 08:00');
@@ -205,7 +206,7 @@ describe('the mail about a new reservation', () => {
 
   it('contains a published calendar event for its booker', async () => {
     const { resvCode } = await createReservation();
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
     expect(mail?.calendars[0]).toMatch(/METHOD:PUBLISH\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
@@ -218,29 +219,29 @@ describe('the mail about a new reservation', () => {
   it('contains the picture of the reserved product as an attachment', async () => {
     const banner = getPicturePath('grilled-beef');
     expect(parsePicturePath(banner)).toBeDefined();
-    const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
+    const [photo] = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
     await createReservation();
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.html).toContain('<img src="cid:picture"');
     const pictures = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg');
     expect(pictures).toMatchObject([{ contentId: '<picture>' }]);
     expect(pictures?.[0]?.bytes).toBeLessThan(120_000);
-    await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, before[0].file_path]);
+    await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, photo.file_path]);
   });
 });
 
 describe('the mail about a cancellation', () => {
   it('shows what was paid, what is kept and what is refunded', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
-    await run();
+    await runMailer();
     await rig.clear();
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
     });
-    await run();
+    await runMailer();
     const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([
       expect.stringMatching(/METHOD:PUBLISH\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
@@ -253,81 +254,81 @@ describe('the mail about a cancellation', () => {
   it('is the only mail if the one about the reservation has not been sent yet', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
-    await run();
+    await runMailer();
     expect((await rig.listMails()).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(`reservation-cancelled.${resvCode}`),
     ]);
-    expect(await listWaiting()).toEqual([]);
+    expect(await listWaitingMails()).toEqual([]);
   });
 });
 
-describe('a failing mail server', () => {
+describe('a mail server that fails', () => {
   it('gets the mail again later, and only once', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'later' });
-    await run();
+    await runMailer();
     expect(await rig.listMails()).toEqual([]);
-    await run();
-    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await runMailer();
+    expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
     await makeDue();
-    await run();
-    await run();
+    await runMailer();
+    await runMailer();
     expect(await rig.listMails()).toHaveLength(1);
-    expect(await listWaiting()).toEqual([]);
+    expect(await listWaitingMails()).toEqual([]);
   });
 
   it('delays the mails of other guests by at most one run', async () => {
     await createReservation({ resvUserEmail: 'first@example.test' });
     await createReservation({ resvUserEmail: 'second@example.test' });
     await rig.injectFault({ kind: 'later', to: 'first@example.test', times: null });
-    await run();
-    await run();
+    await runMailer();
+    await runMailer();
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
   it('is not retried if it rejects a mailbox, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await rig.injectFault({ kind: 'refuse' });
-    await run();
+    await runMailer();
     await makeDue();
-    await run();
+    await runMailer();
     expect(await rig.listMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
-  it('causes no lost mail if it rejects our own account', async () => {
+  it('loses no mail if it rejects our own account', async () => {
     await createReservation();
     await rig.injectFault({ kind: 'relay' });
-    await run();
-    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await runMailer();
+    expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
 
   it('is retried for a day from when a mail is due, however long ago it was enqueued', async () => {
     await createReservation();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
-    await run();
+    await runMailer();
     expect(await rig.listMails()).toHaveLength(1);
   });
 
   it('is retried for a day only, and staff learn which guest got no mail', async () => {
     const { resvCode } = await createReservation();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
-    await run();
+    await runMailer();
     expect(await rig.listMails()).toEqual([]);
     // The mail to the operators does not wait either, because no e-mail address of theirs is configured.
-    expect(await listWaiting()).toEqual([]);
+    expect(await listWaitingMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });
 
-it('a mail server gets no further mail after a stop signal', async () => {
+it('no mail is sent after a stop signal', async () => {
   await createReservation();
-  await run(AbortSignal.abort());
-  expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+  await runMailer(AbortSignal.abort());
+  expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
-/** Counts `times` sent mails against the limit of this guest's bookings for their mailbox. */
-async function fill(resvCode: string, times: number): Promise<void> {
+/** Counts `times` mails as sent, for the limit of the reservation's guest and mailbox. */
+async function countSentMails(resvCode: string, times: number): Promise<void> {
   const [booking] = await query(
     'SELECT guest_id AS "guestId", lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1',
     [resvCode],
@@ -337,46 +338,46 @@ async function fill(resvCode: string, times: number): Promise<void> {
   for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
-it('failed tries are not counted against a recipient’s limit', async () => {
+it('failed attempts do not count towards the limit of a recipient', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
-  await fill(resvCode, 29);
+  await countSentMails(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
     await makeDue();
-    await run();
+    await runMailer();
   }
   expect(await rig.listMails()).toHaveLength(1);
 });
 
 describe('a guest who has caused thirty mails to one mailbox today', () => {
-  const createDueMail = async (name: string) => {
-    const made = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
-    await fill(made.resvCode, 30);
-    return made;
+  const createMailOverLimit = async (name: string) => {
+    const reservation = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
+    await countSentMails(reservation.resvCode, 30);
+    return reservation;
   };
   /** Lists the unsent mails with the hours until they can be sent. */
-  const listKept = () =>
+  const listDeferredMails = () =>
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
 
-  it('causes the next mail when the day is over', async () => {
-    const { resvCode } = await createDueMail('full');
-    await run();
+  it('has the next mail sent when the day is over', async () => {
+    const { resvCode } = await createMailOverLimit('full');
+    await runMailer();
     expect(await rig.listMails()).toEqual([]);
-    expect(await listKept()).toEqual([{ attempts: 0, hours: 24 }]);
+    expect(await listDeferredMails()).toEqual([{ attempts: 0, hours: 24 }]);
     await query(`UPDATE rate_limit SET resets_at = now() WHERE count >= 30`);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
-    await run();
+    await runMailer();
     expect((await rig.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect(await listWaiting()).toEqual([]);
+    expect(await listWaitingMails()).toEqual([]);
   });
 
-  it('gets no mail that is two days late, and staff are alerted', async () => {
-    const { resvCode } = await createDueMail('fuller');
-    await run();
+  it('has no mail sent that is two days late, and staff are alerted', async () => {
+    const { resvCode } = await createMailOverLimit('fuller');
+    await runMailer();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);
-    await run();
-    expect([await rig.listMails(), await listWaiting()]).toEqual([[], []]);
+    await runMailer();
+    expect([await rig.listMails(), await listWaitingMails()]).toEqual([[], []]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });

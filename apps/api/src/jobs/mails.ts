@@ -1,5 +1,5 @@
 import type { Deps } from '../config/deps';
-import { renderAccountMail } from '../notifications/account-change-mail';
+import { renderAccountChangeMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderInvitationMail } from '../notifications/invitation-mail';
@@ -24,7 +24,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
-      return renderAccountMail(deps, due);
+      return renderAccountChangeMail(deps, due);
     case 'answers_edited':
     case 'venue_booked':
     case 'venue_cancelled':
@@ -46,11 +46,11 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
   }
 }
 
-/** How long a mail about an edit waits for an earlier one of the same reservation, so that the last arrives last. */
+/** How long a mail about an edit waits for an earlier one of the same reservation, so that the latest arrives last. */
 const earlierEditDelaySeconds = 5;
 
 /**
- * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a
+ * Sends the mails that are due, and gives up on those that could not be sent in time. A mail that is sent again after a
  * crash has the same `Message-ID`.
  */
 export async function sendDueMails(context: JobContext): Promise<void> {

@@ -1,6 +1,7 @@
+import type { Queryable } from '../db/queryable';
 import { inTransaction } from '../db/transaction';
 import { rateLimit } from '../lib/rate-limiter';
-import { getAlarmSubject, getDeliveryAlarm, raiseAlarms } from '../notifications/alarms';
+import { getDeliveryAlarmKind, getDeliveryAlarmSubject, raiseAlarms } from '../notifications/alarms';
 import {
   type Channel,
   claimDueMessage,
@@ -12,9 +13,9 @@ import {
 import type { JobContext } from './job';
 import { listMessageLimits } from './message-limits';
 
-const runMs = 30_000;
+const maxRunMs = 30_000;
 
-/** `failed`: retried later. `deferred`: waits until its limit allows it. */
+/** `failed`: could not be sent, and is retried later. `deferred`: waits for its limit or an earlier message. */
 export type Delivery = 'sent' | 'refused' | 'failed' | 'obsolete' | 'deferred';
 
 export interface MessageDispatcher extends JobContext {
@@ -45,19 +46,19 @@ export async function sendWithinLimits(
 }
 
 async function raiseDeliveryAlarms(
-  run: Parameters<typeof raiseAlarms>[0],
+  db: Queryable,
   { log, channel }: MessageDispatcher,
   messages: readonly DueMessage[],
   outcome: 'refused' | 'given_up',
 ): Promise<void> {
   const alarms = messages.flatMap((message) => {
-    const subject = getAlarmSubject(message);
-    const kind = getDeliveryAlarm(message, `${channel}_${outcome}` as const);
+    const subject = getDeliveryAlarmSubject(message);
+    const kind = getDeliveryAlarmKind(message, `${channel}_${outcome}` as const);
     if (subject === undefined)
       log.error({ event: 'operator_mail.failed', key: message.key, kind }, 'mail to the operators not sent');
     return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
   });
-  await raiseAlarms(run, log, alarms);
+  await raiseAlarms(db, log, alarms);
 }
 
 async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
@@ -83,17 +84,17 @@ async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): P
 }
 
 /**
- * Gives up messages that could not be sent in time, then delivers those that are due, several in parallel. Claims each
- * just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next run tries
- * the others, and claims nothing more once the server stops.
+ * Gives up on messages that could not be sent in time, then delivers those that are due, several in parallel. Claims
+ * each just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next run
+ * tries the others, and claims nothing more once the server stops.
  */
 export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
-  const { deps, channel, maxParallel, stopping, heartbeat } = dispatcher;
-  const deadline = Date.now() + runMs;
+  const { deps, channel, maxParallel, stopSignal, heartbeat } = dispatcher;
+  const deadline = Date.now() + maxRunMs;
   await giveUpOldMessages(dispatcher);
   let hasFailed = false;
   const deliverNext = async (): Promise<void> => {
-    while (!hasFailed && !stopping.aborted && Date.now() <= deadline) {
+    while (!hasFailed && !stopSignal.aborted && Date.now() <= deadline) {
       const due = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
       if (due === undefined) return;

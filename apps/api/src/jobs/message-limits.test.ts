@@ -38,29 +38,30 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-async function run(): Promise<void> {
+async function runMessageJobs(): Promise<void> {
   const { signal } = new AbortController();
   const { log } = server.paymentDeps;
   await runJob('mailer', {
     deps: { ...server.deps, mail: mails.createService() },
     siteFolder: '',
     log,
-    stopping: signal,
+    stopSignal: signal,
   });
   await runJob('sms', {
     deps: { ...server.deps, sms: phones.createService() },
     siteFolder: '',
     log,
-    stopping: signal,
+    stopSignal: signal,
   });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
-let made = 0;
+let bookingCount = 0;
 /** Books without payment, with the mailbox and phone of a member. */
 async function book(booker: TestClient): Promise<string> {
-  const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
-  made += 1;
+  const day = days[Math.floor(bookingCount / times.length) % days.length];
+  const visit = `2026-03-${day} ${times[bookingCount % times.length]}`;
+  bookingCount += 1;
   const order = createDinnerOrder({
     resvDate: visit,
     resvSetleAmnt: 0,
@@ -76,7 +77,7 @@ async function book(booker: TestClient): Promise<string> {
 }
 const bookMany = async (booker: TestClient, count: number): Promise<string[]> => {
   const codes: string[] = [];
-  for (let one = 0; one < count; one += 1) codes.push(await book(booker));
+  for (let index = 0; index < count; index += 1) codes.push(await book(booker));
   return codes;
 };
 /** Counts the unsent messages by channel and kind. */
@@ -84,25 +85,25 @@ const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('free bookings in the name of a member', () => {
-  it('send ten mails and ten SMS a day for one stranger, and fifteen for all strangers together', async () => {
+  it('cause ten mails and ten SMS a day for one stranger, and fifteen for all strangers together', async () => {
     await bookMany(await server.guest(), 11);
-    await run();
+    await runMessageJobs();
     expect(await countWaiting()).toEqual([
       { channel: 'mail', kind: 'reservation_made', count: 1 },
       { channel: 'sms', kind: 'reservation_made', count: 1 },
     ]);
     await bookMany(await server.guest(), 6);
-    await run();
-    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([15, 15]);
+    await runMessageJobs();
+    expect([(await mails.listMails()).length, (await phones.listSms()).length]).toEqual([15, 15]);
   });
 
   it('delay no mail about the account, and neither do their cancellations', async () => {
     for (const guest of [await server.guest(), await server.guest()])
       for (const resvCode of await bookMany(guest, 9)) {
-        await run();
+        await runMessageJobs();
         await guest.post('/resv/cancel', { resvCode });
       }
-    await run();
+    await runMessageJobs();
     expect((await countWaiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
     await mails.clear();
     const member = await server.member(mina.userId, mina.password);
@@ -111,7 +112,7 @@ describe('free bookings in the name of a member', () => {
     expect(
       (await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status,
     ).toBe(200);
-    await run();
+    await runMessageJobs();
     const subjects = (await mails.listMails()).map(({ messageId }) => messageId);
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
@@ -119,27 +120,27 @@ describe('free bookings in the name of a member', () => {
   it('delay no message about a cancellation by the hotel', async () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
-    await run();
+    await runMessageJobs();
     for (const resvCode of codes)
       await staff.call(cancelReservationForVenue, {
         body: { resvCode: toCode<ResvCode>(resvCode), reason: 'a flood' },
       });
     await mails.clear();
     await phones.clear();
-    await run();
-    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([17, 17]);
+    await runMessageJobs();
+    expect([(await mails.listMails()).length, (await phones.listSms()).length]).toEqual([17, 17]);
     expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
   it('delay no message about a booking by the member', async () => {
     for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
-    await run();
+    await runMessageJobs();
     await mails.clear();
     await phones.clear();
     const resvCode = await book(await server.member(mina.userId, mina.password));
-    await run();
+    await runMessageJobs();
     expect((await mails.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect((await phones.listTexts()).map(({ customFields }) => customFields['id'])).toEqual([
+    expect((await phones.listSms()).map(({ customFields }) => customFields['id'])).toEqual([
       `reservation-made.${resvCode}`,
     ]);
   });

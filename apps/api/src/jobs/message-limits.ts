@@ -1,23 +1,23 @@
 import type { Pool } from 'pg';
 import { getLimit } from '../config/limits';
 import type { Limit } from '../lib/rate-limiter';
-import { type BookingCause, findBookingCause } from '../stores/messages/booking-cause';
+import { type BookingOrigin, findBookingOrigin } from '../stores/messages/booking-origin';
 import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
 
 /**
- * Lists the limits of a message about a booking. Members who book for themselves and guests who pay have their own
- * limit. Messages about unpaid bookings for others are limited by who booked, and all together.
+ * Lists the limits of a message about a booking. Messages about unpaid bookings for others have stricter limits, for
+ * each person who books and for all together, than those of members who book for themselves and of guests who pay.
  */
 function listBookingLimits(
   channel: Channel,
   kind: ReservationMessage,
   address: string,
-  cause: BookingCause,
+  booking: BookingOrigin,
 ): readonly Limit[] {
-  if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
+  if (kind === 'reservation_cancelled' && booking.cancelledBy === 'venue') return [];
   const recipient = address.toLowerCase();
-  const { bookedBy } = cause;
-  if (cause.isOwn || cause.isPaid) return [getLimit('ownMessages', { channel, kind, recipient, bookedBy })];
+  const { bookedBy } = booking;
+  if (booking.isOwn || booking.isPaid) return [getLimit('ownMessages', { channel, kind, recipient, bookedBy })];
   return [
     getLimit('unpaidMessages', { channel, kind, recipient, bookedBy }),
     getLimit('allUnpaidMessages', { channel, kind, recipient }),
@@ -25,8 +25,8 @@ function listBookingLimits(
 }
 
 /**
- * Lists the limits of a message. Mails about accounts and answers to inquiries have none: the action that causes them
- * is limited.
+ * Lists the limits of a message. Only messages to bookers have any: for mails about accounts and answers to inquiries,
+ * the action that causes them is limited.
  */
 export async function listMessageLimits(
   pool: Pool,
@@ -38,8 +38,8 @@ export async function listMessageLimits(
     case 'reservation_made':
     case 'reservation_cancelled':
     case 'visit_reminder': {
-      const cause = await findBookingCause(pool, due.payload.resvCode, channel);
-      return cause === undefined ? [] : listBookingLimits(channel, due.kind, address, cause);
+      const booking = await findBookingOrigin(pool, due.payload.resvCode, channel);
+      return booking === undefined ? [] : listBookingLimits(channel, due.kind, address, booking);
     }
     default:
       return [];

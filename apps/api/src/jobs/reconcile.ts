@@ -2,8 +2,8 @@ import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import type { JobContext } from './job';
 
-export async function reconcilePayments({ deps, log, stopping, name, heartbeat }: JobContext): Promise<void> {
+export async function reconcilePayments({ deps, log, stopSignal, name, heartbeat }: JobContext): Promise<void> {
   const paymentDeps = createPaymentDeps(deps, log, { kind: 'job', name });
-  const handled = await reconcile(paymentDeps, { heartbeat, stopping });
+  const handled = await reconcile(paymentDeps, { heartbeat, stopSignal });
   if (handled > 0) log.info({ event: 'payment.reconciled', count: handled }, 'payments reconciled');
 }

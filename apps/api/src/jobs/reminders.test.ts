@@ -30,7 +30,7 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const listReminders = (resvCode: string) =>
   query(
-    `SELECT channel, due_at AS at, send_at = due_at AS waits FROM outbox
+    `SELECT channel, due_at AS at, send_at = due_at AS "waitsUntilDue" FROM outbox
      WHERE kind = 'visit_reminder' AND payload ->> 'resvCode' = $1 ORDER BY channel`,
     [resvCode],
   );
@@ -38,21 +38,21 @@ const createReservation = async (order: ReservationRequestBody) => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, order)) };
 };
-/** Runs the mailer with only the reminder due by the database's clock, while the server's clock shows `at`. */
-async function expectSentAt(at: string): Promise<void> {
+/** Runs the mailer and the SMS job with only reminders, due by the database's clock, while the server's shows `at`. */
+async function sendReminders(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
   const deps = { ...server.deps, sms: phones.createService(), now: () => new Date(at) };
   const { log } = server.paymentDeps;
   const { signal } = new AbortController();
-  await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
-  await runJob('sms', { deps, siteFolder: '', log, stopping: signal });
+  await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopSignal: signal });
+  await runJob('sms', { deps, siteFolder: '', log, stopSignal: signal });
 }
 const listSent = async () => ({
   mails: (await mails.listMails()).map(({ subject }) => subject),
-  texts: (await phones.listTexts()).map(({ text }) => text.split('\n')[0]),
+  texts: (await phones.listSms()).map(({ text }) => text.split('\n')[0]),
 });
-const nobody = { mails: [], texts: [] };
+const noMessages = { mails: [], texts: [] };
 
 describe('the reminder that a reservation enqueues', () => {
   it.each([
@@ -66,12 +66,12 @@ describe('the reminder that a reservation enqueues', () => {
   ])('%s', async (_name, order, at) => {
     const { resvCode } = await createReservation(order);
     expect(await listReminders(resvCode)).toEqual([
-      { channel: 'mail', at: new Date(at), waits: true },
-      { channel: 'sms', at: new Date(at), waits: true },
+      { channel: 'mail', at: new Date(at), waitsUntilDue: true },
+      { channel: 'sms', at: new Date(at), waitsUntilDue: true },
     ]);
   });
 
-  it('goes only by mail to a foreign phone', async () => {
+  it('is only a mail if the phone number is foreign', async () => {
     const { resvCode } = await createReservation(createDinnerOrder({ resvUserTel: '+819012345678' }));
     expect((await listReminders(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
   });
@@ -99,15 +99,15 @@ describe('the reminder that a reservation enqueues', () => {
 describe('a reminder', () => {
   it('is sent once, by mail and SMS, with a link to confirm the visit', async () => {
     const { resvCode } = await createReservation(createDinnerOrder());
-    await expectSentAt('2026-03-12T10:00:02+09:00');
-    await expectSentAt('2026-03-12T10:00:07+09:00');
-    const [mail, ...moreMails] = await mails.listMails();
-    const [text, ...moreTexts] = await phones.listTexts();
-    expect([moreMails, moreTexts]).toEqual([[], []]);
+    await sendReminders('2026-03-12T10:00:02+09:00');
+    await sendReminders('2026-03-12T10:00:07+09:00');
+    const [mail, ...otherMails] = await mails.listMails();
+    const [sms, ...otherSms] = await phones.listSms();
+    expect([otherMails, otherSms]).toEqual([[], []]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
-    expect(text).toMatchObject({ to: '01012340000', type: 'LMS' });
-    const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g), ...(text?.text ?? '').matchAll(/https?:\S+/g)].map(
+    expect(sms).toMatchObject({ to: '01012340000', type: 'LMS' });
+    const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g), ...(sms?.text ?? '').matchAll(/https?:\S+/g)].map(
       ([link]) => new URL(link),
     );
     expect(links.map(({ pathname }) => pathname)).toEqual([
@@ -129,35 +129,35 @@ describe('a reminder', () => {
   it('is not sent to a guest whose reservation is cancelled', async () => {
     const { guest, resvCode } = await createReservation(createDinnerOrder());
     expect((await guest.post('/resv/cancel', { resvCode })).json.result).toBe('success');
-    await expectSentAt('2026-03-12T10:00:02+09:00');
-    expect(await listSent()).toEqual(nobody);
+    await sendReminders('2026-03-12T10:00:02+09:00');
+    expect(await listSent()).toEqual(noMessages);
     expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
   });
 
   it.each([
-    ['before the visit begins', '2026-03-13T09:59:00+09:00', 1],
-    ['and not once the visit has begun', '2026-03-13T18:00:00+09:00', 0],
-  ])('is sent late %s', async (_name, at, count) => {
+    ['sent in the morning', '2026-03-13T09:59:00+09:00', 1],
+    ['not sent once the visit has begun', '2026-03-13T18:00:00+09:00', 0],
+  ])('that is late on the day of the visit is %s', async (_name, at, count) => {
     await createReservation(createDinnerOrder());
-    await expectSentAt(at);
+    await sendReminders(at);
     expect((await listSent()).mails).toHaveLength(count);
   });
 
-  it('is sent on the morning of a pickup, if necessary, until it is ready', async () => {
+  it('that is late on the day of a pickup is sent before it is ready', async () => {
     await createReservation(createCakeOrder());
-    await expectSentAt('2026-03-13T07:00:00+09:00');
+    await sendReminders('2026-03-13T07:00:00+09:00');
     expect((await listSent()).mails).toHaveLength(1);
   });
 
-  it('offers no cancellation of a confirmed reservation, by mail and SMS', async () => {
+  it('does not offer to cancel a confirmed reservation, neither in the mail nor in the SMS', async () => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
-    await expectSentAt('2026-03-12T10:00:02+09:00');
+    await sendReminders('2026-03-12T10:00:02+09:00');
     const [mail] = await mails.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
-    const [text] = await phones.listTexts();
-    expect(text?.text).toContain('Let us know that you are coming: http');
-    expect(text?.text).not.toMatch(/cancel/i);
+    const [sms] = await phones.listSms();
+    expect(sms?.text).toContain('Let us know that you are coming: http');
+    expect(sms?.text).not.toMatch(/cancel/i);
   });
 });

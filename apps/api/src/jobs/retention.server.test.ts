@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const run = () =>
-  runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
+const runRetention = () =>
+  runJob('retention', { deps: server.deps, siteFolder: '', log, stopSignal: new AbortController().signal });
 const listSessions = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
@@ -29,11 +29,11 @@ it('the retention job skips rows that another transaction has locked, and delete
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);
-  await run();
+  await runRetention();
   expect(await listSessions()).toEqual(['held']);
   await client.query('COMMIT');
   client.release();
-  await run();
+  await runRetention();
   expect(await listSessions()).toEqual([]);
 });
 
@@ -41,34 +41,34 @@ it('the retention job skips rows that another transaction has locked, and delete
  * The index by which each rule finds its rows. For allergies the primary key suffices: they exist only until a month
  * after the visit.
  */
-const indexes: Readonly<Record<string, string>> = {
+const expectedIndexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
   'orders of unsuccessful payments': 'payment_with_order',
   messages: 'outbox_sent',
   sessions: 'session_by_expiry',
   'one-time codes': 'one_time_code_by_expiry',
-  'links for a new password': 'password_reset_by_expiry',
-  'attempts to sign in': 'sign_in_attempt_by_expiry',
-  'attempts to join': 'join_attempt_by_expiry',
+  'password reset links': 'password_reset_by_expiry',
+  'sign-in attempts': 'sign_in_attempt_by_expiry',
+  'join attempts': 'join_attempt_by_expiry',
   'keys of former members': 'former_member_key_by_leaving',
   'staff sessions': 'staff_session_by_expiry',
-  'challenges of passkeys': 'staff_challenge_by_expiry',
-  'answers to writes of staff': 'staff_request_by_age',
-  'invitations of staff': 'staff_invitation_by_expiry',
+  'passkey challenges': 'staff_challenge_by_expiry',
+  'responses to staff writes': 'staff_request_by_age',
+  'staff invitations': 'staff_invitation_by_expiry',
   'rate limits': 'rate_limit_by_reset',
-  'address keys of holds': 'hold_by_address',
+  'IP address keys of holds': 'hold_by_address',
   'freed holds': 'hold_freed',
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',
-  'answers of guests': 'reservation_with_personal_data',
+  'reservation answers': 'reservation_with_personal_data',
   'personal data of reservations': 'reservation_with_personal_data',
-  'notes of staff': 'reservation_with_personal_data',
-  'orders taken on the phone': 'phone_order_by_age',
+  'reservation notes': 'reservation_with_personal_data',
+  'phone orders': 'phone_order_by_age',
   'pay links': 'pay_link_by_end',
-  'entries of the audit': 'audit_by_expiry',
+  'audit entries': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
-  'notes of days': 'day_note_by_day',
-  'proposals of staff': 'staff_proposal_by_age',
+  'day notes': 'day_note_by_day',
+  'staff proposals': 'staff_proposal_by_age',
 };
 
 /**
@@ -85,11 +85,11 @@ async function explain(name: string, send: (client: PoolClient) => Promise<unkno
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it.each(retentionRules.map(({ dataKind: what, statement }) => [what, statement]))(
+it.each(retentionRules.map(({ dataKind, statement }) => [dataKind, statement]))(
   '%s are found by an index',
-  async (what, statement) => {
+  async (dataKind, statement) => {
     const plan = await explain(statement(500).name, (client) => client.query(statement(500)));
-    expect(plan).toMatch(new RegExp(`Scan (using|on) ${indexes[what] ?? 'none'}`));
+    expect(plan).toMatch(new RegExp(`Scan (using|on) ${expectedIndexes[dataKind] ?? 'none'}`));
     expect(plan).not.toContain('Seq Scan');
   },
 );

@@ -1,6 +1,6 @@
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../test/audit';
+import { checkConsistency } from '../../test/consistency-check';
 import { grill, H01, mina } from '../../test/fixtures';
 import { copyRow, fiveYearsInDays, getDayAgo, getTimeAgo, threeYearsInDays } from '../../test/past-dates';
 import {
@@ -16,9 +16,9 @@ import { runJob } from './run-job';
 let server: PaymentTestServer;
 /** A confirmed reservation with an order, an allergy and an answer. */
 let resvCode: string;
-let paid: string;
+let paidOrderNo: string;
 /** An order whose guest is in the payment window. */
-let open: string;
+let openOrderNo: string;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   const guest = await server.guest();
@@ -29,27 +29,28 @@ beforeAll(async () => {
     resvQsAllergyList: [kiwi],
     campaign: { source: 'letter' },
   });
-  ({ resvCode, shopOrderNo: paid } = await server.reserve(guest, order));
-  open = (await guest.post('/ordersheet/prepay', createCakeOrder())).json.response.shopOrderNo;
+  ({ resvCode, shopOrderNo: paidOrderNo } = await server.reserve(guest, order));
+  openOrderNo = (await guest.post('/ordersheet/prepay', createCakeOrder())).json.response.shopOrderNo;
 });
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const run = (stopping = new AbortController().signal) =>
-  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
-const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
+const runRetention = (stopSignal = new AbortController().signal) =>
+  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopSignal });
+const insertCopy = (table: string, where: string, changes: object) =>
+  copyRow(server.database.pool, table, where, changes);
 /** Lists the remaining rows of a test, whose keys all begin with this letter. */
-const listLeft = async (table: string, key: string, letter: string): Promise<string[]> =>
+const listRemaining = async (table: string, key: string, letter: string): Promise<string[]> =>
   (
     await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])
   ).map((row: { key: string }) => row.key);
-/** Inserts a reservation with its own order; it is cancelled if `cancelled_at` is given. */
+/** Inserts a reservation with an order number of its own; it is cancelled if `cancelled_at` is given. */
 async function insertReservation(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
 ): Promise<void> {
   const cancelled = changes.cancelled_at === undefined ? {} : { status: 'cancel', cancel_fee: 0, refund_amount: 0 };
-  await copy('reservation', `resv_code = '${resvCode}'`, {
+  await insertCopy('reservation', `resv_code = '${resvCode}'`, {
     resv_code: name,
     shop_order_no: name,
     ...cancelled,
@@ -58,7 +59,7 @@ async function insertReservation(
 }
 async function insertPayment(name: string, changes: object): Promise<void> {
   const overrides = { shop_order_no: name, approve_key: null, charge_id: name, resv_code: null };
-  await copy('payment', `shop_order_no = '${paid}'`, { ...overrides, ...changes });
+  await insertCopy('payment', `shop_order_no = '${paidOrderNo}'`, { ...overrides, ...changes });
 }
 
 describe('allergies', () => {
@@ -71,12 +72,12 @@ describe('allergies', () => {
       'a-cancelled 30 days': { visit_day: getDayAgo(-40), cancelled_at: getTimeAgo(30, 'days') },
     })) {
       await insertReservation(name, { visit_day: getDayAgo(-3), ...changes });
-      await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
+      await insertCopy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
     }
-    await run();
+    await runRetention();
     const remaining = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
-    expect(await listLeft('reservation_allergy', 'resv_code', 'a')).toEqual(remaining);
-    expect(await listLeft('reservation', 'resv_code', 'a')).toHaveLength(5);
+    expect(await listRemaining('reservation_allergy', 'resv_code', 'a')).toEqual(remaining);
+    expect(await listRemaining('reservation', 'resv_code', 'a')).toHaveLength(5);
   });
 });
 
@@ -98,8 +99,8 @@ describe('messages', () => {
     await insertMessage('m-of an alarm', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { alarmId: 1 });
     await insertMessage('m-never sent', null, getTimeAgo(90, 'days'), { resvCode: 'm-over' });
     await insertMessage('m-due', null, getTimeAgo(1, 'days'), { resvCode: 'm-over' });
-    await run();
-    expect(await listLeft('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
+    await runRetention();
+    expect(await listRemaining('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
   it('are not enqueued twice before the visit', async () => {
@@ -108,7 +109,7 @@ describe('messages', () => {
       `reservation_made mail ${resvCode}`,
     ]);
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [getDayAgo(-100), resvCode]);
-    await run();
+    await runRetention();
     const client = await server.database.pool.connect();
     await enqueueReservationMessages(client, toCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
@@ -118,15 +119,15 @@ describe('messages', () => {
   });
 });
 
-describe('secrets', () => {
-  it('are deleted for sessions a day after they expired', async () => {
+describe('rows with a short life', () => {
+  it('are deleted from session a day after they expired', async () => {
     const insertSession = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
     await insertSession('s-over for a day', getTimeAgo(24, 'hours'));
     await insertSession('s-over', getTimeAgo(23, 'hours'));
     await insertSession('s-alive', getTimeAgo(-1, 'hours'));
-    await run();
-    expect(await listLeft('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
+    await runRetention();
+    expect(await listRemaining('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
   });
 
   it.each([
@@ -138,27 +139,27 @@ describe('secrets', () => {
       { provider: 'NAVER', browser_hash: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
     ],
     ['join_attempt', 'guest_id', { language: 'ko' }],
-  ])('are deleted for %s right after they have expired', async (table, key, row) => {
-    const write = (id: string, expires: string) =>
+  ])('are deleted from %s as soon as they have expired', async (table, key, row) => {
+    const insertRow = (id: string, expires: string) =>
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
       ]);
-    await write('s-over', getTimeAgo(0, 'hours'));
-    await write('s-alive', getTimeAgo(-1, 'hours'));
-    await run();
-    expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
+    await insertRow('s-over', getTimeAgo(0, 'hours'));
+    await insertRow('s-alive', getTimeAgo(-1, 'hours'));
+    await runRetention();
+    expect(await listRemaining(table, key, 's')).toEqual(['s-alive']);
   });
 
   it.each([
     ['staff_session', 'id_hash', 'expires_at', '1 day', { state: 'full', device: '', address: '' }],
     ['staff_challenge', 'challenge_hash', 'expires_at', '0', { purpose: 'sign_in' }],
     ['staff_request', 'key', 'created_at', '1 day', { request_hash: 'x' }],
-  ])('are deleted for staff in %s after their time', async (table, key, column, period, row) => {
+  ])('are deleted from %s after their period', async (table, key, column, period, row) => {
     const staffId = '00000000-0000-4000-8000-000000000001';
     await query(`INSERT INTO staff (staff_id, email, name) VALUES ($1, 's@staff.test', 'S') ON CONFLICT DO NOTHING`, [
       staffId,
     ]);
-    const write = (id: string, seconds: number) =>
+    const insertRow = (id: string, seconds: number) =>
       query(
         `INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb || jsonb_build_object($2::text, now() - $3::interval + make_interval(secs => $4)))).*`,
         [
@@ -175,32 +176,32 @@ describe('secrets', () => {
           seconds,
         ],
       );
-    await write('s-over', -1);
-    await write('s-alive', 600);
-    await run();
-    expect(await listLeft(table, key, 's')).toEqual(['s-alive']);
+    await insertRow('s-over', -1);
+    await insertRow('s-alive', 600);
+    await runRetention();
+    expect(await listRemaining(table, key, 's')).toEqual(['s-alive']);
   });
 
-  it('are deleted for rate limits right after they have ended, however many there are', async () => {
-    const count = (letter: string, over: boolean) =>
+  it('are deleted from rate_limit as soon as they have ended, however many there are', async () => {
+    const insertRateLimits = (letter: string, isOver: boolean) =>
       query(
         `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,
-        [`${letter}-`, over ? -1 : 600],
+        [`${letter}-`, isOver ? -1 : 600],
       );
-    await count('t', true);
-    await count('u', false);
-    await run();
+    await insertRateLimits('t', true);
+    await insertRateLimits('u', false);
+    await runRetention();
     expect([
-      (await listLeft('rate_limit', 'key', 't')).length,
-      (await listLeft('rate_limit', 'key', 'u')).length,
+      (await listRemaining('rate_limit', 'key', 't')).length,
+      (await listRemaining('rate_limit', 'key', 'u')).length,
     ]).toEqual([0, 1201]);
   });
 });
 
 describe('holds', () => {
-  it('are deleted thirty days after they were released, with their lines', async () => {
-    const hold = async (name: string, changes: object) => {
-      await copy('hold', `shop_order_no = '${paid}'`, {
+  it('are deleted thirty days after they were released, with their lines and events', async () => {
+    const insertHold = async (name: string, changes: object) => {
+      await insertCopy('hold', `shop_order_no = '${paidOrderNo}'`, {
         shop_order_no: name,
         expires_at: getTimeAgo(30, 'days'),
         ...changes,
@@ -211,21 +212,21 @@ describe('holds', () => {
       );
       await query(`INSERT INTO hold_event (shop_order_no, htl_code, to_state) VALUES ($1, 'H01', 'kept')`, [name]);
     };
-    await hold('h-freed 30 days', { state: 'freed' });
-    await hold('h-freed 29 days', { state: 'freed', expires_at: getTimeAgo(29, 'days') });
-    await hold('h-of one cancelled 30 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
+    await insertHold('h-freed 30 days', { state: 'freed' });
+    await insertHold('h-freed 29 days', { state: 'freed', expires_at: getTimeAgo(29, 'days') });
+    await insertHold('h-of one cancelled 30 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
     await insertReservation('h-of one cancelled 30 days', { cancelled_at: getTimeAgo(30, 'days') });
-    await hold('h-of one cancelled 29 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
+    await insertHold('h-of one cancelled 29 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
     await insertReservation('h-of one cancelled 29 days', { cancelled_at: getTimeAgo(29, 'days') });
-    await hold('h-whose payment waits for a person', { state: 'freed' });
+    await insertHold('h-whose payment waits for a person', { state: 'freed' });
     await insertPayment('h-whose payment waits for a person', { state: 'manual' });
-    await hold('h-whose payment is on its way', { state: 'freed' });
+    await insertHold('h-whose payment is on its way', { state: 'freed' });
     await insertPayment('h-whose payment is on its way', { state: 'unknown' });
-    await hold('h-whose payment lapsed', { state: 'freed' });
+    await insertHold('h-whose payment lapsed', { state: 'freed' });
     await insertPayment('h-whose payment lapsed', { state: 'lapsed' });
-    await hold('h-held', { state: 'held' });
-    await hold('h-kept', { state: 'kept' });
-    await run();
+    await insertHold('h-held', { state: 'held' });
+    await insertHold('h-kept', { state: 'kept' });
+    await runRetention();
     const remaining = [
       'h-freed 29 days',
       'h-held',
@@ -234,9 +235,9 @@ describe('holds', () => {
       'h-whose payment is on its way',
       'h-whose payment waits for a person',
     ];
-    expect(await listLeft('hold', 'shop_order_no', 'h')).toEqual(remaining);
+    expect(await listRemaining('hold', 'shop_order_no', 'h')).toEqual(remaining);
     for (const table of ['hold_line', 'hold_event'])
-      expect(await listLeft(table, 'shop_order_no', 'h')).toEqual(remaining);
+      expect(await listRemaining(table, 'shop_order_no', 'h')).toEqual(remaining);
     await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
   });
 });
@@ -251,7 +252,7 @@ describe('order sheets', () => {
     };
     await insertSheet(getTimeAgo(30, 'days'));
     const remaining = [{ id: await insertSheet(getTimeAgo(29, 'days')) }];
-    await run();
+    await runRetention();
     for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
       expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(remaining);
   });
@@ -259,7 +260,7 @@ describe('order sheets', () => {
 
 describe('the order in a payment', () => {
   it('is deleted once it can no longer become a reservation', async () => {
-    const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [open]);
+    const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [openOrderNo]);
     const insertPaymentInState = (name: string, state: string, hours: number, visit = getDayAgo(-3)) =>
       insertPayment(name, {
         state,
@@ -275,7 +276,7 @@ describe('the order in a payment', () => {
     await insertPaymentInState('o-manual', 'manual', 2_000);
     await insertPaymentInState('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
     await insertPaymentInState('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
-    await run();
+    await runRetention();
     const remaining = await query(
       `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
     );
@@ -289,23 +290,27 @@ describe('the order in a payment', () => {
       'o-registered a month ago',
       'o-unknown a month ago',
     ]);
-    expect(await listLeft('payment', 'shop_order_no', 'o')).toHaveLength(16);
+    expect(await listRemaining('payment', 'shop_order_no', 'o')).toHaveLength(16);
     await query(`DELETE FROM payment WHERE shop_order_no LIKE 'o-%' OR shop_order_no LIKE 'h-%'`);
   });
 });
 
 describe('payment records', () => {
-  const old = getTimeAgo(fiveYearsInDays, 'days');
+  const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');
   const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
-  it('are kept for five years after the visit and the last event, then the person is deleted too', async () => {
+  it('are deleted five years after the visit and the last event, with the reservation’s personal data', async () => {
     for (const [name, payment, visit] of [
-      ['p-five years ago', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays)],
+      ['p-five years ago', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo }, getDayAgo(fiveYearsInDays)],
       ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],
-      ['p-moved since', { created_at: old, moved_at: younger }, getDayAgo(fiveYearsInDays)],
-      ['p-visit since', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays - 3)],
-      ['p-waits for a person', { created_at: old, moved_at: old, state: 'manual' }, getDayAgo(fiveYearsInDays)],
-      ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
+      ['p-moved since', { created_at: fiveYearsAgo, moved_at: younger }, getDayAgo(fiveYearsInDays)],
+      ['p-visit since', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo }, getDayAgo(fiveYearsInDays - 3)],
+      [
+        'p-waits for a person',
+        { created_at: fiveYearsAgo, moved_at: fiveYearsAgo, state: 'manual' },
+        getDayAgo(fiveYearsInDays),
+      ],
+      ['p-came to nothing', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo, state: 'declined' }, undefined],
     ] as const) {
       await insertPayment(name, payment);
       await query(
@@ -319,31 +324,31 @@ describe('payment records', () => {
       );
       if (visit === undefined) continue;
       await insertReservation(name, { visit_day: visit });
-      await copy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
+      await insertCopy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
     }
-    await run();
+    await runRetention();
     const remaining = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
     for (const table of ['payment', 'refund', 'payment_event'])
-      expect(await listLeft(table, 'shop_order_no', 'p')).toEqual(remaining);
-    const nameless = await query(
+      expect(await listRemaining(table, 'shop_order_no', 'p')).toEqual(remaining);
+    const anonymized = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
-    const none = ['', '', '', '', '', '', ''];
-    expect(nameless).toEqual(
-      ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })),
+    const noPersonalData = ['', '', '', '', '', '', ''];
+    expect(anonymized).toEqual(
+      ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: noPersonalData })),
     );
-    expect(await listLeft('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
-    expect(await listLeft('reservation', 'resv_code', 'p')).toHaveLength(5);
+    expect(await listRemaining('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
+    expect(await listRemaining('reservation', 'resv_code', 'p')).toHaveLength(5);
   });
 });
 
 describe('inquiries', () => {
   it('are deleted three years after the last message', async () => {
-    const insertInquiry = (title: string, askedAt: string, answered: string | null) =>
+    const insertInquiry = (title: string, askedAt: string, answeredAt: string | null) =>
       query(
         `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at, answered_at) VALUES ($1, $2, $3, $4, 'x', $5, $6)`,
-        [H01, grill, mina.userId, title, askedAt, answered],
+        [H01, grill, mina.userId, title, askedAt, answeredAt],
       );
     await insertInquiry('i-old', getTimeAgo(threeYearsInDays, 'days'), null);
     await insertInquiry(
@@ -357,8 +362,8 @@ describe('inquiries', () => {
       getTimeAgo(threeYearsInDays - 3, 'days'),
     );
     await insertInquiry('i-younger', getTimeAgo(threeYearsInDays - 3, 'days'), null);
-    await run();
-    expect(await listLeft('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
+    await runRetention();
+    expect(await listRemaining('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
   });
 });
 
@@ -376,10 +381,10 @@ describe('pictures', () => {
     await upload('u-unused', 2);
     await upload('u-unused since yesterday', 1);
     await upload('u-of a review', 400, 'RV1');
-    await run();
+    await runRetention();
     const remaining = ['u-of a review', 'u-unused since yesterday'];
-    expect(await listLeft('upload', 'atch_uuid', 'u')).toEqual(remaining);
-    expect((await listLeft('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
+    expect(await listRemaining('upload', 'atch_uuid', 'u')).toEqual(remaining);
+    expect((await listRemaining('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
       remaining.flatMap((name) => [name, name, name, name]),
     );
     expect((await server.deps.uploadFileStore.find('u-of a review-960.avif'))?.toString()).toBe(
@@ -394,48 +399,54 @@ it('a retention rule that fails does not affect others, and raises an alarm unti
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
   await query(`INSERT INTO session (id_hash, data, expires_at) VALUES ('f-x', '{}', $1)`, [getTimeAgo(3, 'days')]);
   await query(`INSERT INTO rate_limit (key, count, resets_at) VALUES ('f-x', 1, now())`);
-  await run();
+  await runRetention();
   expect([
     await listFailures(),
-    await listLeft('session', 'id_hash', 'f'),
-    await listLeft('rate_limit', 'key', 'f'),
+    await listRemaining('session', 'id_hash', 'f'),
+    await listRemaining('rate_limit', 'key', 'f'),
   ]).toEqual([[{ subject: 'sessions' }], ['f-x'], []]);
   await query('DROP TRIGGER refuse ON session');
-  // A run that is aborted before its first rule does not settle the alarm.
-  await run(AbortSignal.abort());
+  // A run that is aborted before its first rule does not close the alarm.
+  await runRetention(AbortSignal.abort());
   expect(await listFailures()).toEqual([{ subject: 'sessions' }]);
-  await run();
-  expect([await listFailures(), await listLeft('session', 'id_hash', 'f')]).toEqual([[], []]);
+  await runRetention();
+  expect([await listFailures(), await listRemaining('session', 'id_hash', 'f')]).toEqual([[], []]);
 });
 
 it('the ledger is consistent after the retention job', async () => {
   // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [
-    `DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`,
+    `DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paidOrderNo}', '${openOrderNo}')`,
   ]);
-  await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
+  await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paidOrderNo}', '${openOrderNo}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
   const guest = await server.guest();
   const cancelled = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  const before = await audit(server.database.pool, await server.listLedger());
+  const before = await checkConsistency(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // Makes everything five years old except the order whose guest is in the payment window.
-  const old = getTimeAgo(fiveYearsInDays, 'days');
-  const done = [paid, cancelled.shopOrderNo];
-  await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
-  await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
+  const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');
+  const finishedOrderNos = [paidOrderNo, cancelled.shopOrderNo];
+  await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [
+    fiveYearsAgo,
+    finishedOrderNos,
+  ]);
+  await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [
+    fiveYearsAgo,
+    finishedOrderNos,
+  ]);
   await runWithoutTriggers(server.database.pool, [
     'UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)',
-    [old, done],
+    [fiveYearsAgo, finishedOrderNos],
   ]);
   await query(
     `UPDATE reservation SET created_at = $1, visit_day = $2, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $1::timestamptz END`,
-    [old, getDayAgo(fiveYearsInDays)],
+    [fiveYearsAgo, getDayAgo(fiveYearsInDays)],
   );
-  await run();
-  const { findings, payments, reservations } = await audit(server.database.pool, await server.listLedger());
+  await runRetention();
+  const { findings, payments, reservations } = await checkConsistency(server.database.pool, await server.listLedger());
   expect([findings, payments, reservations]).toEqual([[], { registered: 1 }, 2]);
 });

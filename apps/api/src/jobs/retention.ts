@@ -6,7 +6,7 @@ import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
 
 const batchSize = 500;
-const runMs = 120_000;
+const maxRunMs = 120_000;
 
 interface DeletionTask {
   readonly dataKind: string;
@@ -31,10 +31,10 @@ const createUploadDeletion = ({ database: { pool }, uploadFileStore }: Deps): De
  * Deletes data whose retention period is over, rule by rule in small steps. A rule that fails raises an alarm and does
  * not stop the others.
  */
-export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
+export async function deleteExpiredData({ deps, log, stopSignal, heartbeat }: JobContext): Promise<void> {
   const { pool } = deps.database;
-  const deadline = Date.now() + runMs;
-  const canContinue = () => !stopping.aborted && Date.now() < deadline;
+  const deadline = Date.now() + maxRunMs;
+  const canContinue = () => !stopSignal.aborted && Date.now() < deadline;
   const runTask = async ({ dataKind, deleteBatch }: DeletionTask): Promise<'done' | 'failed' | 'not_tried'> => {
     if (!canContinue()) return 'not_tried';
     try {
@@ -64,13 +64,13 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   const results: { readonly dataKind: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
   for (const task of tasks) results.push({ dataKind: task.dataKind, result: await runTask(task) });
   const failed = results.filter(({ result }) => result === 'failed').map(({ dataKind }) => dataKind);
-  const unsettled = results.filter(({ result }) => result !== 'done').map(({ dataKind }) => dataKind);
+  const notDone = results.filter(({ result }) => result !== 'done').map(({ dataKind }) => dataKind);
   const detail = 'expired data could not be deleted';
   await raiseAlarms(
     pool,
     log,
     failed.map((dataKind) => ({ kind: 'retention_failed', subject: dataKind, detail })),
   );
-  await closeObsoleteAlarms(pool, log, ['retention_failed'], unsettled);
+  await closeObsoleteAlarms(pool, log, ['retention_failed'], notDone);
   await heartbeat();
 }

@@ -7,17 +7,17 @@ import { creditVisitPoints } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
 import { sealAuditEntries } from './seal';
-import { enqueueDueSheets } from './sheets';
 import { sendDueSms } from './sms';
-import { releaseExpiredHolds } from './sweep';
+import { sweepHoldsAndWalkIns } from './sweep';
+import { enqueueDueVenueSheets } from './venue-sheets';
 
 const handlers = {
-  sweeper: releaseExpiredHolds,
+  sweeper: sweepHoldsAndWalkIns,
   reconciler: reconcilePayments,
   points: creditVisitPoints,
   retention: deleteExpiredData,
   sealer: sealAuditEntries,
-  sheets: enqueueDueSheets,
+  sheets: enqueueDueVenueSheets,
   sms: sendDueSms,
   mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;
@@ -25,14 +25,14 @@ const handlers = {
 /**
  * The minimum interval between two heartbeats of a run. With one per message, heartbeats would be most of its writes.
  */
-const heartbeatMs = 1_000;
+const minHeartbeatIntervalMs = 1_000;
 
 function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {
-  let last = Number.NEGATIVE_INFINITY;
+  let lastBeatAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = performance.now();
-    if (now - last < heartbeatMs) return;
-    last = now;
+    if (now - lastBeatAt < minHeartbeatIntervalMs) return;
+    lastBeatAt = now;
     await recordHeartbeat(pool, name);
   };
 }

@@ -3,11 +3,11 @@ import type { JobContext } from './job';
 
 const batchSize = 1_000;
 
-export async function sealAuditEntries({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
-  for (let more = true; more && !stopping.aborted; ) {
+export async function sealAuditEntries({ deps, log, stopSignal, heartbeat }: JobContext): Promise<void> {
+  for (let hasMore = true; hasMore && !stopSignal.aborted; ) {
     const { sealed, position, hash } = await sealAudit(deps.database.pool, batchSize);
-    if (sealed > 0) log.info({ event: 'audit.sealed', count: sealed, position, hash }, 'entries of the audit sealed');
-    more = sealed === batchSize;
+    if (sealed > 0) log.info({ event: 'audit.sealed', count: sealed, position, hash }, 'audit entries sealed');
+    hasMore = sealed === batchSize;
     await heartbeat();
   }
 }

@@ -1,7 +1,7 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { languages } from '@dining/domain/shared/language';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
-import { countBytes } from '@dining/fakes/solapi/phones';
+import { countBytes } from '@dining/fakes/solapi/sms-store';
 import { mails } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
@@ -27,24 +27,24 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, createDinnerOrder(changes));
+  const reservation = await server.reserve(guest, createDinnerOrder(changes));
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
-  return { guest, ...made };
+  return { guest, ...reservation };
 };
-const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
+const runSmsJob = (changes: Partial<SolapiOptions> = {}, stopSignal = new AbortController().signal) =>
   runJob('sms', {
     deps: { ...server.deps, sms: phones.createService(changes) },
     siteFolder: '',
     log: server.paymentDeps.log,
-    stopping,
+    stopSignal,
   });
 const makeDue = () => query('UPDATE outbox SET send_at = now()');
-const listWaiting = () =>
+const listWaitingSms = () =>
   query(`SELECT kind, attempts FROM outbox WHERE channel = 'sms' AND sent_at IS NULL ORDER BY id`);
 const listAlarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
-const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
+const listSmsLines = async () => (await phones.listSms())[0]?.text.split('\n') ?? [];
 
-describe('a phone in Korea', () => {
+describe('a Korean phone number', () => {
   it.each([
     ['ko', '[Hotel 1 한] 예약이 완료되었습니다.', '2026-03-13 (금) 18:00 · 성인 2명', '결제: 81,000원'],
     ['en', '[Hotel 1 en] Your reservation is confirmed.', '2026-03-13 (Fri) 18:00 · 2 adults', 'Payment: ₩81,000'],
@@ -53,32 +53,32 @@ describe('a phone in Korea', () => {
   ])('gets one SMS in the language of the reservation: %s', async (language, first, visit, paid) => {
     const { resvCode } = await createReservation();
     await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-    await run();
-    await run();
-    const [text, ...more] = await phones.listTexts();
-    expect(more).toEqual([]);
-    expect(text).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
-    const lines = await listLines();
+    await runSmsJob();
+    await runSmsJob();
+    const [sms, ...otherSms] = await phones.listSms();
+    expect(otherSms).toEqual([]);
+    expect(sms).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
+    const lines = await listSmsLines();
     expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
-    expect(text?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
-    expect(await listWaiting()).toEqual([]);
+    expect(sms?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
+    expect(await listWaitingSms()).toEqual([]);
   });
 
-  it('gets the fee and the refund of a cancellation', async () => {
+  it('gets an SMS with the fee and the refund of a cancellation', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
-    await run();
-    const texts = await phones.listTexts();
+    await runSmsJob();
+    const sentSms = await phones.listSms();
     // The SMS about the booking was not sent before the cancellation, and is now obsolete.
-    expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
-    expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
+    expect(sentSms.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
+    expect(sentSms[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
   });
 
-  it('gets no link key of a reservation with allergies', async () => {
+  it('gets a link without a key for a reservation with allergies', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     await createReservation({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
-    await run();
-    expect((await phones.listTexts())[0]?.text).not.toMatch(/key=|kiwi/);
+    await runSmsJob();
+    expect((await phones.listSms())[0]?.text).not.toMatch(/key=|kiwi/);
   });
 
   it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
@@ -88,100 +88,100 @@ describe('a phone in Korea', () => {
   });
 });
 
-it('a phone abroad gets no SMS', async () => {
+it('a foreign phone number gets no SMS', async () => {
   await createReservation({ resvUserTel: '+819012345678' });
-  expect(await listWaiting()).toEqual([]);
+  expect(await listWaitingSms()).toEqual([]);
 });
 
-it('a Korean phone gets an AlimTalk with the content of the SMS if its language has a template', async () => {
+it('a Korean phone number gets an AlimTalk with the content of the SMS if the language has a template', async () => {
   await phones.registerTemplate('KA-made-ko', mails.ko.phone.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
   const alimTalk = { channel: demoAlimTalk.pfId, templates: { reservation_made: { ko: 'KA-made-ko' } } };
   const { resvCode } = await createReservation();
   await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
   await createReservation();
-  await run({ alimTalk });
+  await runSmsJob({ alimTalk });
   // SMS are sent concurrently, in any order.
-  const texts = await phones.listTexts();
-  expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
+  const sentSms = await phones.listSms();
+  expect(new Set(sentSms.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
     new Set(['ATA KA-made-ko', 'LMS ']),
   );
-  const korean = texts.find(({ type }) => type === 'ATA');
+  const korean = sentSms.find(({ type }) => type === 'ATA');
   expect(korean?.text).toBe(korean?.fallback);
 });
 
-describe('an attempt to send an SMS with an unknown outcome', () => {
+describe('an attempt to send an SMS, with an unknown outcome,', () => {
   it('is not repeated if the SMS was sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
-    await run();
-    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await runSmsJob();
+    expect(await listWaitingSms()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
     await makeDue();
-    await run();
-    await run();
-    expect(await phones.listTexts()).toHaveLength(1);
-    expect([await listWaiting(), await listAlarms()]).toEqual([[], []]);
+    await runSmsJob();
+    await runSmsJob();
+    expect(await phones.listSms()).toHaveLength(1);
+    expect([await listWaitingSms(), await listAlarms()]).toEqual([[], []]);
   });
 
-  it('is not repeated if its process died while sending it', async () => {
+  it('is not repeated if the process ended after the SMS was sent', async () => {
     const { resvCode } = await createReservation();
-    const text = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'as it left' };
+    const first = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'the first SMS' };
     const template = { name: 'reservation_made', language: 'ko', variables: {} } as const;
     await query('UPDATE outbox SET attempts = 1');
-    await phones.createService().send({ ...text, template });
-    await run();
-    expect((await phones.listTexts()).map((each) => each.text)).toEqual(['as it left']);
-    expect(await listWaiting()).toEqual([]);
+    await phones.createService().send({ ...first, template });
+    await runSmsJob();
+    expect((await phones.listSms()).map(({ text }) => text)).toEqual(['the first SMS']);
+    expect(await listWaitingSms()).toEqual([]);
   });
 
   it('is repeated if the SMS was not sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'drop');
-    await run();
+    await runSmsJob();
     await makeDue();
-    await run();
-    expect(await phones.listTexts()).toHaveLength(1);
+    await runSmsJob();
+    expect(await phones.listSms()).toHaveLength(1);
   });
 
-  it('waits while the service cannot be queried', async () => {
+  it('is not repeated while the service cannot be queried', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
-    await run();
+    await runSmsJob();
     await phones.injectFault('list', 'http500');
     await makeDue();
-    await run();
-    expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 2 }]);
+    await runSmsJob();
+    expect(await listWaitingSms()).toEqual([{ kind: 'reservation_made', attempts: 2 }]);
     await makeDue();
-    await run();
-    expect([await listWaiting(), (await phones.listTexts()).length]).toEqual([[], 1]);
+    await runSmsJob();
+    expect([await listWaitingSms(), (await phones.listSms()).length]).toEqual([[], 1]);
   });
 });
 
-describe('a failing SMS service', () => {
-  it('is not tried again with an SMS that it refuses, and staff are alerted', async () => {
+describe('an SMS service that fails', () => {
+  it('is not called again with an SMS that it refused, and staff are alerted', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'refuse');
-    await run();
+    await runSmsJob();
     await makeDue();
-    await run();
-    expect(await phones.listTexts()).toEqual([]);
+    await runSmsJob();
+    expect(await phones.listSms()).toEqual([]);
     expect(await listAlarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('is tried again for a day if it accepts no SMS from our account', async () => {
+  it('is called again for a day if it accepts no SMS from our account', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'noBalance');
-    await run();
-    expect([await listWaiting(), await listAlarms()]).toEqual([[{ kind: 'reservation_made', attempts: 1 }], []]);
+    await runSmsJob();
+    expect([await listWaitingSms(), await listAlarms()]).toEqual([[{ kind: 'reservation_made', attempts: 1 }], []]);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
-    await run();
-    expect([await phones.listTexts(), await listWaiting()]).toEqual([[], []]);
+    await runSmsJob();
+    expect([await phones.listSms(), await listWaitingSms()]).toEqual([[], []]);
     expect(await listAlarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
   });
 
   it('delays no mail', async () => {
     await createReservation();
     await phones.injectFault('send', 'noBalance');
-    await run();
+    await runSmsJob();
     expect(await query(`SELECT attempts FROM outbox WHERE channel = 'mail'`)).toEqual([{ attempts: 0 }]);
   });
 });
@@ -191,9 +191,9 @@ it('SMS of a guest who has caused thirty to one phone wait for the next day', as
   const [{ guestId }] = await query('SELECT guest_id AS "guestId" FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: guestId };
   const limit = getLimit('ownMessages', subject);
-  for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(server.deps, [limit]);
-  await run();
-  expect(await phones.listTexts()).toEqual([]);
+  for (let count = 0; count < 30; count += 1) await rateLimit.consume(server.deps, [limit]);
+  await runSmsJob();
+  expect(await phones.listSms()).toEqual([]);
   expect(
     await query(
       `SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'sms'`,
@@ -207,14 +207,14 @@ it('SMS are discarded if no SMS account is configured', async () => {
     deps: server.deps,
     siteFolder: '',
     log: server.paymentDeps.log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
-  await run();
-  expect([await phones.listTexts(), await listWaiting(), await listAlarms()]).toEqual([[], [], []]);
+  await runSmsJob();
+  expect([await phones.listSms(), await listWaitingSms(), await listAlarms()]).toEqual([[], [], []]);
 });
 
 it('no further SMS is sent after a stop signal', async () => {
   await createReservation();
-  await run({}, AbortSignal.abort());
-  expect(await listWaiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+  await runSmsJob({}, AbortSignal.abort());
+  expect(await listWaitingSms()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });

@@ -33,8 +33,8 @@ async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> 
 const maxParallelSms = 4;
 
 /**
- * Sends an SMS once. If an earlier attempt has an unknown outcome, queries the service first, since it accepts the same
- * SMS twice (reliability, rule 7).
+ * Sends an SMS once. After an earlier attempt, whose outcome may be unknown, queries the service first, since it
+ * accepts the same SMS twice (reliability, rule 7).
  */
 async function send(service: SmsService, sms: Sms, attempts: number): Promise<Delivery> {
   const wasSent = attempts > 1 ? await service.hasAccepted(sms) : false;
@@ -45,7 +45,7 @@ async function send(service: SmsService, sms: Sms, attempts: number): Promise<De
 }
 
 /**
- * Sends the SMS that are due, and gives up those that could not be sent in time. Without an SMS account they are
+ * Sends the SMS that are due, and gives up on those that could not be sent in time. Without an SMS account they are
  * obsolete, since each guest gets a mail as well.
  */
 export function sendDueSms(context: JobContext): Promise<void> {

@@ -37,40 +37,43 @@ it('the jobs run again after the database was unavailable during a run', async (
   const deps = await createDeps(1, database);
 
   // Once all jobs are registered, the database becomes unavailable during a sweep, for two seconds.
-  let started = false;
-  let awayUntil = 0;
-  let sweepsSince = 0;
-  const ask = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  const cut = (...args: unknown[]): unknown => {
+  let hasStarted = false;
+  let unavailableUntil = 0;
+  let laterSweeps = 0;
+  const queryDatabase = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  const queryUnlessUnavailable = (...args: unknown[]): unknown => {
     const [statement] = args as [{ readonly values?: readonly unknown[] }];
-    if (started && statement.values?.[0] === 'heartbeat sweeper') {
-      if (awayUntil === 0) awayUntil = Date.now() + 2_000;
-      else sweepsSince += 1;
+    if (hasStarted && statement.values?.[0] === 'heartbeat sweeper') {
+      if (unavailableUntil === 0) unavailableUntil = Date.now() + 2_000;
+      else laterSweeps += 1;
     }
-    return Date.now() < awayUntil ? Promise.reject(new Error('the database is away')) : ask(...args);
+    return Date.now() < unavailableUntil
+      ? Promise.reject(new Error('the database is unavailable'))
+      : queryDatabase(...args);
   };
-  Object.assign(pool, { query: cut });
+  Object.assign(pool, { query: queryUnlessUnavailable });
 
   const jobs = await startJobs(deps, logger, '');
-  started = true;
-  await expect.poll(() => sweepsSince, { interval: 200 }).toBeGreaterThan(1);
+  hasStarted = true;
+  await expect.poll(() => laterSweeps, { interval: 200 }).toBeGreaterThan(1);
   await jobs.stop();
   await database.close();
 });
 
 it('a job uses a shortened interval from the start, whatever interval an older process has set', async () => {
   const database = await openTestDatabase();
-  const getFirst = async (text: string) => Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
-  const sql = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
-  const lastRun = `SELECT value FROM setting WHERE name = 'success sweeper'`;
+  const getFirstValue = async (text: string) =>
+    Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
+  const countWaitingSweeps = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
+  const selectLastSuccess = `SELECT value FROM setting WHERE name = 'success sweeper'`;
 
-  const daily = await startJobs(await createDeps(86_400, database), logger, '');
-  await expect.poll(() => getFirst(sql)).toBe(1);
-  const before = await getFirst(lastRun);
-  await daily.stop();
+  const dailyJobs = await startJobs(await createDeps(86_400, database), logger, '');
+  await expect.poll(() => getFirstValue(countWaitingSweeps)).toBe(1);
+  const lastSuccess = await getFirstValue(selectLastSuccess);
+  await dailyJobs.stop();
 
-  const often = await startJobs(await createDeps(1, database), logger, '');
-  await expect.poll(() => getFirst(lastRun)).not.toBe(before);
-  await often.stop();
+  const frequentJobs = await startJobs(await createDeps(1, database), logger, '');
+  await expect.poll(() => getFirstValue(selectLastSuccess)).not.toBe(lastSuccess);
+  await frequentJobs.stop();
   await database.close();
 });

@@ -28,14 +28,14 @@ async function scheduleJob(
 ): Promise<() => void> {
   const { queue } = jobs[name];
   const { deps, log } = context;
-  // Schedules the next run. A waiting run that is later was scheduled with a longer interval than the current one, and
-  // is moved forward.
+  // Schedules the next run. A later run that already waits was scheduled with a longer interval than the current one,
+  // and is moved to the earlier time.
   const scheduleNext = async (startAfter: number): Promise<void> => {
     try {
       if ((await boss.send(queue, null, { startAfter })) !== null) return;
       const deadline = Date.now() + startAfter * 1_000;
-      const queued = await boss.findJobs(queue, { queued: true });
-      for (const { id, startAfter: queuedFor } of queued)
+      const queuedJobs = await boss.findJobs(queue, { queued: true });
+      for (const { id, startAfter: queuedFor } of queuedJobs)
         if (queuedFor.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter });
     } catch (error) {
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
@@ -49,9 +49,9 @@ async function scheduleJob(
   };
   await boss.createQueue(queue, { policy: 'short', ...queueOptions });
   // `createQueue` leaves the options of an existing queue as they are.
-  const { retryDelayMax: _, ...changeable } = queueOptions;
-  await boss.updateQueue(queue, changeable);
-  const run = async (): Promise<boolean> => {
+  const { retryDelayMax: _, ...changeableOptions } = queueOptions;
+  await boss.updateQueue(queue, changeableOptions);
+  const runAndLog = async (): Promise<boolean> => {
     try {
       await runJob(name, context);
       await recordSuccess(deps.database.pool, name);
@@ -62,14 +62,14 @@ async function scheduleJob(
     }
   };
   await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async () => {
-    const hasSucceeded = await run();
+    const hasSucceeded = await runAndLog();
     await scheduleNext(intervalSeconds);
     // The queue stores the error, and a database error may contain a guest's data.
     if (!hasSucceeded) throw new Error('the job failed; see the log');
   });
   await scheduleNext(0);
-  // Covers a run that could not schedule the next one because the database was unavailable, and a process with a longer
-  // interval.
+  // Needed after a run that could not schedule the next one because the database was unavailable, and after another
+  // process has scheduled it with a longer interval.
   const timer = setInterval(() => void scheduleNext(intervalSeconds), 2_000 * intervalSeconds);
   return () => clearInterval(timer);
 }
@@ -87,8 +87,8 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   });
   boss.on('error', (error) => log.error({ event: 'queue.failed', err: error }, 'job queue reports an error'));
   await boss.start();
-  const stopping = new AbortController();
-  const context = { deps, log, siteFolder, stopping: stopping.signal };
+  const stopController = new AbortController();
+  const context = { deps, log, siteFolder, stopSignal: stopController.signal };
   const stopFunctions = await Promise.all(
     [...getJobIntervals(deps)].map(([name, seconds]) => scheduleJob(boss, name, seconds, context)),
   );
@@ -96,7 +96,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   return {
     stop: () => {
       for (const stop of [...stopFunctions, stopMonitor]) stop();
-      stopping.abort();
+      stopController.abort();
       return boss.stop({ graceful: true, timeout: stopTimeoutMs });
     },
   };

@@ -47,16 +47,16 @@ const reserve = async (changes: Partial<ReservationRequestBody> = {}) => {
   const order = createDinnerOrder({ resvDate: '2026-03-12 18:00', resvAgainYn: 'Y', ...changes });
   return { guest, ...(await server.reserve(guest, order)) };
 };
-const run = (name: 'mailer' | 'sheets', now?: Date) =>
+const runServerJob = (name: 'mailer' | 'sheets', now?: Date) =>
   runJob(name, {
     deps: { ...server.deps, mail: mailRig.createService(), ...(now !== undefined && { now: () => now }) },
     siteFolder: '/nowhere',
     log: server.paymentDeps.log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
 const listVenueMails = async () => {
   await query(`UPDATE outbox SET send_at = now() WHERE sent_at IS NULL`);
-  await run('mailer');
+  await runServerJob('mailer');
   return (await mailRig.listMails()).filter(({ to }) => !to.includes('jane@example.test'));
 };
 const listKinds = async () =>
@@ -65,8 +65,8 @@ const listKinds = async () =>
 describe('a booking within 24 hours of its visit', () => {
   it('is mailed to the restaurant with a link to the service page of that day', async () => {
     const { resvCode } = await reserve({ requestMatter: 'A quiet corner' });
-    const [mail, ...more] = await listVenueMails();
-    expect(more).toEqual([]);
+    const [mail, ...otherMails] = await listVenueMails();
+    expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       to: ['grill@example.test'],
       subject: `Venue GRILL 한 새 예약 · 2026-03-12 (목) 18:00 · ${resvCode}`,
@@ -127,7 +127,7 @@ describe('a cancellation by the venue within 24 hours of the visit', () => {
 });
 
 describe('a booking more than 24 hours before its visit', () => {
-  it('is not mailed to the restaurant, even if the booker’s contact changes later', async () => {
+  it('is not mailed to the restaurant, and neither is its cancellation', async () => {
     const { guest, resvCode } = await reserve({ resvDate: '2026-03-13 18:00' });
     expect(await listKinds()).toEqual([]);
     await guest.post('/resv/cancel', { resvCode });
@@ -145,7 +145,7 @@ it('a mail that a restaurant’s mailbox refuses raises an alarm for the operato
   ]);
 });
 
-describe('the list of the evening’s guests that is mailed to a restaurant', () => {
+describe('the venue sheet, which lists the guests of the evening', () => {
   const afternoon = new Date('2026-03-12T15:00:00+09:00');
   /** Books for Thursday, at 10:00 on that day. */
   const bookForTonight = async (changes: Partial<ReservationRequestBody> = {}) => {
@@ -154,7 +154,7 @@ describe('the list of the evening’s guests that is mailed to a restaurant', ()
     await query('DELETE FROM outbox');
     return resvCode;
   };
-  const runSheets = (now = afternoon) => run('sheets', now);
+  const runSheets = (now = afternoon) => runServerJob('sheets', now);
   const sendSheets = async (now = afternoon) => {
     await runSheets(now);
     clock.time = now.getTime();

@@ -8,39 +8,39 @@ import {
 } from './cache';
 
 const createCountingCache = () => {
-  const seen = { loads: 0, time: 0 };
+  const counter = { loads: 0, time: 0 };
   const cache = createRefreshingCache<string, number>(
     async () => {
-      seen.loads += 1;
-      return seen.loads;
+      counter.loads += 1;
+      return counter.loads;
     },
-    { freshMs: 100, max: 2, now: () => seen.time },
+    { freshMs: 100, max: 2, now: () => counter.time },
   );
-  return { seen, cache };
+  return { counter, cache };
 };
 
 describe('a refreshing cache', () => {
   it('loads once for all simultaneous callers', async () => {
-    const { seen, cache } = createCountingCache();
+    const { counter, cache } = createCountingCache();
     expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual([1, 1, 1]);
-    expect(seen.loads).toBe(1);
+    expect(counter.loads).toBe(1);
   });
 
   it('returns the old value once more while it loads the new one, and never a value that is too old', async () => {
-    const { seen, cache } = createCountingCache();
+    const { counter, cache } = createCountingCache();
     await cache.get('a');
-    seen.time = 150;
+    counter.time = 150;
     expect(await cache.get('a')).toBe(1);
     await new Promise((resolve) => setImmediate(resolve));
     expect(await cache.get('a')).toBe(2);
-    seen.time = 1_000;
+    counter.time = 1_000;
     expect(await cache.get('a')).toBe(3);
   });
 
   it('holds no more keys than its limit', async () => {
-    const { seen, cache } = createCountingCache();
+    const { counter, cache } = createCountingCache();
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key);
-    expect(seen.loads).toBe(4);
+    expect(counter.loads).toBe(4);
   });
 
   it('does not cache a failure', async () => {
@@ -88,80 +88,80 @@ describe('a single flight', () => {
 });
 
 describe('a derived cache', () => {
-  it('is created once for each key', () => {
-    let made = 0;
-    const text = createDerivedCache<{ name: string }, string>();
+  it('creates a value once for each key', () => {
+    let creations = 0;
+    const getOrCreateText = createDerivedCache<{ name: string }, string>();
     const source = { name: 'main' };
     const getCached = (day: string) =>
-      text(source, day, () => {
-        made += 1;
+      getOrCreateText(source, day, () => {
+        creations += 1;
         return `${source.name} ${day}`;
       });
     expect([getCached('mon'), getCached('mon'), getCached('tue')]).toEqual(['main mon', 'main mon', 'main tue']);
-    expect(made).toBe(2);
+    expect(creations).toBe(2);
   });
 
   it('drops the oldest entry beyond its limit', () => {
-    let made = 0;
-    const number = createDerivedCache<object, number>(2);
+    let creations = 0;
+    const getOrCreateNumber = createDerivedCache<object, number>(2);
     const source = {};
     const getCached = (key: string) =>
-      number(source, key, () => {
-        made += 1;
-        return made;
+      getOrCreateNumber(source, key, () => {
+        creations += 1;
+        return creations;
       });
     expect([getCached('a'), getCached('b'), getCached('c'), getCached('b'), getCached('a')]).toEqual([1, 2, 3, 2, 4]);
   });
 });
 
 describe('a validated cache', () => {
-  const createMarkedCache = () => {
-    const seen = { mark: 'a', asked: 0, made: 0 };
+  const createCountingValidatedCache = () => {
+    const state = { version: 'a', versionReads: 0, creations: 0 };
     const cache = createValidatedCache<number>({ max: 2 });
-    const mark = async () => {
-      seen.asked += 1;
-      return seen.mark;
+    const getVersion = async () => {
+      state.versionReads += 1;
+      return state.version;
     };
-    const make = async () => {
-      seen.made += 1;
-      return seen.made;
+    const create = async () => {
+      state.creations += 1;
+      return state.creations;
     };
-    return { seen, mark, make, get: (key = 'k', makes = make) => cache.get(key, mark, makes) };
+    return { state, get: (key = 'k', createValue = create) => cache.get(key, getVersion, createValue) };
   };
 
   it('keeps its value while the version is unchanged, and reads the version at each use', async () => {
-    const { seen, get } = createMarkedCache();
+    const { state, get } = createCountingValidatedCache();
     expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
-    expect(seen.asked).toBe(4);
-    seen.mark = 'b';
+    expect(state.versionReads).toBe(4);
+    state.version = 'b';
     expect([await get(), await get()]).toEqual([2, 2]);
-    seen.mark = 'a';
+    state.version = 'a';
     expect(await get()).toBe(3);
   });
 
   it('does not cache a value whose version changed while it was loaded', async () => {
-    const { seen, get } = createMarkedCache();
-    const changeMark = async () => {
-      seen.mark = 'b';
+    const { state, get } = createCountingValidatedCache();
+    const changeVersion = async () => {
+      state.version = 'b';
       return 0;
     };
-    expect(await get('k', changeMark)).toBe(0);
+    expect(await get('k', changeVersion)).toBe(0);
     expect(await get()).toBe(1);
   });
 
-  it('loads once for all waiting callers, but not for callers that came after the load began', async () => {
-    const { seen, get } = createMarkedCache();
+  it('shares one further load between the callers that arrive during a load', async () => {
+    const { state, get } = createCountingValidatedCache();
     const first = get();
-    seen.mark = 'b';
-    const late = Array.from({ length: 20 }, () => get());
+    state.version = 'b';
+    const laterCalls = Array.from({ length: 20 }, () => get());
     expect(await first).toBe(1);
-    expect(await Promise.all(late)).toEqual(Array.from({ length: 20 }, () => 2));
-    expect(seen.made).toBe(2);
-    expect(seen.asked).toBe(4);
+    expect(await Promise.all(laterCalls)).toEqual(Array.from({ length: 20 }, () => 2));
+    expect(state.creations).toBe(2);
+    expect(state.versionReads).toBe(4);
   });
 
   it('loads again after a failure, also for waiting callers', async () => {
-    const { get } = createMarkedCache();
+    const { get } = createCountingValidatedCache();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();
     await expect(failing).rejects.toThrow('away');
@@ -169,8 +169,8 @@ describe('a validated cache', () => {
   });
 
   it('holds no more keys than its limit', async () => {
-    const { seen, get } = createMarkedCache();
+    const { state, get } = createCountingValidatedCache();
     for (const key of ['x', 'y', 'x', 'z', 'x', 'y']) await get(key);
-    expect(seen.made).toBe(4);
+    expect(state.creations).toBe(4);
   });
 });

@@ -29,7 +29,7 @@ function decryptWithKey(key: string, encrypted: Buffer, owner: string): string |
   }
 }
 
-/** Decrypts a text with any of the keys; undefined if all fail. Encrypt the text again if `isOld`. */
+/** Decrypts a text with any of the keys; undefined if all fail. `isOld`: not by the first key, so encrypt it again. */
 export function decrypt(
   keys: KeySet,
   encrypted: string,

@@ -16,6 +16,6 @@ describe('normalizeIpAddress', () => {
     ['as its /64 network if zeros are omitted', '2001:db8::5', '2001:db8:0:0::'],
     ['as another /64 network if the network differs', '2001:db8:1:3::9', '2001:db8:1:3::'],
     ['as a network if it is the loopback address', '::1', '0:0:0:0::'],
-    ['without its interface', 'fe80::1%eth0', 'fe80:0:0:0::'],
-  ])('returns an IP address %s', (_case, ip, counted) => expect(normalizeIpAddress(ip)).toBe(counted));
+    ['as its /64 network, without its zone', 'fe80::1%eth0', 'fe80:0:0:0::'],
+  ])('returns an IP address %s', (_case, ip, normalized) => expect(normalizeIpAddress(ip)).toBe(normalized));
 });

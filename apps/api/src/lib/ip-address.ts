@@ -1,14 +1,15 @@
-const networkGroups = 4;
+/** A /64 network has four of the eight groups of an IPv6 address. */
+const groupsPerNetwork = 4;
 
 function parseGroups(ip: string): number[] {
-  const groups = (part = '') =>
+  const parsePart = (part = '') =>
     part.split(':').flatMap((group) => {
       const [first = 0, second = 0, third = 0, fourth = 0] = group.split('.').map(Number);
       if (group.includes('.')) return [first * 256 + second, third * 256 + fourth];
       return group === '' ? [] : [Number.parseInt(group, 16)];
     });
   const [head, tail] = ip.split('%', 1)[0]?.split('::') ?? [];
-  const [before, after] = [groups(head), groups(tail)];
+  const [before, after] = [parsePart(head), parsePart(tail)];
   return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
@@ -40,7 +41,7 @@ export function normalizeIpAddress(ip: string): string {
   const mapped = getMappedIpv4(groups);
   if (mapped !== undefined) return mapped;
   return `${groups
-    .slice(0, networkGroups)
+    .slice(0, groupsPerNetwork)
     .map((group) => group.toString(16))
     .join(':')}::`;
 }

@@ -12,35 +12,35 @@ import {
 import { createRequestKeys } from '../booking/checkout/keys';
 import { loadKeyring } from './keyring';
 
-const old = 'the secret of the first years, long enough';
-const next = 'the secret that comes after it, long enough';
-const later = 'the secret that nobody has told the old one of';
+const oldSecret = 'the secret before the rotation, long enough';
+const newSecret = 'the secret after the rotation, long enough';
+const otherSecret = 'a secret without the one before it, long enough';
 
 let server: PaymentTestServer;
-let rotated: PaymentTestServer;
-let forgetful: PaymentTestServer;
+let rotatedServer: PaymentTestServer;
+let serverWithoutPrevious: PaymentTestServer;
 beforeAll(async () => {
-  server = await startPaymentTestServer({ APP_SECRET: old, HOLD_MAX_PER_VISITOR: '100' });
-  rotated = await startPaymentTestServer(
-    { APP_SECRET: next, APP_SECRET_PREVIOUS: old, HOLD_MAX_PER_VISITOR: '100' },
+  server = await startPaymentTestServer({ APP_SECRET: oldSecret, HOLD_MAX_PER_VISITOR: '100' });
+  rotatedServer = await startPaymentTestServer(
+    { APP_SECRET: newSecret, APP_SECRET_PREVIOUS: oldSecret, HOLD_MAX_PER_VISITOR: '100' },
     server,
   );
-  forgetful = await startPaymentTestServer({ APP_SECRET: later }, server);
+  serverWithoutPrevious = await startPaymentTestServer({ APP_SECRET: otherSecret }, server);
 });
 afterAll(async () => {
-  await forgetful.close();
-  await rotated.close();
+  await serverWithoutPrevious.close();
+  await rotatedServer.close();
   await server.close();
 });
 
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
-const isOpen = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
-  (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
+const isOpen = async (testServer: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
+  (await testServer.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** Signs a text as older releases did, with the secret itself. */
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 describe('the rotation of a secret', () => {
-  it('keeps the purchase counts of a person: the second purchase at the limit is refused', async () => {
+  it('keeps the purchase counts of a person: a second purchase beyond the limit is refused', async () => {
     const order = createCakeOrder({
       prodPickupNum: 3,
       resvSetleAmnt: 180_000,
@@ -48,62 +48,64 @@ describe('the rotation of a secret', () => {
       visitTel: '010-7777-0001',
     });
     await server.reserve(await server.guest(), order);
-    for (const at of [rotated, forgetful]) {
-      const second = await (await at.guest()).post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
+    for (const testServer of [rotatedServer, serverWithoutPrevious]) {
+      const guest = await testServer.guest();
+      const second = await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
       expect(second.json).toMatchObject({ status: 409, code: 'person_limit_exceeded' });
     }
   });
 
-  it('keeps links valid, including those that were mailed with the secret itself as their key', async () => {
+  it('keeps links valid, including those that older releases signed with the secret itself', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
-    const mailed = signWith(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
-    expect(getKey(link)).not.toBe(mailed);
-    for (const key of [getKey(link), mailed]) {
+    const mailedKey = signWith(oldSecret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+    expect(getKey(link)).not.toBe(mailedKey);
+    for (const key of [getKey(link), mailedKey]) {
       expect(await isOpen(server, resvCode, key)).toBe(true);
-      expect(await isOpen(rotated, resvCode, key)).toBe(true);
-      expect(await isOpen(forgetful, resvCode, key)).toBe(false);
+      expect(await isOpen(rotatedServer, resvCode, key)).toBe(true);
+      expect(await isOpen(serverWithoutPrevious, resvCode, key)).toBe(false);
     }
     // New links are signed with the new secret, so a server that only knows the old one rejects them.
-    const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
-    expect(await isOpen(rotated, resvCode, getKey(renewed))).toBe(true);
-    expect(await isOpen(server, resvCode, getKey(renewed))).toBe(false);
+    const viewed = await rotatedServer.visitor().post('/resv/view', { resvCode, key: mailedKey });
+    const renewedLink = viewed.json.resvInfo.resvLink;
+    expect(await isOpen(rotatedServer, resvCode, getKey(renewedLink))).toBe(true);
+    expect(await isOpen(server, resvCode, getKey(renewedLink))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
     const member = await server.member(mina.userId, mina.password);
-    const before = member.cookies.get('sid') ?? '';
-    const same = rotated.visitor(member.cookies);
-    expect((await same.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
-    const after = same.cookies.get('sid') ?? '';
-    expect(after).not.toBe(before);
-    expect(after.split('.')[0]).toBe(before.split('.')[0]);
-    expect((await same.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
-    expect((await forgetful.visitor(member.cookies).get('/me')).json.userDetails).toBeUndefined();
+    const oldCookie = member.cookies.get('sid') ?? '';
+    const sameBrowser = rotatedServer.visitor(member.cookies);
+    expect((await sameBrowser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
+    const newCookie = sameBrowser.cookies.get('sid') ?? '';
+    expect(newCookie).not.toBe(oldCookie);
+    expect(newCookie.split('.')[0]).toBe(oldCookie.split('.')[0]);
+    expect((await sameBrowser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
+    expect((await serverWithoutPrevious.visitor(member.cookies).get('/me')).json.userDetails).toBeUndefined();
   });
 
-  it('keeps sessions whose cookie was signed with the secret itself, and rejects unsigned ones', async () => {
+  it('keeps sessions whose cookie was signed with the secret itself, and rejects other signatures', async () => {
     const member = await server.member(mina.userId, mina.password);
     const [id = ''] = (member.cookies.get('sid') ?? '').split('.');
-    const getUserId = async (at: PaymentTestServer, sid: string) =>
-      (await at.visitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
-    const plain = `${id}.${signWith(old, id).toString('base64').replace(/=+$/, '')}`;
-    expect(await getUserId(server, plain)).toBe(mina.userId);
-    expect(await getUserId(rotated, plain)).toBe(mina.userId);
+    const getUserId = async (testServer: PaymentTestServer, sid: string) =>
+      (await testServer.visitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
+    const oldReleaseCookie = `${id}.${signWith(oldSecret, id).toString('base64').replace(/=+$/, '')}`;
+    expect(await getUserId(server, oldReleaseCookie)).toBe(mina.userId);
+    expect(await getUserId(rotatedServer, oldReleaseCookie)).toBe(mina.userId);
     expect(
-      await getUserId(rotated, `${id}.${signWith(later, id).toString('base64').replace(/=+$/, '')}`),
+      await getUserId(rotatedServer, `${id}.${signWith(otherSecret, id).toString('base64').replace(/=+$/, '')}`),
     ).toBeUndefined();
   });
 
-  it('keeps the cookies of known browsers, whose owner signs in while strangers try passwords', async () => {
-    const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
-    const beside = rotated.visitor();
+  it('keeps the cookies of known browsers, in which members can sign in while others guess passwords', async () => {
+    const deviceCookie = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
+    const visitor = rotatedServer.visitor();
     const signIn = async (password: string) =>
-      (await beside.post('/authentications', { username: mina.userId, password })).status;
+      (await visitor.post('/authentications', { username: mina.userId, password })).status;
     await Promise.all(Array.from({ length: 14 }, () => signIn('guess')));
     expect(await signIn(mina.password)).toBe(429);
-    beside.cookies.set('known-device', mark);
+    visitor.cookies.set('known-device', deviceCookie);
     expect(await signIn(mina.password)).toBe(200);
   });
 
@@ -112,32 +114,38 @@ describe('the rotation of a secret', () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
-    const repeated = await rotated.visitor(guest.cookies).post('/resv/insert', order);
+    const repeated = await rotatedServer.visitor(guest.cookies).post('/resv/insert', order);
     await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
     expect(repeated.json).toEqual(first.json);
   });
 });
 
-describe('the derived keys', () => {
+describe('the keys of a keyring', () => {
   it('differ for each purpose, and are the same for processes that start together', async () => {
     const database = await openTestDatabase();
     const secrets = { appSecret: undefined, appSecretPrevious: undefined };
-    const rings = await Promise.all(Array.from({ length: 5 }, () => loadKeyring(database.pool, secrets)));
+    const keyrings = await Promise.all(Array.from({ length: 5 }, () => loadKeyring(database.pool, secrets)));
     await database.close();
-    const [ring] = rings;
-    expect(rings).toEqual(rings.map(() => ring));
-    const signing = [ring?.sessions[0], ring?.links[0], ring?.browsers[0], ring?.requests[0], ring?.persons];
-    expect(new Set(signing).size).toBe(5);
+    const [firstKeyring] = keyrings;
+    expect(keyrings).toEqual(keyrings.map(() => firstKeyring));
+    const derivedKeys = [
+      firstKeyring?.sessions[0],
+      firstKeyring?.links[0],
+      firstKeyring?.browsers[0],
+      firstKeyring?.requests[0],
+      firstKeyring?.persons,
+    ];
+    expect(new Set(derivedKeys).size).toBe(5);
   });
 
-  it('are derived for persons from a generated secret in a new database; the configured secret is not stored', async () => {
+  it('include one for persons, generated in a new database; the configured secret is not stored', async () => {
     const { rows } = await server.database.pool.query('SELECT value FROM setting');
     expect(rows).toHaveLength(1);
-    expect(rows).not.toContainEqual({ value: old });
+    expect(rows).not.toContainEqual({ value: oldSecret });
   });
 
-  it('are created for a request with the first secret, and found with each', () => {
+  it('identify a request by one hash for each of them', () => {
     expect(new Set(createRequestKeys(['a', 'b', 'c'], 'guestId', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
@@ -147,22 +155,22 @@ describe('the derived keys', () => {
 
 describe('a database with existing counters', () => {
   it.each([
-    ['started with the same secret', { APP_SECRET: old }],
-    ['started with a rotated secret', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],
-  ])('continues to count if it is %s', async (_name, settings) => {
-    const other = await startPaymentTestServer({ APP_SECRET: later });
-    await other.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);
-    await other.database.pool.query(
+    ['the same secret', { APP_SECRET: oldSecret }],
+    ['a rotated secret', { APP_SECRET: newSecret, APP_SECRET_PREVIOUS: oldSecret }],
+  ])('continues to count if the server starts with %s', async (_name, settings) => {
+    const originalServer = await startPaymentTestServer({ APP_SECRET: otherSecret });
+    await originalServer.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);
+    await originalServer.database.pool.query(
       'INSERT INTO person_usage (prod_code, person_key, htl_code, capacity, used) VALUES ($1, $2, $3, 3, 3)',
-      [cake, `g:${signWith(old, 'person 01088880001').toString('base64url')}`, H01],
+      [cake, `g:${signWith(oldSecret, 'person 01088880001').toString('base64url')}`, H01],
     );
-    const updated = await startPaymentTestServer(settings, other);
-    const answer = await (await updated.guest()).post(
+    const restartedServer = await startPaymentTestServer(settings, originalServer);
+    const answer = await (await restartedServer.guest()).post(
       '/ordersheet/prepay',
       createCakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),
     );
-    await updated.close();
-    await other.close();
+    await restartedServer.close();
+    await originalServer.close();
     expect(answer.json).toMatchObject({ code: 'person_limit_exceeded' });
   });
 });

@@ -15,8 +15,10 @@ export interface Keyring {
   readonly payLinks: KeySet;
   /** Encrypts the secrets of second factors (`encrypt`). */
   readonly secondFactors: KeySet;
+  /** Hashes the keys of rate limits. */
   readonly limits: string;
-  readonly addresses: string;
+  /** Hashes the IP addresses of holds. */
+  readonly ipAddresses: string;
   /**
    * Hashes guests' phone numbers in purchase counters (decision 13b). Never rotated, because a new key would reset the
    * counts.
@@ -27,8 +29,8 @@ export interface Keyring {
 const deriveKey = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
 
-/** Values signed by older releases with the secret itself stay valid. */
-const createKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
+/** Includes the secrets themselves, so that values which older releases signed with them stay valid. */
+const createCompatibleKeySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
   deriveKey(current, purpose),
   current,
   ...(previous === undefined ? [] : [deriveKey(previous, purpose), previous]),
@@ -62,16 +64,16 @@ export async function loadKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
   // Created once and never rotated, even if the application secret is.
   await insertPersonSecret(pool, previous ?? current, createSecret());
   return {
-    sessions: createKeySet('session cookie', current, previous),
-    links: createKeySet('reservation link', current, previous),
-    browsers: createKeySet('known browser', current, previous),
-    requests: createKeySet('request', current, previous),
+    sessions: createCompatibleKeySet('session cookie', current, previous),
+    links: createCompatibleKeySet('reservation link', current, previous),
+    browsers: createCompatibleKeySet('known browser', current, previous),
+    requests: createCompatibleKeySet('request', current, previous),
     codes: createDerivedKeySet('one-time code', current, previous),
     invitations: createDerivedKeySet('staff invitation', current, previous),
     payLinks: createDerivedKeySet('pay link', current, previous),
     secondFactors: createDerivedKeySet('staff second factor', current, previous),
     limits: deriveKey(current, 'throttle'),
-    addresses: deriveKey(current, 'address'),
+    ipAddresses: deriveKey(current, 'address'),
     persons: await getSecret(pool, 'person_secret'),
   };
 }

@@ -10,20 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const count = (...limits: Limit[]) => rateLimit.consume({ database, keyring: { limits: 'a key' } }, limits);
-const consumeTimes = async (so: number, ...limits: Limit[]) => {
-  const answers = [];
-  for (let turn = 0; turn < so; turn += 1) answers.push((await count(...limits)).ok);
-  return answers;
+const consume = (...limits: Limit[]) => rateLimit.consume({ database, keyring: { limits: 'a key' } }, limits);
+const consumeTimes = async (times: number, ...limits: Limit[]) => {
+  const outcomes = [];
+  for (let index = 0; index < times; index += 1) outcomes.push((await consume(...limits)).ok);
+  return outcomes;
 };
 const createLimit = (key: string, limit: number, seconds = 60): Limit => ({ name: 'tested', key, limit, seconds });
 
 it('a rate limit stores a keyed hash, so that a copy of the table cannot be searched', async () => {
   const name = 'code hour 01012345678';
   const digests = ['sha256', 'sha512', 'md5'].flatMap((algorithm) =>
-    (['base64url', 'hex', 'base64'] as const).map((shape) => createHash(algorithm).update(name).digest(shape)),
+    (['base64url', 'hex', 'base64'] as const).map((encoding) => createHash(algorithm).update(name).digest(encoding)),
   );
-  await count(createLimit(name, 2));
+  await consume(createLimit(name, 2));
   const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
   expect(rows).toHaveLength(1);
   expect(digests).not.toContain(rows[0]?.key);
@@ -35,16 +35,16 @@ it('a rate limit stores a keyed hash, so that a copy of the table cannot be sear
 describe('an attempt', () => {
   it('is refused beyond the limit, with the seconds until its window ends', async () => {
     expect(await consumeTimes(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
-    const refused = await count(createLimit('plain', 2, 500));
+    const refused = await consume(createLimit('plain', 2, 500));
     expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
     const seconds = refused.ok ? 0 : refused.retryAfter;
     expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
   });
 
   it('is refused by the first full limit, with the error code of that limit', async () => {
-    const passwordLimit = { ...createLimit('said', 1), code: 'too_many_wrong_passwords' } as const;
+    const passwordLimit = { ...createLimit('password', 1), code: 'too_many_wrong_passwords' } as const;
     await consumeTimes(1, passwordLimit);
-    const refused = await count(createLimit('open', 9), passwordLimit, createLimit('behind it', 9));
+    const refused = await consume(createLimit('not full', 9), passwordLimit, createLimit('later', 9));
     expect(refused).toMatchObject({
       ok: false,
       refusedBy: passwordLimit,
@@ -52,13 +52,13 @@ describe('an attempt', () => {
     });
   });
 
-  it('is allowed again after a reset of its limit', async () => {
-    expect(await consumeTimes(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
+  it('is allowed again after its count is reset', async () => {
+    expect(await consumeTimes(3, createLimit('reset', 2))).toEqual([true, true, false]);
     await rateLimit.resetCounts({ database, keyring: { limits: 'a key' } }, [
-      createLimit('forgotten', 2),
+      createLimit('reset', 2),
       createLimit('never counted', 2),
     ]);
-    expect(await consumeTimes(3, createLimit('forgotten', 2))).toEqual([true, true, false]);
+    expect(await consumeTimes(3, createLimit('reset', 2))).toEqual([true, true, false]);
   });
 
   it('is allowed again in the next window', async () => {
@@ -73,33 +73,33 @@ describe('an attempt', () => {
   });
 
   it('writes nothing if any limit refuses it', async () => {
-    await consumeTimes(2, createLimit('full', 2), createLimit('behind', 9));
+    await consumeTimes(2, createLimit('full', 2), createLimit('later', 9));
     const listRows = async () =>
       (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
     const before = await listRows();
-    expect(await consumeTimes(3, createLimit('full', 2), createLimit('behind', 9))).toEqual([false, false, false]);
+    expect(await consumeTimes(3, createLimit('full', 2), createLimit('later', 9))).toEqual([false, false, false]);
     expect(await listRows()).toEqual(before);
-    await consumeTimes(1, createLimit('empty', 9), createLimit('full', 2), createLimit('behind', 9));
+    await consumeTimes(1, createLimit('empty', 9), createLimit('full', 2), createLimit('later', 9));
     expect(await listRows()).toEqual(before);
   });
 
   it('is removed from every limit by a refund', async () => {
-    const counted = await count(createLimit('first', 1), createLimit('second', 1));
-    if (counted.ok) await counted.refund();
+    const consumption = await consume(createLimit('first', 1), createLimit('second', 1));
+    if (consumption.ok) await consumption.refund();
     expect(await consumeTimes(2, createLimit('second', 1))).toEqual([true, false]);
     expect(await consumeTimes(2, createLimit('first', 1))).toEqual([true, false]);
   });
 
   it('is not allowed more often than the limit when many arrive in parallel', async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => count(createLimit('many', 20))));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    const outcomes = await Promise.all(Array.from({ length: 60 }, () => consume(createLimit('many', 20))));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(20);
   });
 
   it('does not deadlock when it is counted and refunded in parallel with others', async () => {
     const attempts = Array.from({ length: 120 }, async (_, index) => {
-      const counted = await count(createLimit(`place ${index % 3}`, 10), createLimit('all', 20));
-      if (counted.ok && index % 2 === 0) await counted.refund();
-      return counted.ok;
+      const consumption = await consume(createLimit(`narrow ${index % 3}`, 10), createLimit('all', 20));
+      if (consumption.ok && index % 2 === 0) await consumption.refund();
+      return consumption.ok;
     });
     const passed = (await Promise.all(attempts)).filter((ok) => ok).length;
     expect([passed >= 20, passed <= 40]).toEqual([true, true]);
@@ -107,37 +107,37 @@ describe('an attempt', () => {
 });
 
 describe('an attempt from an IPv6 network', () => {
-  const createLimitFrom = (name: string, address: string, most = 2) => createLimit(`${name} from ${address}`, most);
+  const createLimitFrom = (name: string, address: string, max = 2) => createLimit(`${name} from ${address}`, max);
 
   it('is counted for its /48 as well, whose limit is four times as high', async () => {
     const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
-    const answers = [];
-    for (const address of networks) answers.push(...(await consumeTimes(1, createLimitFrom('site', address))));
-    expect(answers).toEqual([...Array<boolean>(8).fill(true), false]);
+    const outcomes = [];
+    for (const address of networks) outcomes.push(...(await consumeTimes(1, createLimitFrom('site', address))));
+    expect(outcomes).toEqual([...Array<boolean>(8).fill(true), false]);
     expect(await consumeTimes(1, createLimitFrom('site', '2001:db8:2:0::'))).toEqual([true]);
   });
 
-  it('is refused for its own network first', async () => {
+  it('is refused by the limit of its /64 network first', async () => {
     expect(await consumeTimes(3, createLimitFrom('network', '2001:db8:1:0::'))).toEqual([true, true, false]);
     expect(await consumeTimes(1, createLimitFrom('network', '2001:db8:1:1::'))).toEqual([true]);
   });
 
   it('is removed from the /48 by a refund', async () => {
-    const counted = await count(createLimitFrom('refunded', '2001:db8:1:0::', 1));
-    if (counted.ok) await counted.refund();
-    const answers = [];
+    const consumption = await consume(createLimitFrom('refunded', '2001:db8:1:0::', 1));
+    if (consumption.ok) await consumption.refund();
+    const outcomes = [];
     for (let index = 1; index < 6; index += 1)
-      answers.push(...(await consumeTimes(1, createLimitFrom('refunded', `2001:db8:1:${index}::`, 1))));
-    expect(answers).toEqual([true, true, true, true, false]);
+      outcomes.push(...(await consumeTimes(1, createLimitFrom('refunded', `2001:db8:1:${index}::`, 1))));
+    expect(outcomes).toEqual([true, true, true, true, false]);
   });
 
   it.each([
     ['IPv4', '203.0.113.7'],
     ['no IP address', 'somebody@example.test'],
     ['a malformed IPv6 address', '2001:db8:1:2::x'],
-  ])('is counted once if its key ends with %s', async (name, place) => {
+  ])('is counted once if its key ends with %s', async (name, lastPart) => {
     const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
-    await consumeTimes(1, createLimitFrom(name, place));
+    await consumeTimes(1, createLimitFrom(name, lastPart));
     expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
   });
 });

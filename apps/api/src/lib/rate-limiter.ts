@@ -29,6 +29,7 @@ interface ConsumeSuccess {
 interface ConsumeRefusal {
   readonly ok: false;
   readonly refusedBy: Limit;
+  /** Seconds. */
   readonly retryAfter: number;
   readonly failure: Failure;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSemaphore } from './semaphore';
 
 /** Creates work that ends when the test releases it. `started` lists the work that has started, in order. */
-function createWorks() {
+function createControlledWork() {
   const ends = new Map<string, () => void>();
   const started: string[] = [];
   return {
@@ -22,7 +22,7 @@ function createWorks() {
 describe('a semaphore', () => {
   it('runs and queues as much as its limits allow, and refuses the rest', async () => {
     const semaphore = createSemaphore({ maxRunning: 2, maxWaiting: 1 });
-    const { work, end, started } = createWorks();
+    const { work, end, started } = createControlledWork();
     const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work(name)));
     expect(await results[3]).toBeUndefined();
     expect([started, semaphore.getLoad()]).toEqual([
@@ -54,9 +54,9 @@ describe('a semaphore', () => {
 
   it('never starts a task that was aborted in the queue, and queues another one instead', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
-    const { work, end, started } = createWorks();
+    const { work, end, started } = createControlledWork();
     const first = semaphore.run(work('a'));
-    const { signal, abort } = createAbort();
+    const { signal, abort } = createAbortSignal();
     const abandoned = semaphore.run(work('b'), { signal });
     abort();
     expect(await abandoned).toBeUndefined();
@@ -73,8 +73,8 @@ describe('a semaphore', () => {
 
   it('ignores a signal that aborts during a task, and releases the slot when the task ends', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
-    const { work, end } = createWorks();
-    const { signal, abort } = createAbort();
+    const { work, end } = createControlledWork();
+    const { signal, abort } = createAbortSignal();
     const running = semaphore.run(work('a'), { signal });
     abort();
     expect(semaphore.getLoad().running).toBe(1);
@@ -84,7 +84,7 @@ describe('a semaphore', () => {
 
   it('alternates between the waiting keys', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 10 });
-    const { work, end, started } = createWorks();
+    const { work, end, started } = createControlledWork();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'])
       void semaphore.run(work(name), { key: name.charAt(0) });
     const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
@@ -94,7 +94,7 @@ describe('a semaphore', () => {
 
   it('limits the slots of one key, and gives unused slots to others', async () => {
     const semaphore = createSemaphore({ maxRunning: 3, maxWaiting: 10, maxRunningPerKey: 2, maxWaitingPerKey: 1 });
-    const { work, end, started } = createWorks();
+    const { work, end, started } = createControlledWork();
     const names = ['a1', 'a2', 'a3', 'a4', 'b1'];
     const results = names.map((name) => semaphore.run(work(name), { key: name.charAt(0) }));
     expect([started, await results[3]]).toEqual([['a1', 'a2', 'b1'], undefined]);
@@ -105,7 +105,7 @@ describe('a semaphore', () => {
   });
 });
 
-function createAbort() {
+function createAbortSignal() {
   const controller = new AbortController();
   return { signal: controller.signal, abort: () => controller.abort() };
 }

@@ -6,6 +6,7 @@ export interface SemaphoreLimits {
 }
 
 interface RunOptions {
+  /** Work of one key has the limits per key; waiting keys take turns. */
   readonly key?: string;
   readonly signal?: AbortSignal;
 }
@@ -13,11 +14,12 @@ interface RunOptions {
 export interface SemaphoreLoad {
   readonly running: number;
   readonly waiting: number;
+  /** How long the oldest running work has run. */
   readonly longestSeconds: number;
 }
 
 export interface Semaphore {
-  /** Runs work once a slot is free. Returns undefined if too many wait, or if the signal aborts first. */
+  /** Runs work once a slot is free. Returns undefined if too much work waits, or if the signal aborts first. */
   run<T>(work: () => Promise<T>, options?: RunOptions): Promise<T | undefined>;
   getLoad(): SemaphoreLoad;
 }

@@ -1,6 +1,6 @@
 import type { HeartbeatAges } from '../stores/app/heartbeats';
 
-const missedRuns = 6;
+const maxMissedRuns = 6;
 const minIntervalSeconds = 20;
 
 /**
@@ -9,8 +9,8 @@ const minIntervalSeconds = 20;
 export const findStalledJobs = <Job extends string>(
   intervals: ReadonlyMap<Job, number>,
   ages: HeartbeatAges,
-  upSeconds: number,
+  uptimeSeconds: number,
 ): readonly Job[] =>
   [...intervals].flatMap(([job, seconds]) =>
-    (ages[job] ?? upSeconds) > missedRuns * Math.max(seconds, minIntervalSeconds) ? [job] : [],
+    (ages[job] ?? uptimeSeconds) > maxMissedRuns * Math.max(seconds, minIntervalSeconds) ? [job] : [],
   );

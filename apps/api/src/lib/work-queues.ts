@@ -7,7 +7,7 @@ export const workQueues = {
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
    * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that
-   * member; `http/form-buffer-budget` limits the bytes of all together.
+   * member; `http/form-buffer-budget` limits the bytes of all forms together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,
@@ -23,8 +23,8 @@ export type WorkQueueName = keyof typeof workQueues;
 
 export const workQueueNames = Object.keys(workQueues) as WorkQueueName[];
 
-/** Work that runs for longer has stalled: a form may take a minute, a picture half of one. */
-const maxSeconds = 180;
+/** Work that runs for longer has stalled: a form may take a minute, a picture half a minute. */
+const maxRunSeconds = 180;
 
 export const getWorkQueueLoads = (): Readonly<Record<WorkQueueName, SemaphoreLoad>> => {
   const entries = workQueueNames.map((name) => [name, workQueues[name].getLoad()] as const);
@@ -33,4 +33,4 @@ export const getWorkQueueLoads = (): Readonly<Record<WorkQueueName, SemaphoreLoa
 
 export const findStalledWorkQueues = (
   loads: Readonly<Record<WorkQueueName, SemaphoreLoad>> = getWorkQueueLoads(),
-): WorkQueueName[] => workQueueNames.filter((name) => loads[name].longestSeconds > maxSeconds);
+): WorkQueueName[] => workQueueNames.filter((name) => loads[name].longestSeconds > maxRunSeconds);

@@ -2,7 +2,7 @@ import { listAuditRecords } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
-import { exportByTwo } from '../../test/member-export';
+import { exportMemberData } from '../../test/member-export';
 import { createDinnerOrder } from '../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../test/staff-command-client';
 import { getVisitConfirmationPath } from '../notifications/reservation-keys';
@@ -29,16 +29,16 @@ async function listEntries(subject: string) {
     .toReversed()
     .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Creates a member in a browser with an IP address. Their audit begins with joining. */
+/** Creates a member in a browser with an IP address. Their audit begins with the entry of joining. */
 const createMember = async (address = '10.20.30.40') => ({
   ...(await joinMember(server)),
-  browser: server.browser({ address }),
+  browser: server.browser({ ipAddress: address }),
 });
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
 
 describe('the account audit', () => {
-  it('records sign-ins by password and provider, and wrong passwords for existing names only', async () => {
+  it('records sign-ins by password and provider, and wrong passwords for existing user ids only', async () => {
     const { email, password, browser } = await createMember();
     await signIn(browser, email, 'not this one');
     await signIn(browser, email.toUpperCase(), password);
@@ -105,9 +105,11 @@ describe('the account audit', () => {
   it('keeps entries for a year, without personal data, and includes them in the member’s own export', async () => {
     const { email, password, phone, browser } = await createMember();
     await signIn(browser, email, password);
-    const { tables = {} } = await exportByTwo(staff, server.pool, email, 'asked by letter');
-    const own = tables['audit_entry']?.filter((row) => (row as { actor_kind: string }).actor_kind === 'member');
-    expect(own).toMatchObject([
+    const { tables = {} } = await exportMemberData(staff, server.pool, email, 'asked by letter');
+    const memberEntries = tables['audit_entry']?.filter(
+      (row) => (row as { actor_kind: string }).actor_kind === 'member',
+    );
+    expect(memberEntries).toMatchObject([
       { action: 'member.sign_in', actor_kind: 'member', detail: { by: 'join' } },
       { action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } },
     ]);
@@ -134,10 +136,11 @@ describe('a reservation opened by its phone, code or link', () => {
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });
     expect(await listEntries(resvCode)).toEqual([]);
-    const [here, there] = [server.browser({ address: '10.1.1.1' }), server.browser({ address: '10.1.1.2' })];
-    await here.post('/resv/lookup', { resvCode, phone: '010-0000-0000' });
-    const { key } = (await here.post('/resv/lookup', { resvCode, phone: '010-5555-0009' })).json;
-    for (const one of [here, here, there]) await one.post('/resv/view', { resvCode, key });
+    const firstClient = server.browser({ ipAddress: '10.1.1.1' });
+    const secondClient = server.browser({ ipAddress: '10.1.1.2' });
+    await firstClient.post('/resv/lookup', { resvCode, phone: '010-0000-0000' });
+    const { key } = (await firstClient.post('/resv/lookup', { resvCode, phone: '010-5555-0009' })).json;
+    for (const client of [firstClient, firstClient, secondClient]) await client.post('/resv/view', { resvCode, key });
     await server.app.inject({
       url: `/api/resv/calendar?resvCode=${resvCode}&key=${key}`,
       remoteAddress: '10.1.1.2',

@@ -13,7 +13,7 @@ const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
 /** Returns a member's pseudonym in the audit, which can be computed only from their e-mail address. */
 export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
 
-const createAddressPseudonym = (deps: PseudonymDeps, address: string): string =>
+const createIpAddressPseudonym = (deps: PseudonymDeps, address: string): string =>
   createPseudonym(deps, `from ${address}`);
 
 interface AccountAction {
@@ -31,11 +31,11 @@ export const auditAccountAction = (
 ): Promise<void> =>
   insertAuditEntry(db, {
     kind,
-    operator: '',
+    actorName: '',
     action,
     subject: getAuditName(deps, userId),
     htlCode: null,
-    detail: { ...detail, from: createAddressPseudonym(deps, address) },
+    detail: { ...detail, from: createIpAddressPseudonym(deps, address) },
   });
 
 /** Records which answers of a reservation its guest edited, never their content. */
@@ -46,11 +46,11 @@ export const auditAnswersEdit = (
 ): Promise<void> =>
   insertAuditEntry(db, {
     kind: edit.kind,
-    operator: '',
+    actorName: '',
     action: 'reservation.edit',
     subject: edit.reservation.resvCode,
     htlCode: edit.reservation.htlCode,
-    detail: { changed: edit.changed.join(' '), from: createAddressPseudonym(deps, edit.address) },
+    detail: { changed: edit.changed.join(' '), from: createIpAddressPseudonym(deps, edit.address) },
   });
 
 interface ReservationAccess {
@@ -67,9 +67,9 @@ export const auditReservationAccess = (
 ): Promise<void> =>
   insertDailyAuditEntry(deps.database.pool, {
     kind,
-    operator: '',
+    actorName: '',
     action,
     subject: resvCode,
     htlCode,
-    detail: { by, from: createAddressPseudonym(deps, address) },
+    detail: { by, from: createIpAddressPseudonym(deps, address) },
   });

@@ -13,6 +13,6 @@ it.each([
   ['a walk along the sea', false],
   ['달빛 아래 산책길에서', false],
   [demoPassword, false],
-])('“%s” is a common password: %s', (password, common) => {
-  expect(isCommonPassword(password)).toBe(common);
+])('“%s” is a common password: %s', (password, isCommon) => {
+  expect(isCommonPassword(password)).toBe(isCommon);
 });

@@ -5,23 +5,25 @@ import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import type { ConsentChoice } from '../stores/join/join-attempts';
 import type { StoredTerms } from '../stores/terms/terms';
 
-export interface CurrentTexts {
-  readonly findSeq: (termsTypeCode: string) => number | null;
-  readonly areCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
+export interface TermsInEffect {
+  readonly findTermsSeq: (termsTypeCode: string) => number | null;
+  /** Returns true if these versions of these kinds are in effect, or if the client sends no versions. */
+  readonly areVersionsCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
-export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTexts | undefined {
-  const [firstTerms] = inEffect;
+/** Uses the terms of one hotel, that of the first. Returns undefined if there are none. */
+export function createTermsInEffect(storedTerms: readonly StoredTerms[]): TermsInEffect | undefined {
+  const [firstTerms] = storedTerms;
   if (firstTerms === undefined) return undefined;
-  const texts = inEffect
+  const texts = storedTerms
     .filter(({ htlCode }) => htlCode === firstTerms.htlCode)
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version }));
   return {
-    findSeq: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
-    areCurrent: (wire, kinds) => {
-      const shown = decodeAgreedTexts(wire);
-      const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
-      return shown === null || matchesConsentedVersions(shown, agreedTo);
+    findTermsSeq: (termsTypeCode) => texts.find(({ kind }) => kind === termsTypeCode)?.termsSeq ?? null,
+    areVersionsCurrent: (shownWire, kinds) => {
+      const shown = decodeAgreedTexts(shownWire);
+      const agreedTexts = texts.filter(({ kind }) => kinds.includes(kind));
+      return shown === null || matchesConsentedVersions(shown, agreedTexts);
     },
   };
 }
@@ -35,5 +37,5 @@ export const createMarketingConsents = (
   { consent: 'marketing_mail', termsSeq, agreed: email },
 ];
 
-export const listMarketingKinds = ({ marketing }: MarketingConsents): readonly string[] =>
+export const listMarketingTermsKinds = ({ marketing }: MarketingConsents): readonly string[] =>
   marketing ? ['TT0005'] : [];

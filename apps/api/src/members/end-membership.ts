@@ -8,7 +8,7 @@ import { findMarketingStatus, insertConsents } from '../stores/members/consents'
 import {
   countDeletionBlockers,
   type DeletionBlockers,
-  deleteMemberDrafts,
+  deleteTemporaryMemberData,
   lockMemberForDeletion,
   updateMemberReferences,
   updateMemberToDeleted,
@@ -16,29 +16,29 @@ import {
 import { findFormerMemberIdentifiers, insertFormerMemberKeys } from '../stores/members/former-members';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
 import { createMarketingConsents } from './consents';
-import { createFormerMemberKeys } from './former-member';
+import { createFormerMemberKeys } from './former-member-keys';
 
-export type EndResult =
-  | { readonly ended: 'left'; readonly anonymousId: string }
-  | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
-  | { readonly ended: 'gone' };
+export type EndMembershipResult =
+  | { readonly outcome: 'deleted'; readonly anonymousId: string }
+  | { readonly outcome: 'refused'; readonly blockers: DeletionBlockers }
+  | { readonly outcome: 'not_found' };
 
 /**
- * Deletes a member's account in the caller's transaction unless something prevents it; roll back then. Concurrent
- * orders of the member wait and then find no member. `beforeCheck` runs before the check.
+ * Deletes a member's account in the caller's transaction unless something prevents it; the caller rolls back then.
+ * Concurrent orders of the member wait and then find no member. `beforeCheck` runs under the same lock.
  */
-export async function endMembershipIn(
+export async function endMembershipInTransaction(
   client: PoolClient,
   deps: Pick<Deps, 'keyring' | 'now'>,
   userId: string,
   language: string,
   beforeCheck: (client: PoolClient, anonymousId: string) => Promise<void>,
-): Promise<EndResult> {
-  if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
+): Promise<EndMembershipResult> {
+  if (!(await lockMemberOrders(client, userId))) return { outcome: 'not_found' };
   const anonymousId = `left-${randomUUID()}`;
   await beforeCheck(client, anonymousId);
   const blockers = await countDeletionBlockers(client, userId, getTodayInSeoul(deps.now()));
-  if (blockers.reservations > 0 || blockers.payments > 0) return { ended: 'refused', blockers };
+  if (blockers.reservations > 0 || blockers.payments > 0) return { outcome: 'refused', blockers };
   await lockMemberForDeletion(client, userId);
   const noMarketing = { marketing: false, sms: false, email: false };
   if ((await findMarketingStatus(client, userId))?.marketing === true)
@@ -47,10 +47,10 @@ export async function endMembershipIn(
   if (formerMember !== undefined)
     await insertFormerMemberKeys(client, createFormerMemberKeys(deps.keyring, formerMember));
   await eraseSessionsOfMember(client, userId);
-  await deleteMemberDrafts(client, userId);
+  await deleteTemporaryMemberData(client, userId);
   await updateMemberReferences(client, userId, anonymousId);
   await updateMemberToDeleted(client, userId, anonymousId);
-  return { ended: 'left', anonymousId };
+  return { outcome: 'deleted', anonymousId };
 }
 
 /** Deletes a member's account in a transaction of its own unless something prevents it. Idempotent. */
@@ -58,10 +58,10 @@ export const endMembership = (
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   userId: string,
   language: string,
-  beforeCheck: (client: PoolClient, leftId: string) => Promise<void>,
-): Promise<EndResult> =>
-  inTransaction<EndResult>(
+  beforeCheck: (client: PoolClient, anonymousId: string) => Promise<void>,
+): Promise<EndMembershipResult> =>
+  inTransaction<EndMembershipResult>(
     deps.database.pool,
-    (client) => endMembershipIn(client, deps, userId, language, beforeCheck),
-    ({ ended }) => ended === 'left',
+    (client) => endMembershipInTransaction(client, deps, userId, language, beforeCheck),
+    ({ outcome }) => outcome === 'deleted',
   );

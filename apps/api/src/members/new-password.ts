@@ -11,18 +11,19 @@ import { hashPassword } from './passwords';
 export async function hashNewPassword(
   password: string,
   identifiers: MemberIdentifiers,
-  min: number = passwordLimits.min,
+  minLength: number = passwordLimits.min,
 ): Promise<string | Failure> {
-  const strength = checkPassword(password, identifiers, min);
-  if (!strength.ok) return strength.error === 'password_short' ? fail(strength.error, { min }) : fail(strength.error);
+  const strength = checkPassword(password, identifiers, minLength);
+  if (!strength.ok)
+    return strength.error === 'password_short' ? fail(strength.error, { min: minLength }) : fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');
   return (await hashPassword(password, identifiers.userId)) ?? fail('too_many_requests', { retryAfter: 1 });
 }
 
 /**
- * Sets a member's new password; with `previousHash`, only if that is the current hash. In the same commit it ends all
- * sessions and reset links of the member, and enqueues a mail to them. Returns false if another request has changed the
- * password, or the member has left.
+ * Sets a member's new password; with `previousHash`, only if that is the current hash. In the same transaction it ends
+ * all sessions and reset links of the member, and enqueues a mail to them. Returns false if another request has changed
+ * the password, or the member has left.
  */
 export async function replacePassword(
   client: PoolClient,

@@ -17,7 +17,7 @@ import {
   updateOneTimeCode,
   updateOneTimeCodeTries,
 } from '../stores/members/one-time-codes';
-import { consumeSmsCodeLimits } from './sms-cap';
+import { consumeSmsCodeLimits } from './sms-code-limits';
 
 export type Recipient =
   | { readonly channel: 'sms'; readonly phone: string }
@@ -40,6 +40,7 @@ interface CodeRequest {
   readonly channel: 'sms' | 'mail';
   readonly guestId: string;
   readonly address: string;
+  /** The id of the member who requests a code to their own phone or mailbox. */
   readonly owner: string | undefined;
 }
 
@@ -57,12 +58,12 @@ function listCodeLimits({ purpose, to, guestId, address, owner }: CodeRequest): 
     ];
   return [
     getLimit('codeInterval', { purpose, to, address }),
-    getLimit('codesToOnePerHour', { purpose, to, address }),
-    getLimit('codesToOnePerDay', { purpose, to, address }),
+    getLimit('codesToRecipientFromAddressPerHour', { purpose, to, address }),
+    getLimit('codesToRecipientFromAddressPerDay', { purpose, to, address }),
     getLimit('codesPerBrowser', { guestId }),
     getLimit('codesFromAddress', { address }),
-    getLimit('codesToAnyPerHour', { purpose, to }),
-    getLimit('codesToAnyPerDay', { purpose, to }),
+    getLimit('codesToRecipientPerHour', { purpose, to }),
+    getLimit('codesToRecipientPerDay', { purpose, to }),
   ];
 }
 
@@ -94,7 +95,7 @@ export async function sendCode<Purpose extends CodePurpose>(
 
 /**
  * Stores a decoy that no typed code matches, for answers that must not reveal whether a code is sent (decision 46).
- * Wrong tries count as usual. Returns its hash.
+ * Wrong attempts count as usual. Returns the decoy's hash.
  */
 export async function insertDecoy<Purpose extends CodePurpose>(
   deps: Deps,
@@ -141,7 +142,7 @@ async function sendCodeMessage(
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 
-export type Proof<Purpose extends CodePurpose> =
+export type CodeVerificationResult<Purpose extends CodePurpose> =
   | { readonly ok: true; readonly subject: CodeSubjects[Purpose] }
   | { readonly ok: false; readonly failure: Failure };
 
@@ -152,24 +153,25 @@ interface CodeVerificationInput<Purpose extends CodePurpose> {
   readonly address: string;
   readonly owner?: string;
   /** Limits of wrong codes from all clients together; a right code passes even when they are full. */
-  readonly wrongLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
+  readonly wrongCodeLimits?: (subject: CodeSubjects[Purpose]) => readonly Limit[];
 }
 
 export async function verifyCode<Purpose extends CodePurpose>(
   deps: Deps,
-  { guestId, purpose, typedCode, address, owner, wrongLimits = () => [] }: CodeVerificationInput<Purpose>,
-): Promise<Proof<Purpose>> {
+  { guestId, purpose, typedCode, address, owner, wrongCodeLimits = () => [] }: CodeVerificationInput<Purpose>,
+): Promise<CodeVerificationResult<Purpose>> {
   const { pool } = deps.database;
-  const createRefusal = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
+  const createRefusal = (failure: Failure): CodeVerificationResult<Purpose> => ({ ok: false, failure });
   // Strangers at the same IP address must not block a signed-in member.
-  const attemptLimit = owner === undefined ? getLimit('codeTries', { address }) : getLimit('ownCodeTries', { owner });
+  const attemptLimit =
+    owner === undefined ? getLimit('wrongCodesFromAddress', { address }) : getLimit('wrongOwnCodes', { owner });
   const consumption = await rateLimit.consume(deps, [attemptLimit]);
   if (!consumption.ok) return createRefusal(consumption.failure);
   const code = parseOneTimeCode(typedCode);
   const stored = await updateOneTimeCodeTries(pool, guestId, purpose, oneTimeCode.maxAttempts);
   if (stored === undefined) return createRefusal(fail('code_expired'));
   if (!deps.keyring.codes.some((key) => equalsInConstantTime(stored.codeHash, hashCode(key, guestId, purpose, code)))) {
-    const wrongConsumption = await rateLimit.consume(deps, wrongLimits(stored.subject));
+    const wrongConsumption = await rateLimit.consume(deps, wrongCodeLimits(stored.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
     const remainingTries = oneTimeCode.maxAttempts - stored.tries;
     return createRefusal(remainingTries > 0 ? fail('code_wrong', { left: remainingTries }) : fail('code_expired'));

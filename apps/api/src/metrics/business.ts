@@ -8,7 +8,7 @@ import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitor
 
 const channels = ['mail', 'sms'] as const satisfies readonly Channel[];
 
-export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeconds: number) => Promise<void> {
+export function registerBusinessMetrics(registry: Registry, deps: Deps): (uptimeSeconds: number) => Promise<void> {
   const createGauge = <Label extends string>(name: string, help: string, label?: Label) =>
     new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });
 
@@ -47,21 +47,21 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     'job_name',
   );
 
-  const fillMissing = <Label extends string>(labels: readonly Label[], backlogs: readonly Backlog<Label>[]) =>
+  const addMissingLabels = <Label extends string>(labels: readonly Label[], backlogs: readonly Backlog<Label>[]) =>
     labels.map((label) => backlogs.find((backlog) => backlog.label === label) ?? { label, count: 0, oldest: 0 });
 
   const intervals = getJobIntervals(deps);
   const jobs = [...intervals.keys()];
-  const setGauges = (backlog: BacklogMetrics, upSeconds: number) => {
-    for (const { label: channel, count, oldest } of fillMissing(channels, backlog.messages)) {
+  const setGauges = (backlog: BacklogMetrics, uptimeSeconds: number) => {
+    for (const { label: channel, count, oldest } of addMissingLabels(channels, backlog.messages)) {
       messages.set({ channel }, count);
       messageAge.set({ channel }, oldest);
     }
-    for (const { count, oldest } of fillMissing(['held'], backlog.holds)) {
+    for (const { count, oldest } of addMissingLabels(['held'], backlog.holds)) {
       holds.set(count);
       holdAge.set(oldest);
     }
-    for (const { label: state, count, oldest } of fillMissing<PaymentState>(
+    for (const { label: state, count, oldest } of addMissingLabels<PaymentState>(
       [...transientStates, 'manual'],
       backlog.payments,
     )) {
@@ -71,12 +71,12 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     alarms.reset();
     for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
     const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
-    const stalled = findStalledJobs(intervals, ages, upSeconds);
+    const stalled = findStalledJobs(intervals, ages, uptimeSeconds);
     for (const job of jobs) stalledGauge.set({ job_name: job }, stalled.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
     for (const { label: job, oldest } of backlog.heartbeats) lastRun.set({ job_name: job }, now - oldest);
     for (const { label: job, oldest } of backlog.successes) lastSuccess.set({ job_name: job }, now - oldest);
   };
 
-  return async (upSeconds) => setGauges(await getBacklog(deps.database.pool, jobs), upSeconds);
+  return async (uptimeSeconds) => setGauges(await getBacklog(deps.database.pool, jobs), uptimeSeconds);
 }

@@ -1,23 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Histogram, type Registry } from 'prom-client';
 
-/** In seconds, from calls answered from memory to those that wait for the payment provider. */
+/** Seconds, from requests answered from memory to those that wait for the payment provider. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-const isFile = /^\/(?:assets\/|[^:*]*\.\w+$)/;
+const filePattern = /^\/(?:assets\/|[^:*]*\.\w+$)/;
 
-/** Returns the route's pattern, not the URL, which may contain personal data and is unlimited. */
+/** Returns the method and the route's pattern, not the URL, which may contain personal data and has endless values. */
 function getRoute({ method, routeOptions: { url } }: FastifyRequest): {
   readonly method: string;
   readonly route: string;
 } {
   if (url === undefined) return { method: 'any', route: 'none' };
   if (url.startsWith('/api/')) return { method, route: url };
-  return { method, route: isFile.test(url) ? 'file' : url };
+  return { method, route: filePattern.test(url) ? 'file' : url };
 }
 
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
-  const seconds = new Histogram({
+  const duration = new Histogram({
     name: 'dining_request_seconds',
     help: 'Time to answer a request, by route and status; includes API calls that the server makes to itself while it renders pages',
     labelNames: ['method', 'route', 'status'],
@@ -25,7 +25,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    seconds.observe({ ...getRoute(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    duration.observe({ ...getRoute(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
 }

@@ -107,7 +107,7 @@ async function getAccountChangeContent(
   };
 }
 
-export async function renderAccountMail(
+export async function renderAccountChangeMail(
   deps: Deps,
   due: Extract<DueMessage, AccountMessage>,
 ): Promise<Mail | undefined> {

@@ -26,8 +26,13 @@ export interface AccountMailContext {
   readonly group: string;
 }
 
-export function renderCodeSms(to: string, code: string, seconds: number, { language, group }: AccountMailContext): Sms {
-  const minutes = Math.round(seconds / 60);
+export function renderCodeSms(
+  to: string,
+  code: string,
+  validSeconds: number,
+  { language, group }: AccountMailContext,
+): Sms {
+  const minutes = Math.round(validSeconds / 60);
   return {
     id: `code.${randomUUID()}`,
     to,
@@ -39,11 +44,11 @@ export function renderCodeSms(to: string, code: string, seconds: number, { langu
 export function renderCodeMail(
   to: string,
   code: string,
-  seconds: number,
+  validSeconds: number,
   { language, group }: AccountMailContext,
 ): Mail {
   const { code: codeTexts } = mails[language].account;
-  const minutes = Math.round(seconds / 60);
+  const minutes = Math.round(validSeconds / 60);
   return createAccountMail(to, 'code', {
     language,
     sender: group,
@@ -62,7 +67,7 @@ export function renderCodeMail(
 export function renderResetMail(
   to: string,
   key: string,
-  seconds: number,
+  validSeconds: number,
   { language, group }: AccountMailContext,
   publicUrl: string,
 ): Mail {
@@ -75,7 +80,7 @@ export function renderResetMail(
     sender: group,
     subject: resetTexts.subject,
     title: resetTexts.title,
-    intro: fillVariables(resetTexts.lead, { minutes: Math.round(seconds / 60) }),
+    intro: fillVariables(resetTexts.lead, { minutes: Math.round(validSeconds / 60) }),
     picture: undefined,
     rows: [],
     body: [],

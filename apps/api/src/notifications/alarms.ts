@@ -8,8 +8,8 @@ import type { AlarmKind } from './alarm-kinds';
 type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
 
 /**
- * Raises alarms and enqueues a mail to the operators, in the caller's transaction; once per kind and subject until
- * settled. Returns the number of new ones.
+ * Raises alarms and enqueues mails to the operators, in the caller's transaction. Does nothing for an alarm of the same
+ * kind and subject that is still open. Returns the number of new ones.
  */
 export async function raiseAlarms(db: Queryable, log: Log, alarms: readonly KnownAlarm[]): Promise<number> {
   if (alarms.length === 0) return 0;
@@ -18,6 +18,7 @@ export async function raiseAlarms(db: Queryable, log: Log, alarms: readonly Know
   return raised.length;
 }
 
+/** Returns true if the alarm is new. */
 export const raiseAlarm = async (
   db: Queryable,
   log: Log,
@@ -27,19 +28,20 @@ export const raiseAlarm = async (
 ): Promise<boolean> => (await raiseAlarms(db, log, [{ kind, subject, detail }])) === 1;
 
 export async function closeAlarm(db: Queryable, log: Log, kind: string, subject: string): Promise<boolean> {
-  const settled = await closeOpenAlarm(db, { kind, subject });
-  if (settled) log.info({ event: 'alarm.settled', kind, subject }, 'alarm settled');
-  return settled;
+  const isClosed = await closeOpenAlarm(db, { kind, subject });
+  if (isClosed) log.info({ event: 'alarm.settled', kind, subject }, 'alarm closed');
+  return isClosed;
 }
 
+/** Closes the open alarms of these kinds, except those about `exceptSubjects`. */
 export async function closeObsoleteAlarms(
   pool: Pool,
   log: Log,
   kinds: readonly AlarmKind[],
   exceptSubjects: readonly string[] = [],
 ): Promise<void> {
-  for (const settled of await closeOtherAlarms(pool, kinds, exceptSubjects))
-    log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
+  for (const alarm of await closeOtherAlarms(pool, kinds, exceptSubjects))
+    log.info({ event: 'alarm.settled', ...alarm }, 'alarm closed');
 }
 
 const venueMails: ReadonlySet<DueMessage['kind']> = new Set([
@@ -49,11 +51,12 @@ const venueMails: ReadonlySet<DueMessage['kind']> = new Set([
   'venue_sheet',
 ]);
 
-/** Returns the alarm about a message that did not arrive. It tells staff whom to inform in another way. */
-export const getDeliveryAlarm = ({ kind }: DueMessage, guestAlarm: AlarmKind): AlarmKind =>
-  venueMails.has(kind) ? 'venue_mail_failed' : guestAlarm;
+/** Returns the kind of alarm about a message that did not arrive. It tells staff whom to inform in another way. */
+export const getDeliveryAlarmKind = ({ kind }: DueMessage, guestAlarmKind: AlarmKind): AlarmKind =>
+  venueMails.has(kind) ? 'venue_mail_failed' : guestAlarmKind;
 
-export function getAlarmSubject(due: DueMessage): string | undefined {
+/** Returns what an alarm about a message is about; undefined for a mail about an alarm, which raises none itself. */
+export function getDeliveryAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
     case 'alarm_raised':
       return undefined;

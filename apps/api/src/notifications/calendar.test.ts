@@ -15,20 +15,20 @@ let cake: StoredReservation;
 beforeAll(async () => {
   server = await startPaymentTestServer();
   const guest = await server.guest();
-  const read = async (resvCode: string): Promise<StoredReservation> => {
+  const loadReservation = async (resvCode: string): Promise<StoredReservation> => {
     const stored = await findReservation(server.database.pool, toCode<ResvCode>(resvCode));
     if (stored === undefined) throw new Error(resvCode);
     return stored;
   };
-  dinner = await read((await server.reserve(guest, createDinnerOrder())).resvCode);
-  cake = await read((await server.reserve(guest, createCakeOrder())).resvCode);
+  dinner = await loadReservation((await server.reserve(guest, createDinnerOrder())).resvCode);
+  cake = await loadReservation((await server.reserve(guest, createCakeOrder())).resvCode);
 });
 afterAll(() => server.close());
 
-const place = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
+const sender = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
 /** Lists the lines of a calendar file with folded lines joined. */
 const listLines = (stored: StoredReservation): string[] =>
-  renderCalendar(stored, place)
+  renderCalendar(stored, sender)
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n');
 const changeReservation = (
@@ -62,7 +62,7 @@ it('the event lasts two hours if the venue has no turn time', () => {
   expect(lines).toContain('DTEND:20260313T110000Z');
 });
 
-it('the event of a pickup takes its whole day and does not block the calendar', () => {
+it('the event of a pickup takes the whole day and does not block the calendar', () => {
   const lines = listLines(cake);
   for (const line of ['DTSTART;VALUE=DATE:20260313', 'TRANSP:TRANSPARENT']) expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith('DTEND') || line.startsWith('TRIGGER'))).toBe(false);
@@ -81,12 +81,12 @@ it('a cancellation is the next version of the same event', () => {
     'DTSTART:20260313T090000Z',
   ])
     expect(lines).toContain(line);
-  const findUid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
+  const findUid = (eventLines: string[]) => eventLines.find((line) => line.startsWith('UID:'));
   expect(findUid(lines)).toBe(findUid(before));
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 
-it('the event contains street and coordinates of the hotel, in the language of the booking', () => {
+it('the event contains the address, in the language of the booking, and the coordinates of the hotel', () => {
   const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
   const hotel = {
     ...dinner.hotel,
@@ -98,12 +98,12 @@ it('the event contains street and coordinates of the hotel, in the language of t
   const lines = listLines({ ...dinner, hotel });
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('15 Dalgeurimja-gil\\, Seoul');
   expect(lines).toContain('GEO:37.5796;126.977');
-  const unread = listLines({ ...dinner, hotel: { ...hotel, readableAddress: null } });
-  expect(unread.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
+  const fallbackLines = listLines({ ...dinner, hotel: { ...hotel, readableAddress: null } });
+  expect(fallbackLines.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
 });
 
 it('the file is the same for each request', () => {
-  expect(renderCalendar(dinner, place)).toBe(renderCalendar(dinner, place));
+  expect(renderCalendar(dinner, sender)).toBe(renderCalendar(dinner, sender));
 });
 
 it('the event contains no guest’s name, requests no reply, and its link grants no access', () => {
@@ -114,9 +114,10 @@ it('the event contains no guest’s name, requests no reply, and its link grants
   );
 });
 
-it('the file escapes names, and folds lines that programs would cut', () => {
+it('the file escapes names, and folds lines at 75 bytes', () => {
   const name = { default: `달빛; "그릴", 한정\\\n${'긴 이름 '.repeat(30)}` };
-  const text = renderCalendar({ ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } }, place);
+  const stored = { ...dinner, venue: { ...dinner.venue, name }, hotel: { ...dinner.hotel, name } };
+  const text = renderCalendar(stored, sender);
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
   const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -16,7 +16,7 @@ interface Sender {
 const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 
-function getTimes({ reservation, venue }: StoredReservation) {
+function getEventTimes({ reservation, venue }: StoredReservation) {
   const { reservationType, visitDay, visitTime } = reservation;
   // A calendar day has no time zone; the library reads it in UTC.
   if (reservationType === 'pickup')
@@ -49,7 +49,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
     // The time of this version of the event, so that the file is the same at each download.
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...getTimes(stored),
+    ...getEventTimes(stored),
     summary: formatFacts([localize(venue.name), localize(reservation.productName)], language),
     location: {
       title: [localize(hotel.name), localize(venue.name), localize(venue.location)].filter(Boolean).join(', '),

@@ -16,7 +16,7 @@ import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { isolateLines } from './reservation-texts';
 
-type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
+type DueInquiryMessage = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
@@ -53,7 +53,10 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   };
 }
 
-export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
+export async function renderInquiryMail(
+  deps: Deps,
+  { payload: { qnaSeq } }: DueInquiryMessage,
+): Promise<Mail | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
   const content = createContent(deps, inquiry);
@@ -68,7 +71,10 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
   };
 }
 
-export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Sms | undefined> {
+export async function renderInquirySms(
+  deps: Deps,
+  { payload: { qnaSeq } }: DueInquiryMessage,
+): Promise<Sms | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isForeignPhone(phone)) return undefined;

@@ -13,13 +13,13 @@ const createInvitationKey = ([key]: KeySet, invitationId: string): string =>
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the id of an invitation, or undefined if the key was not created here. */
+/** Returns the id of an invitation, or undefined if the key is not signed by one of `keys`. */
 export function parseInvitationKey(keys: KeySet, invitationKey: string): string | undefined {
   const [invitationId = '', signature = ''] = invitationKey.split('.');
-  const isOurs =
+  const isAuthentic =
     idPattern.test(invitationId) &&
     keys.some((key) => equalsInConstantTime(signature, signInvitation(key, invitationId)));
-  return isOurs ? invitationId : undefined;
+  return isAuthentic ? invitationId : undefined;
 }
 
 /** The key is in the fragment of the URL, which browsers send to no server and to no other page. */

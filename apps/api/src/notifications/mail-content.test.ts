@@ -25,9 +25,9 @@ const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
   ...changes,
 });
 
-const hostile = `"><script>alert(1)</script>&amp;`;
+const hostileText = `"><script>alert(1)</script>&amp;`;
 
-it('a mail of another language keeps the words of a Korean address together', () => {
+it('a mail in another language keeps the words of a Korean address together', () => {
   const address = '제주특별자치도 서귀포시 달빛로 2';
   const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
   for (const language of ['ja', 'cn'] as const) {
@@ -67,12 +67,12 @@ it('a Korean label stays on one line', () => {
   expect(renderHtmlMail(createContent({ language: 'ko', rows }))).toMatch(/<th[^>]*>예약\u00a0번호<\/th>/);
 });
 
-it('the lines of an item are indented', () => {
+it('the wrapped lines of a list item are indented', () => {
   const html = renderHtmlMail(createContent({ notes: [{ title: 'Policy', text: '· One\nTwo' }] }));
   expect(html).toMatch(/<p style="[^"]*text-indent:-10px[^"]*">· One<\/p><p style="margin:0;text-wrap:pretty">Two/);
 });
 
-it('the first line of a row with a page is a link in HTML only', () => {
+it('the first line of a row with a URL is a link in HTML only', () => {
   const url = 'https://dining.test/dining/DSE/D101?lang=cn&x=1';
   const rows = [{ label: 'Restaurant', lines: ['The Manwol', '2nd floor'], url }];
   expect(renderPlainMail(createContent({ rows }))).not.toContain(url);
@@ -81,7 +81,7 @@ it('the first line of a row with a page is a link in HTML only', () => {
   );
 });
 
-it('the plain text has one line for each fact', () => {
+it('the plain text contains every part of the mail, separated by blank lines', () => {
   expect(renderPlainMail(createContent())).toBe(
     [
       'Dalbit Seoul',
@@ -103,7 +103,7 @@ it('the HTML names its language, shows its picture and fetches nothing', () => {
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
   expect(html).toContain('href="https://dining.test/a?key=1&amp;x=2"');
   expect(html).toMatch(/>One<\/p><p [^>]*>Two<\/p>/);
-  expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((one) => !/cid:|dining\.test/.test(one))).toEqual([]);
+  expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((url) => !/cid:|dining\.test/.test(url))).toEqual([]);
 });
 
 it('the HTML has no gap for a missing picture', () => {
@@ -114,16 +114,16 @@ it('the HTML has no gap for a missing picture', () => {
 it('the HTML escapes markup', () => {
   const html = renderHtmlMail(
     createContent({
-      sender: hostile,
-      subject: hostile,
-      title: hostile,
-      intro: hostile,
-      picture: { id: hostile, alt: hostile, width: 1, height: 1 },
-      rows: [{ label: hostile, lines: [hostile] }],
-      body: [{ title: hostile, text: hostile }],
-      actions: [{ label: hostile, url: hostile }],
-      notes: [{ title: hostile, text: hostile }],
-      footer: [hostile],
+      sender: hostileText,
+      subject: hostileText,
+      title: hostileText,
+      intro: hostileText,
+      picture: { id: hostileText, alt: hostileText, width: 1, height: 1 },
+      rows: [{ label: hostileText, lines: [hostileText] }],
+      body: [{ title: hostileText, text: hostileText }],
+      actions: [{ label: hostileText, url: hostileText }],
+      notes: [{ title: hostileText, text: hostileText }],
+      footer: [hostileText],
     }),
   );
   expect(html).not.toContain('<script');

@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
-  /** Link of the first line in HTML. Plain text omits it: its first link is the reservation's. */
+  /** Link of the first line in HTML. Plain text omits it, so that its first link is that of the reservation. */
   readonly url?: string | undefined;
 }
 
@@ -28,16 +28,18 @@ export interface MailContent {
     | { readonly id: string; readonly alt: string; readonly width: number; readonly height: number }
     | undefined;
   readonly rows: readonly MailRow[];
+  /** Sections between rows and actions. */
   readonly body: readonly MailSection[];
   readonly actions: readonly MailAction[];
+  /** Small print after the actions. */
   readonly notes: readonly MailSection[];
   readonly footer: readonly string[];
 }
 
 export function renderPlainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const formatNote = ({ title, text, url }: MailSection) => [title, text, url].filter(Boolean).join('\n');
-  const [body, notes] = [content.body.map(formatNote), content.notes.map(formatNote)];
+  const formatSection = ({ title, text, url }: MailSection) => [title, text, url].filter(Boolean).join('\n');
+  const [body, notes] = [content.body.map(formatSection), content.notes.map(formatSection)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
   return [
     content.sender,

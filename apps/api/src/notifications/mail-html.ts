@@ -9,11 +9,11 @@ import { mailLogo } from './mail-logo';
 /** Only the light scheme: mail programs support no CSS variables, and few support a dark scheme. */
 const colours = schemes.light;
 
-const hangul = /\p{Script=Hangul}/u;
+const hangulPattern = /\p{Script=Hangul}/u;
 
 /** Marks Korean text in other languages, so that it breaks between words. */
 const renderText = (text: string, { language }: MailContent): string =>
-  language !== 'ko' && hangul.test(text)
+  language !== 'ko' && hangulPattern.test(text)
     ? `<span lang="ko" style="${lineBreaks.ko.text}">${escapeHtml(text)}</span>`
     : escapeHtml(keepTogether(text, language));
 
@@ -61,7 +61,11 @@ const renderPicture = (content: MailContent): string => {
   );
 };
 
-const renderNote = ({ title, text, url }: MailContent['notes'][number], content: MailContent, style: string): string =>
+const renderSection = (
+  { title, text, url }: MailContent['notes'][number],
+  content: MailContent,
+  style: string,
+): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${fonts[content.language].serif}">${escapeHtml(title)}</h2>` +
   `<div style="${style};line-height:1.7">${renderLines(text, content)}</div>` +
   (url === undefined
@@ -92,13 +96,13 @@ export function renderHtmlMail(content: MailContent): string {
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif};text-wrap:balance;${breaks.value}">${escapeHtml(title)}</h1>`,
     `<p style="margin:0 0 24px;color:${colours.soft};text-wrap:pretty">${renderText(intro, content)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
-    ...content.rows.map((note) => renderRow(note, content)),
+    ...content.rows.map((row) => renderRow(row, content)),
     `</table>`,
-    ...content.body.map((note) => renderNote(note, content, bodyStyle)),
+    ...content.body.map((section) => renderSection(section, content, bodyStyle)),
     ...content.actions.map(renderButton),
-    ...content.notes.map((note) => renderNote(note, content, noteStyle)),
+    ...content.notes.map((section) => renderSection(section, content, noteStyle)),
   ];
-  const foot = content.footer.map((note) => `<p style="margin:0 0 4px">${renderLine(note, content)}</p>`);
+  const footer = content.footer.map((line) => `<p style="margin:0 0 4px">${renderLine(line, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
@@ -111,7 +115,7 @@ export function renderHtmlMail(content: MailContent): string {
     `text-align:left">${renderPicture(content)}`,
     `<tr><td style="padding:32px 28px">${body.join('')}</td></tr></table>`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr>`,
-    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colours.soft};text-align:left;${breaks.text}">${foot.join('')}</td>`,
+    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colours.soft};text-align:left;${breaks.text}">${footer.join('')}</td>`,
     `</tr></table></td></tr></table></body></html>`,
   ].join('');
 }

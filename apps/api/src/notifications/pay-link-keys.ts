@@ -5,24 +5,24 @@ import { hashSecret, hmac, type KeySet } from '../lib/keyring';
 import type { PayLink } from '../stores/payments/pay-links';
 import { createSiteLink } from './links';
 
-/** 128 bits: short enough for an SMS. */
-const createKey = (key: string, linkId: string): string =>
+/** 128 bits, so that the URL is short enough for an SMS. */
+const createPayKey = (key: string, linkId: string): string =>
   hmac(key, `pay ${linkId}`).subarray(0, 16).toString('base64url');
 
 /** Returns the hash of the key of a new link, which is all that is stored of it. */
-export const createPayKeyHash = ([key]: KeySet, linkId: string): string => hashSecret(createKey(key, linkId));
+export const createPayKeyHash = ([key]: KeySet, linkId: string): string => hashSecret(createPayKey(key, linkId));
 
 /**
  * Returns the URL of a pay link; undefined if the secret that created it is no longer known. An earlier secret is tried
  * as well, so that a link can be sent again after the secret has been rotated.
  */
-export function createPayLinkAddress(
+export function createPayLinkUrl(
   deps: Deps,
   { linkId, keyHash }: Pick<PayLink, 'linkId' | 'keyHash'>,
   language: Language,
 ): string | undefined {
   const payKey = deps.keyring.payLinks
-    .map((key) => createKey(key, linkId))
+    .map((key) => createPayKey(key, linkId))
     .find((candidate) => hashSecret(candidate) === keyHash);
   return payKey && createSiteLink(deps, pages.payLink.path.replace('$payKey', payKey), language);
 }

@@ -1,5 +1,5 @@
-import { isAddressLike } from '@dining/domain/messages/address-like';
-import { getPayLinkEnd, isPayLinkOpen } from '@dining/domain/payments/pay-link';
+import { isLinkLike } from '@dining/domain/messages/link-like';
+import { getPayLinkEnd, isPayLinkActive } from '@dining/domain/payments/pay-link';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
@@ -14,35 +14,35 @@ import type { DueMessage } from '../stores/messages/outbox';
 import { findPayLink } from '../stores/payments/pay-links';
 import { findVenueWithHotelName, getVenuePhone } from '../stores/venues/venues';
 import { createAccountMail } from './account-mails';
-import { createPayLinkAddress } from './pay-link-keys';
+import { createPayLinkUrl } from './pay-link-keys';
 
-type Due = Extract<DueMessage, { kind: 'pay_link_sent' }>;
+type DuePayLinkMessage = Extract<DueMessage, { kind: 'pay_link_sent' }>;
 
 /** Loads the data of the messages about a pay link; undefined if the guest can no longer pay. */
-async function loadLink(deps: Deps, linkId: string) {
+async function loadMessageData(deps: Deps, linkId: string) {
   const { pool } = deps.database;
   const now = deps.now();
   const link = await findPayLink(pool, linkId);
-  if (link === undefined || link.order === null || !isPayLinkOpen(link)) return undefined;
+  if (link === undefined || link.order === null || !isPayLinkActive(link)) return undefined;
   const { order } = link;
   const { language, party, visit } = order;
   const venue = await findVenueWithHotelName(pool, link.dinCode);
-  const address = createPayLinkAddress(deps, link, language);
-  if (venue === undefined || address === undefined) return undefined;
+  const url = createPayLinkUrl(deps, link, language);
+  if (venue === undefined || url === undefined) return undefined;
   const { units } = packs[language].common;
-  const people = [
+  const partyTexts = [
     party.adults > 0 && getCountText(units, 'adults', party.adults),
     party.kids > 0 && getCountText(units, 'kids', party.kids),
   ];
   return {
     order,
-    address,
+    url,
     variables: {
       hotel: getLocalizedText(venue.hotelName, language),
       venue: getLocalizedText(venue.name, language),
       product: getLocalizedText(order.productName, language),
       visit: formatDateTime(visit.date, visit.time, language),
-      party: formatFacts(people, language),
+      party: formatFacts(partyTexts, language),
       amount: formatMoney(order.quote.payAmount, language),
       until: formatSpokenInstant(getPayLinkEnd(link, now).getTime(), language),
     },
@@ -50,12 +50,15 @@ async function loadLink(deps: Deps, linkId: string) {
   };
 }
 
-export async function renderPayLinkSms(deps: Deps, { key, payload: { linkId } }: Due): Promise<Sms | undefined> {
-  const found = await loadLink(deps, linkId);
-  const phone = found === undefined ? null : parsePhone(found.order.booker.phone);
-  if (found === undefined || phone === null) return undefined;
-  const { language } = found.order;
-  const variables = { ...found.variables, link: found.address };
+export async function renderPayLinkSms(
+  deps: Deps,
+  { key, payload: { linkId } }: DuePayLinkMessage,
+): Promise<Sms | undefined> {
+  const data = await loadMessageData(deps, linkId);
+  const phone = data === undefined ? null : parsePhone(data.order.booker.phone);
+  if (data === undefined || phone === null) return undefined;
+  const { language } = data.order;
+  const variables = { ...data.variables, link: data.url };
   return {
     id: key.replaceAll(' ', '.'),
     to: getPhoneDigits(phone),
@@ -64,14 +67,17 @@ export async function renderPayLinkSms(deps: Deps, { key, payload: { linkId } }:
   };
 }
 
-export async function renderPayLinkMail(deps: Deps, { key, payload: { linkId } }: Due): Promise<Mail | undefined> {
-  const found = await loadLink(deps, linkId);
-  if (found === undefined) return undefined;
-  const { order, variables, address, venuePhone } = found;
+export async function renderPayLinkMail(
+  deps: Deps,
+  { key, payload: { linkId } }: DuePayLinkMessage,
+): Promise<Mail | undefined> {
+  const data = await loadMessageData(deps, linkId);
+  if (data === undefined) return undefined;
+  const { order, variables, url, venuePhone } = data;
   const { language, booker } = order;
   const texts = mails[language].payLink;
   const { common } = packs[language];
-  const name = isAddressLike(booker.name) ? mails[language].unnamed : isolateDirection(booker.name);
+  const name = isLinkLike(booker.name) ? mails[language].unnamed : isolateDirection(booker.name);
   return createAccountMail(
     booker.email,
     'pay-link',
@@ -90,7 +96,7 @@ export async function renderPayLinkMail(deps: Deps, { key, payload: { linkId } }
         { label: texts.amount, lines: [variables.amount] },
       ],
       body: [],
-      actions: [{ label: texts.open, url: address }],
+      actions: [{ label: texts.open, url }],
       notes: [],
       footer: [`${variables.venue} ${venuePhone}`, texts.why, ...(deps.config.standIns ? [common.demoStrip] : [])],
     },

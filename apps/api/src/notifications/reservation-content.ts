@@ -4,8 +4,8 @@ import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { pictureFrame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
+import { pictureFrame, pictureId } from './mail-picture';
 import type { OfferedVisit } from './offered-visits';
 import {
   formatFeeLines,
@@ -14,14 +14,16 @@ import {
   formatPayment,
   formatSpokenVisit,
   formatVisit,
-  getReservationTexts,
+  getGuestLocalization,
   isCancellable,
-  type ReservationTexts,
+  type Localization,
 } from './reservation-texts';
 
 interface ReservationMailContext {
   readonly link: string;
+  /** `link` contains the key that opens the reservation. */
   readonly isSecret: boolean;
+  /** Link to the page where the guest confirms that they come. */
   readonly visitLink: string;
   /** Link to the page of the restaurant. */
   readonly venueLink: string;
@@ -29,7 +31,7 @@ interface ReservationMailContext {
   readonly standIns: boolean;
   /** What the guest may book instead of a cancelled visit. */
   readonly offeredVisits: readonly OfferedVisit[];
-  /** Business days within which the refund usually arrives; 0 without one. */
+  /** Business days within which the refund usually arrives; 0 if nothing is refunded. */
   readonly refundDays: number;
   readonly now: Date;
 }
@@ -42,7 +44,7 @@ const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
 export const findPhoto = ({ photos }: StoredReservation) =>
   photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
-function listAddressLines({ hotel }: StoredReservation, { localize }: ReservationTexts): readonly string[] {
+function listAddressLines({ hotel }: StoredReservation, { localize }: Localization): readonly string[] {
   const readableAddress = localize(hotel.readableAddress);
   return readableAddress === '' || readableAddress === hotel.address
     ? [hotel.address]
@@ -51,51 +53,55 @@ function listAddressLines({ hotel }: StoredReservation, { localize }: Reservatio
 
 function listContentRows(
   stored: StoredReservation,
-  words: ReservationTexts,
+  localization: Localization,
   { venueLink }: ReservationMailContext,
 ): MailRow[] {
   const { reservation, venue, roomName } = stored;
-  const { texts, language, localize } = words;
+  const { texts, language, localize } = localization;
   const isPickup = reservation.reservationType === 'pickup';
   return [
     createRow(texts.complete.resvCode, reservation.resvCode),
     { ...createRow(texts.reservation.venue.label, localize(venue.name), localize(venue.location)), url: venueLink },
-    createRow(texts.complete.address, ...listAddressLines(stored, words)),
+    createRow(texts.complete.address, ...listAddressLines(stored, localization)),
     createRow(isPickup ? texts.payment.summary.item : texts.payment.summary.product, localize(reservation.productName)),
     createRow(
       isPickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit,
-      formatVisit(stored, words),
+      formatVisit(stored, localization),
     ),
     createRow(
       texts.reservation.type.label,
       formatFacts([texts.common.resvType[reservation.reservationType], localize(roomName)], language),
     ),
-    createRow(isPickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
+    createRow(
+      isPickup ? texts.payment.summary.quantity : texts.reservation.party.label,
+      formatParty(stored, localization),
+    ),
   ];
 }
 
-function createDepositRow({ lines }: StoredReservation, { texts, language }: ReservationTexts): MailRow {
+function createDepositRow({ lines }: StoredReservation, { texts, language }: Localization): MailRow {
   const priceTexts = lines.map(({ unitPrice, count }) =>
     fillVariables(texts.product.deposit.line, { price: formatMoney(unitPrice, language), count: String(count) }),
   );
   return createRow(texts.product.deposit.title, ...priceTexts);
 }
 
-function listBookingRows(stored: StoredReservation, words: ReservationTexts): MailRow[] {
-  const { texts, localize } = words;
+function listBookingRows(stored: StoredReservation, localization: Localization): MailRow[] {
+  const { texts, localize } = localization;
   const formatTimes = (count: number) => fillVariables(texts.common.units.times, { count }).replaceAll(' ', '\u00a0');
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
     .map(({ name, count }) => `${localize(name)}\u00a0${formatTimes(count)}`);
+  const menuRow = stored.reservation.takesDeposit
+    ? createDepositRow(stored, localization)
+    : createRow(texts.complete.menus, ...menus);
   return [
-    ...(menus.length > 0
-      ? [stored.reservation.takesDeposit ? createDepositRow(stored, words) : createRow(texts.complete.menus, ...menus)]
-      : []),
-    createRow(texts.complete.paidAmount, formatPayment(stored, words)),
+    ...(menus.length > 0 ? [menuRow] : []),
+    createRow(texts.complete.paidAmount, formatPayment(stored, localization)),
   ];
 }
 
-function listCancellationRows({ reservation }: StoredReservation, { language, texts }: ReservationTexts): MailRow[] {
+function listCancellationRows({ reservation }: StoredReservation, { language, texts }: Localization): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
@@ -108,23 +114,23 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
 function getMessageContent(
   kind: ReservationMessage,
   stored: StoredReservation,
-  words: ReservationTexts,
+  localization: Localization,
   context: ReservationMailContext,
 ) {
-  const { texts, language } = words;
+  const { texts, language } = localization;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete, resvStatus } = texts;
   const viewAction: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
   const directions = {
     label: complete.directions,
-    url: getMapUrl(words.localize(hotel.name), hotel.latitude, hotel.longitude, language),
+    url: getMapUrl(localization.localize(hotel.name), hotel.latitude, hotel.longitude, language),
   };
   switch (kind) {
     case 'reservation_made':
       return {
         headline: { subject: made.subject, title: resvStatus.sentences.reserved, lead: complete.lead },
-        rows: listBookingRows(stored, words),
+        rows: listBookingRows(stored, localization),
         actions: [viewAction, directions],
       };
     case 'reservation_cancelled': {
@@ -134,7 +140,7 @@ function getMessageContent(
           : { subject: cancelled.subject, lead: cancelled.lead, title: resvStatus.sentences.cancel };
       return {
         headline,
-        rows: listCancellationRows(stored, words),
+        rows: listCancellationRows(stored, localization),
         actions: [...context.offeredVisits.map((visit): MailAction => visit), viewAction],
       };
     }
@@ -143,7 +149,7 @@ function getMessageContent(
       const changeAction = isCancellable(stored, context.now) ? { ...viewAction, label: reminder.cancel } : viewAction;
       return {
         headline: reminder,
-        rows: listBookingRows(stored, words),
+        rows: listBookingRows(stored, localization),
         actions: [confirmAction, changeAction, directions],
       };
     }
@@ -160,42 +166,49 @@ export function createReservationContent(
   context: ReservationMailContext,
 ): MailContent {
   const { reservation, hotel, venue } = stored;
-  const words = getReservationTexts(stored);
-  const { language, texts, localize } = words;
-  const mail = mails[language];
-  const { headline, rows, actions } = getMessageContent(kind, stored, words, context);
+  const localization = getGuestLocalization(stored);
+  const { language, texts, localize } = localization;
+  const mailTexts = mails[language];
+  const { headline, rows, actions } = getMessageContent(kind, stored, localization, context);
   const photo = findPhoto(stored);
-  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
-  const policy = {
+  const secretLinkNote = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: context.link };
+  const policyNote = {
     title: texts.cancellation.policy,
-    text: [formatFeeLines(stored, words, context.now), localize(reservation.policy.description)]
+    text: [formatFeeLines(stored, localization, context.now), localize(reservation.policy.description)]
       .filter(Boolean)
       .join('\n'),
   };
   const { payMethod } = reservation;
   const { past } = texts.cancellation;
-  const refunds =
+  const refundNotes =
     context.refundDays > 0 && payMethod !== 'none'
       ? [{ title: past.refund, text: fillVariables(past.arrives[payMethod], { days: context.refundDays }) }]
       : [];
   return {
     language,
     sender: localize(hotel.name),
-    subject: fillVariables(headline.subject, { venue: localize(venue.name), visit: formatSpokenVisit(stored, words) }),
+    subject: fillVariables(headline.subject, {
+      venue: localize(venue.name),
+      visit: formatSpokenVisit(stored, localization),
+    }),
     title: headline.title,
-    intro: fillVariables(headline.lead, { name: formatGreetingName(stored, words) }),
+    intro: fillVariables(headline.lead, { name: formatGreetingName(stored, localization) }),
     picture:
       context.hasPicture && photo !== undefined
         ? { id: pictureId, alt: localize(photo.alt), ...pictureFrame }
         : undefined,
-    rows: [...listContentRows(stored, words, context), ...rows],
-    body: context.offeredVisits.length === 0 ? [] : [{ title: mail.offered.title, text: mail.offered.text }],
+    rows: [...listContentRows(stored, localization, context), ...rows],
+    body: context.offeredVisits.length === 0 ? [] : [{ title: mailTexts.offered.title, text: mailTexts.offered.text }],
     actions,
     notes: [
-      ...(kind !== 'reservation_cancelled' && context.isSecret ? [secret] : []),
-      ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
-      ...refunds,
+      ...(kind !== 'reservation_cancelled' && context.isSecret ? [secretLinkNote] : []),
+      ...(kind !== 'reservation_cancelled' && policyNote.text !== '' ? [policyNote] : []),
+      ...refundNotes,
     ],
-    footer: [`${localize(venue.name)} ${venue.phone}`, mail.why, ...(context.standIns ? [texts.common.demoStrip] : [])],
+    footer: [
+      `${localize(venue.name)} ${venue.phone}`,
+      mailTexts.why,
+      ...(context.standIns ? [texts.common.demoStrip] : []),
+    ],
   };
 }

@@ -27,8 +27,8 @@ const createVisitConfirmationKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /**
- * Returns the path of the reminder's page, where the guest confirms that they will come. Its key gives access to
- * nothing that the mail does not contain.
+ * Returns the path of the page to which a reminder links and where the guest confirms that they will come. Its key
+ * gives access to nothing that the mail does not contain.
  */
 export const getVisitConfirmationPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitConfirmationKey(key, resvCode) }).toString()}`;

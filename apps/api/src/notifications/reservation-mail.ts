@@ -3,11 +3,11 @@ import type { Mail, MailCalendar } from '../ports/mail';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
-import { loadHeadPicture } from './head-picture';
 import { createReservationLink, createVenueLink, createVisitConfirmationLink } from './links';
 import { renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
+import { loadMailPicture } from './mail-picture';
 import { isObsolete } from './obsolete';
 import { listOfferedVisits } from './offered-visits';
 import { getRefundDays } from './refund-days';
@@ -31,7 +31,7 @@ export async function renderReservationMail(
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
   if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
-  const picture = await loadHeadPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
+  const picture = await loadMailPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
   const content = createReservationContent(kind, stored, {
     ...createReservationLink(deps, stored),
     visitLink: createVisitConfirmationLink(deps, stored),

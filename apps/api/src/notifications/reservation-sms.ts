@@ -13,19 +13,19 @@ import {
   formatParty,
   formatPayment,
   formatVisit,
-  getReservationTexts,
+  getGuestLocalization,
   isCancellable,
-  type ReservationTexts,
+  type Localization,
 } from './reservation-texts';
 
 function formatProductAndParty(
   stored: StoredReservation,
-  words: ReservationTexts,
+  localization: Localization,
 ): { readonly product: string; readonly party: string } {
   const { reservationType, productName, pickupQuantity: count } = stored.reservation;
-  const product = words.localize(productName);
-  if (reservationType !== 'pickup') return { product, party: formatParty(stored, words) };
-  const { units, resvType } = words.texts.common;
+  const product = localization.localize(productName);
+  if (reservationType !== 'pickup') return { product, party: formatParty(stored, localization) };
+  const { units, resvType } = localization.texts.common;
   return { product: `${product} ${fillVariables(units.times, { count })}`, party: resvType.pickup };
 }
 
@@ -43,40 +43,40 @@ export async function renderReservationSms(
   const { reservation, hotel, venue } = stored;
   const phone = parsePhone(reservation.bookerPhone);
   if (phone === null) return undefined;
-  const words = getReservationTexts(stored);
-  const { language, localize } = words;
+  const localization = getGuestLocalization(stored);
+  const { language, localize } = localization;
   const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
-  const name = getTemplateName(kind, stored, deps.now());
+  const templateName = getTemplateName(kind, stored, deps.now());
   const text = {
     reservation_made: made,
     reservation_cancelled: cancelled,
     venue_cancelled: cancelledByVenue,
     visit_reminder: reminder,
     confirmed_reminder: confirmedReminder,
-  }[name];
+  }[templateName];
   const variables = {
     hotel: localize(hotel.name),
     venue: localize(venue.name),
-    ...formatProductAndParty(stored, words),
-    visit: formatVisit(stored, words),
+    ...formatProductAndParty(stored, localization),
+    visit: formatVisit(stored, localization),
     resvCode,
     link:
       kind === 'visit_reminder' ? createVisitConfirmationLink(deps, stored) : createReservationLink(deps, stored).link,
-    ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
+    ...(kind === 'reservation_made' && { paid: formatPayment(stored, localization) }),
     ...(kind === 'reservation_cancelled' && {
       paid: formatMoney(reservation.payAmount, language),
       refund: formatMoney(reservation.refundAmount ?? 0, language),
     }),
-    ...(name === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
+    ...(templateName === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
   };
   const offeredVisits = await listOfferedVisits(deps, stored, alternatives);
-  const offer = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
+  const offeredText = offeredVisits.map(({ label, url }) => `${label}\n${url}`).join('\n');
   const filledText = fillVariables(text, variables);
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     to: getPhoneDigits(phone),
-    text: offer === '' ? filledText : [filledText, mails[language].offered.title, offer].join('\n'),
+    text: offeredText === '' ? filledText : [filledText, mails[language].offered.title, offeredText].join('\n'),
     // Approved templates have no variable for offered visits.
-    template: offer === '' ? { name, language, variables } : undefined,
+    template: offeredText === '' ? { name: templateName, language, variables } : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { canCancel } from '@dining/domain/cancellation/eligibility';
+import { checkCancellation } from '@dining/domain/cancellation/eligibility';
 import { listFeeSteps } from '@dining/domain/cancellation/timeline';
-import { isAddressLike } from '@dining/domain/messages/address-like';
+import { isLinkLike } from '@dining/domain/messages/link-like';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
@@ -14,13 +14,14 @@ import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 
-export interface ReservationTexts {
+export interface Localization {
   readonly language: Language;
   readonly texts: Messages;
   readonly localize: (text: LocalizedText | null) => string;
 }
 
-export function getReservationTexts({ reservation }: StoredReservation): ReservationTexts {
+/** Returns the texts in the language of the reservation. */
+export function getGuestLocalization({ reservation }: StoredReservation): Localization {
   const language = reservation.language as Language;
   return {
     language,
@@ -34,17 +35,17 @@ export const getVisit = ({ reservation }: StoredReservation): Visit => ({
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-export function formatVisit(stored: StoredReservation, { language }: ReservationTexts): string {
+export function formatVisit(stored: StoredReservation, { language }: Localization): string {
   const { date, time } = getVisit(stored);
   return formatDateTime(date, time, language);
 }
 
-export function formatSpokenVisit(stored: StoredReservation, { language }: ReservationTexts): string {
+export function formatSpokenVisit(stored: StoredReservation, { language }: Localization): string {
   const { date, time } = getVisit(stored);
   return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
-export function formatParty({ reservation }: StoredReservation, { language, texts }: ReservationTexts): string {
+export function formatParty({ reservation }: StoredReservation, { language, texts }: Localization): string {
   const { units } = texts.common;
   if (reservation.reservationType === 'pickup') return getCountText(units, 'quantity', reservation.pickupQuantity);
   const party = [
@@ -54,11 +55,11 @@ export function formatParty({ reservation }: StoredReservation, { language, text
   return formatFacts(party, language);
 }
 
-export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: ReservationTexts): string =>
+export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Localization): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
-/** Formats the cancellation fees until the visit, one line for each day on which they rise; '' once it has begun. */
-export function formatFeeLines(stored: StoredReservation, { language, texts }: ReservationTexts, now: Date): string {
+/** Formats the cancellation fees, one line for each period with the same fee; '' once the visit has begun. */
+export function formatFeeLines(stored: StoredReservation, { language, texts }: Localization, now: Date): string {
   const { policy, takesDeposit, createdAt, paidAt } = stored.reservation;
   const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
   const periods = steps.map(({ feePercent, until }) => ({
@@ -69,11 +70,11 @@ export function formatFeeLines(stored: StoredReservation, { language, texts }: R
   return formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values })).join('\n');
 }
 
-/** A directional isolate ends with its line, so each line needs its own. */
+/** Isolates each line, because a directional isolate ends with its line. */
 export const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
-  canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
+  checkCancellation({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 
 /**
  * Returns the name in the greeting. A name that looks like a link is replaced, since visitors can book for other
@@ -81,5 +82,5 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
  */
 export const formatGreetingName = (
   { reservation: { bookerName } }: StoredReservation,
-  { language }: ReservationTexts,
-): string => (isAddressLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName));
+  { language }: Localization,
+): string => (isLinkLike(bookerName) ? mails[language].unnamed : isolateDirection(bookerName));

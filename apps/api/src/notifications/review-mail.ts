@@ -13,20 +13,20 @@ import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { isolateLines } from './reservation-texts';
 
-type Due = Extract<DueMessage, { kind: ReviewMessage }>;
+type DueReviewMessage = Extract<DueMessage, { kind: ReviewMessage }>;
 
-function getHead(kind: ReviewMessage, { state, language }: HiddenReview) {
-  const { reviewHidden, reviewAppealDecided: decided } = mails[language];
+function getHeadline(kind: ReviewMessage, { state, language }: HiddenReview) {
+  const { reviewHidden, reviewAppealDecided: appealTexts } = mails[language];
   if (kind === 'review_hidden') return reviewHidden;
   return state === 'restored'
-    ? { subject: decided.restoredSubject, title: decided.restoredTitle, lead: decided.restoredLead }
-    : { subject: decided.upheldSubject, title: decided.upheldTitle, lead: decided.upheldLead };
+    ? { subject: appealTexts.restoredSubject, title: appealTexts.restoredTitle, lead: appealTexts.restoredLead }
+    : { subject: appealTexts.upheldSubject, title: appealTexts.upheldTitle, lead: appealTexts.upheldLead };
 }
 
 function createContent(deps: Deps, kind: ReviewMessage, review: HiddenReview): MailContent {
   const { language } = review;
   const { reviewHidden: texts } = mails[language];
-  const { subject, title, lead } = getHead(kind, review);
+  const { subject, title, lead } = getHeadline(kind, review);
   const venue = getLocalizedText(review.venueName, language);
   const explanation = kind === 'review_hidden' ? review.note : (review.decision ?? '');
   return {
@@ -52,7 +52,10 @@ function createContent(deps: Deps, kind: ReviewMessage, review: HiddenReview): M
 }
 
 /** Renders the mail to the author of a review that was hidden, or whose appeal was decided. */
-export async function renderReviewMail(deps: Deps, { kind, payload: { reviewCode } }: Due): Promise<Mail | undefined> {
+export async function renderReviewMail(
+  deps: Deps,
+  { kind, payload: { reviewCode } }: DueReviewMessage,
+): Promise<Mail | undefined> {
   const review = await findHiddenReview(deps.database.pool, reviewCode);
   if (review === undefined) return undefined;
   const content = createContent(deps, kind, review);

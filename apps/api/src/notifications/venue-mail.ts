@@ -15,19 +15,19 @@ import { createConsoleLink } from './links';
 import { type MailContent, type MailRow, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
-import { formatParty, getVisit, isolateLines, type ReservationTexts } from './reservation-texts';
+import { formatParty, getVisit, isolateLines, type Localization } from './reservation-texts';
 
-type Due = Extract<DueMessage, { kind: 'answers_edited' | VenueMessage }>;
+type DueVenueMessage = Extract<DueMessage, { kind: 'answers_edited' | VenueMessage }>;
 
-/** Creates the link to the service of a day in the console. */
+/** Creates the link to the service screen of a day in the console. */
 export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, language: Language): string {
   const query = new URLSearchParams({ venue: dinCode, day });
   return createConsoleLink(deps, `${screens.service.path}?${query.toString()}`, language);
 }
 
 /**
- * Creates the shared content of all mails to restaurants: recipients, language, no picture, and one link to the
- * console.
+ * Adds what all mails to restaurants share: language, sender, one link to the console, footer, and neither picture nor
+ * notes.
  */
 export function createVenueContent(
   deps: Deps,
@@ -58,14 +58,14 @@ export const createVenueMail = (id: string, mailbox: string, content: MailConten
   pictures: [mailLogo],
 });
 
-function getTexts({ hotel: { staffLanguage: language } }: StoredReservation): ReservationTexts {
+function getStaffLocalization({ hotel: { staffLanguage: language } }: StoredReservation): Localization {
   const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, language));
   return { language, texts: packs[language], localize };
 }
 
-function listRows(stored: StoredReservation, words: ReservationTexts): MailRow[] {
+function listRows(stored: StoredReservation, localization: Localization): MailRow[] {
   const { reservation, venue, roomName, lines } = stored;
-  const { language, texts, localize } = words;
+  const { language, texts, localize } = localization;
   const isPickup = reservation.reservationType === 'pickup';
   const { date, time } = getVisit(stored);
   const menus = lines.filter(({ menuIndex }) => menuIndex !== null);
@@ -81,7 +81,7 @@ function listRows(stored: StoredReservation, words: ReservationTexts): MailRow[]
     },
     {
       label: isPickup ? texts.payment.summary.quantity : texts.reservation.party.label,
-      lines: [formatParty(stored, words)],
+      lines: [formatParty(stored, localization)],
     },
     { label: texts.reservation.venue.label, lines: [localize(venue.name)] },
     {
@@ -95,7 +95,7 @@ function listRows(stored: StoredReservation, words: ReservationTexts): MailRow[]
   ];
 }
 
-function listEdits(stored: StoredReservation, { language }: ReservationTexts): MailContent['body'] {
+function listEdits(stored: StoredReservation, { language }: Localization): MailContent['body'] {
   const { venue } = mails[language];
   const { requestChangedAt, allergiesChangedAt, requestNote } = stored.reservation;
   const formatTitle = (title: string, at: Date) =>
@@ -115,7 +115,7 @@ function listEdits(stored: StoredReservation, { language }: ReservationTexts): M
   ];
 }
 
-function listAnswers({ reservation, allergies }: StoredReservation, { language }: ReservationTexts) {
+function listRequestAndAllergies({ reservation, allergies }: StoredReservation, { language }: Localization) {
   const { venue } = mails[language];
   return [
     ...(reservation.requestNote === '' ? [] : [{ title: venue.request, text: isolateLines(reservation.requestNote) }]),
@@ -123,15 +123,15 @@ function listAnswers({ reservation, allergies }: StoredReservation, { language }
   ];
 }
 
-const headlines = { venue_booked: 'booked', venue_cancelled: 'cancelled', answers_edited: 'edited' } as const;
+const textKeys = { venue_booked: 'booked', venue_cancelled: 'cancelled', answers_edited: 'edited' } as const;
 
-function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation): MailContent {
+function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: StoredReservation): MailContent {
   const { reservation, hotel, venue } = stored;
-  const words = getTexts(stored);
-  const { language, localize } = words;
+  const localization = getStaffLocalization(stored);
+  const { language, localize } = localization;
   const texts = mails[language].venue;
   const { date, time } = getVisit(stored);
-  const { subject, lead: intro, ...headline } = texts[headlines[kind]];
+  const { subject, lead: intro, ...headline } = texts[textKeys[kind]];
   const { resvCode, dinCode, visitDay } = reservation;
   const changes = { label: texts.changes, lines: [String(reservation.answersVersion)] };
   const isEdit = kind === 'answers_edited';
@@ -147,13 +147,17 @@ function createContent(deps: Deps, kind: Due['kind'], stored: StoredReservation)
         visit: formatDateTime(date, time, language),
         resvCode,
       }),
-      rows: [...listRows(stored, words), ...(isEdit ? [changes] : [])],
-      body: isEdit ? listEdits(stored, words) : kind === 'venue_booked' ? listAnswers(stored, words) : [],
+      rows: [...listRows(stored, localization), ...(isEdit ? [changes] : [])],
+      body: isEdit
+        ? listEdits(stored, localization)
+        : kind === 'venue_booked'
+          ? listRequestAndAllergies(stored, localization)
+          : [],
     },
   );
 }
 
-function isObsolete(due: Due, { reservation }: StoredReservation): boolean {
+function isVenueMailObsolete(due: DueVenueMessage, { reservation }: StoredReservation): boolean {
   if (due.kind === 'venue_cancelled') return false;
   if (reservation.status === 'cancel') return true;
   return due.kind === 'answers_edited' && due.payload.answersVersion < reservation.answersVersion;
@@ -164,10 +168,10 @@ function isObsolete(due: Due, { reservation }: StoredReservation): boolean {
  * edits so far. Returns undefined if a later mail replaces this one, the visit has begun, or neither restaurant nor
  * hotel has an e-mail address.
  */
-export async function renderVenueMail(deps: Deps, due: Due): Promise<Mail | undefined> {
+export async function renderVenueMail(deps: Deps, due: DueVenueMessage): Promise<Mail | undefined> {
   const { resvCode } = due.payload;
   const stored = await findReservation(deps.database.pool, resvCode);
-  if (stored === undefined || isObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
+  if (stored === undefined || isVenueMailObsolete(due, stored) || deps.now() >= getVisitStart(getVisit(stored)))
     return undefined;
   const { mailbox } = stored.venue;
   if (mailbox === null) return undefined;

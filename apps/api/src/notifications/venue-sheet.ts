@@ -14,43 +14,47 @@ import { findVenueMailSettings } from '../stores/venues/venues';
 import { isolateLines } from './reservation-texts';
 import { createVenueContent, createVenueMail } from './venue-mail';
 
-function formatHeads({ type, adults, kids, quantity }: StoredParty, language: Language): string {
+function formatPartySize({ type, adults, kids, quantity }: StoredParty, language: Language): string {
   const { units } = packs[language].common;
   if (type === 'pickup') return getCountText(units, 'quantity', quantity);
-  const heads = [adults > 0 && getCountText(units, 'adults', adults), kids > 0 && getCountText(units, 'kids', kids)];
-  return formatFacts(heads, language);
+  const counts = [adults > 0 && getCountText(units, 'adults', adults), kids > 0 && getCountText(units, 'kids', kids)];
+  return formatFacts(counts, language);
 }
 
 function createPartyNote(party: StoredParty, language: Language) {
   const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, language));
   const { venue } = mails[language];
-  const place = [packs[language].common.resvType[party.type], localize(party.roomName), localize(party.productName)];
+  const reservedFacts = [
+    packs[language].common.resvType[party.type],
+    localize(party.roomName),
+    localize(party.productName),
+  ];
   return {
-    title: formatFacts([party.time, isolateDirection(party.name), formatHeads(party, language)], language),
+    title: formatFacts([party.time, isolateDirection(party.name), formatPartySize(party, language)], language),
     text: [
-      formatFacts(place, language),
+      formatFacts(reservedFacts, language),
       ...(party.request === '' ? [] : [`${venue.request}: ${isolateLines(party.request)}`]),
     ].join('\n'),
   };
 }
 
 /**
- * Renders the evening sheet (list of arrivals) of a restaurant: the parties from the time of the sheet on, and the
- * number of those with allergies. Returns undefined if there are no parties, the day is over or the restaurant has no
- * e-mail address.
+ * Renders the venue sheet (list of the evening's arrivals) of a restaurant: the parties from the time of the sheet on,
+ * and the number of those with allergies. Returns undefined if there are no parties, the day is over, or the restaurant
+ * wants no sheet or has no e-mail address.
  */
 export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
   const { pool } = deps.database;
   const now = deps.now();
-  const found = await findVenueMailSettings(pool, dinCode);
-  if (found === undefined || found.mailbox === null || !found.wantsSheetMail || now > getEndOfDay(day))
+  const settings = await findVenueMailSettings(pool, dinCode);
+  if (settings === undefined || settings.mailbox === null || !settings.wantsSheetMail || now > getEndOfDay(day))
     return undefined;
   const parties = (await listServiceParties(pool, dinCode, day)).filter(({ time }) => time >= deps.config.sheetTime);
   if (parties.length === 0) return undefined;
-  const { mailbox, name, hotelName, staffLanguage: language } = found;
+  const { mailbox, name, hotelName, staffLanguage: language } = settings;
   const { venue } = mails[language];
-  const people = parties.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
-  const withAllergies = parties.filter(({ allergies }) => allergies.length > 0).length;
+  const guestCount = parties.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  const partiesWithAllergies = parties.filter(({ allergies }) => allergies.length > 0).length;
   const [venueName, date] = [getLocalizedText(name, language), formatDate(day, language)];
   const formatCount = (count: number) => fillVariables(venue.partyCount, { count });
   const content = createVenueContent(
@@ -65,8 +69,8 @@ export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): 
         { label: packs[language].reservation.venue.label, lines: [venueName] },
         { label: venue.day, lines: [date] },
         { label: venue.parties, lines: [formatCount(parties.length)] },
-        { label: venue.people, lines: [fillVariables(venue.peopleCount, { count: people })] },
-        { label: venue.withAllergies, lines: [formatCount(withAllergies)] },
+        { label: venue.people, lines: [fillVariables(venue.peopleCount, { count: guestCount })] },
+        { label: venue.withAllergies, lines: [formatCount(partiesWithAllergies)] },
       ],
       body: parties.map((party) => createPartyNote(party, language)),
     },

@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '@dining/contract/openapi/model';
-import { documentPath } from '@dining/contract/openapi/published';
+import { documentPath } from '@dining/contract/openapi/published-paths';
 import { escapeHtml } from '../html/escape-html';
-import { getShapeAnchor, renderBody, renderFields, renderMarkup } from './schema-html';
+import { getSchemaAnchor, renderFields, renderMarkup, renderSchema } from './schema-html';
 import { style } from './style';
 
 interface Call {
@@ -11,7 +11,7 @@ interface Call {
 }
 
 const getProblemAnchor = (code: string): string => `problem-${code}`;
-const getNounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
+const getTagAnchor = (tag: string): string => `noun-${tag.replaceAll(' ', '-')}`;
 const renderLink = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
 
 const listCalls = ({ paths }: OpenApiDocument): Call[] =>
@@ -29,7 +29,7 @@ const renderProse = (text: string): string =>
     )
     .join('\n');
 
-/** Renders only the parameters of one endpoint: the introduction describes the headers of every write. */
+/** Renders the parameters of an endpoint without the headers of every write, which the introduction describes. */
 function renderParameters({ parameters }: Operation): string {
   const namedParameters = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (namedParameters.length === 0) return '';
@@ -58,18 +58,18 @@ function renderCall({ method, path, operation }: Call): string {
   const form = requestType === 'multipart/form-data' ? ' (form)' : '';
   const requestHtml =
     renderParameters(operation) +
-    (requestContent === undefined ? '' : `<h4>Request body${form}</h4>${renderBody(requestContent.schema)}`);
-  const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
+    (requestContent === undefined ? '' : `<h4>Request body${form}</h4>${renderSchema(requestContent.schema)}`);
+  const [type = '', responseContent] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   const memberLabel = operation.security.every((requirement) => 'session' in requirement)
     ? '<span class="mark">member</span>'
     : '';
-  const isJson = type === 'application/json' && answer !== undefined;
+  const isJson = type === 'application/json' && responseContent !== undefined;
   return `<article id="${operation.operationId}">
 <h3><span class="method">${method}</span> ${escapeHtml(path)}${memberLabel}</h3>
 <p>${renderMarkup(operation.summary)}</p>
 <div class="sides">
 ${requestHtml === '' ? '' : `<div>${requestHtml}</div>`}
-<div><h4>Response</h4>${isJson ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+<div><h4>Response</h4>${isJson ? renderSchema(responseContent.schema) : `<p>${escapeHtml(type)}</p>`}</div>
 </div>
 ${renderProblems(operation)}
 </article>`;
@@ -78,7 +78,7 @@ ${renderProblems(operation)}
 export function renderDocsPage(document: OpenApiDocument): string {
   const calls = listCalls(document);
   const { schemas, examples } = document.components;
-  const listCallsOfNoun = (noun: string) => calls.filter(({ operation }) => operation.tags.includes(noun));
+  const listCallsWithTag = (tag: string) => calls.filter(({ operation }) => operation.tags.includes(tag));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -101,7 +101,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
 ${document.tags
   .map(
     ({ name }) =>
-      `<li>${renderLink(getNounAnchor(name), name)}<ul>${listCallsOfNoun(name)
+      `<li>${renderLink(getTagAnchor(name), name)}<ul>${listCallsWithTag(name)
         .map(({ path, operation }) => `<li>${renderLink(operation.operationId, path.replace('/api', ''))}</li>`)
         .join('')}</ul></li>`,
   )
@@ -114,10 +114,10 @@ ${document.tags
 ${renderProse(document.info.description)}
 ${document.tags
   .map(
-    ({ name, description }) => `<section aria-labelledby="${getNounAnchor(name)}">
-<h2 id="${getNounAnchor(name)}">${escapeHtml(name)}</h2>
+    ({ name, description }) => `<section aria-labelledby="${getTagAnchor(name)}">
+<h2 id="${getTagAnchor(name)}">${escapeHtml(name)}</h2>
 <p>${renderMarkup(description)}</p>
-${listCallsOfNoun(name).map(renderCall).join('\n')}
+${listCallsWithTag(name).map(renderCall).join('\n')}
 </section>`,
   )
   .join('\n')}
@@ -126,8 +126,8 @@ ${listCallsOfNoun(name).map(renderCall).join('\n')}
 <p>Types that several calls use.</p>
 ${Object.entries(schemas)
   .map(
-    ([name, schema]) => `<article id="${getShapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
-${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)}</p>`}${renderBody(schema)}</article>`,
+    ([name, schema]) => `<article id="${getSchemaAnchor(name)}"><h3>${escapeHtml(name)}</h3>
+${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)}</p>`}${renderSchema(schema)}</article>`,
   )
   .join('\n')}
 </section>

@@ -8,7 +8,7 @@ const renderValue = (value: unknown): string =>
 
 export const renderMarkup = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-export const getShapeAnchor = (name: string): string => `shape-${name}`;
+export const getSchemaAnchor = (name: string): string => `shape-${name}`;
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,11 +33,11 @@ function formatLimits(schema: Schema): string {
   return limits.filter(Boolean).join(', ');
 }
 
-function renderName(schema: Schema): string {
+function renderTypeName(schema: Schema): string {
   const { $ref, type, items } = schema;
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
-    return `<a href="#${getShapeAnchor(name)}">${escapeHtml(name)}</a>`;
+    return `<a href="#${getSchemaAnchor(name)}">${escapeHtml(name)}</a>`;
   }
   if (schema.const !== undefined) return renderValue(schema.const);
   if (schema.enum !== undefined) return schema.enum.map(renderValue).join(' | ');
@@ -51,7 +51,7 @@ function renderName(schema: Schema): string {
 
 function renderType(schema: Schema): string {
   const limits = formatLimits(schema);
-  return limits === '' ? renderName(schema) : `${renderName(schema)} (${limits})`;
+  return limits === '' ? renderTypeName(schema) : `${renderTypeName(schema)} (${limits})`;
 }
 
 function listInnerObjects(schema: Schema): readonly Schema[] {
@@ -81,7 +81,7 @@ export function renderFields(schema: Schema): string {
     .join('\n')}</dl>`;
 }
 
-export function renderBody(schema: Schema): string {
+export function renderSchema(schema: Schema): string {
   const innerObjects = listInnerObjects(schema);
   return innerObjects.length === 0
     ? `<p>${renderType(schema)}</p>`

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
-import { lamp } from '../html/lamp';
+import { lampSvg } from '../html/lamp';
 
 /**
  * Renders the page for a request that the server cannot render now, answered with 503 or 429. A browser that runs the
@@ -10,7 +10,7 @@ import { lamp } from '../html/lamp';
 export function renderBusyPage(text: string, language: Language): string {
   const { errorPage, buttons } = packs[language].common;
   return [
-    `<main class="busy">${lamp}<h1 class="heading">${escapeHtml(errorPage.title)}</h1><p>${escapeHtml(text)}</p>`,
+    `<main class="busy">${lampSvg}<h1 class="heading">${escapeHtml(errorPage.title)}</h1><p>${escapeHtml(text)}</p>`,
     `<a href="">${escapeHtml(buttons.retry)}</a></main>`,
   ].join('');
 }

@@ -11,7 +11,7 @@ import { registerSecurityHeaders } from '../http/security-headers';
 import { createConsoleLink } from '../notifications/links';
 import { serveConsole } from './console';
 
-const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+const merchantSettings = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
 let dist: string;
 
 async function createApp(config: Config): Promise<FastifyInstance> {
@@ -40,7 +40,7 @@ afterAll(() => rmSync(dist, { recursive: true, force: true }));
 describe('the staff console', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
-    app = await createApp(parseConfig(merchant));
+    app = await createApp(parseConfig(merchantSettings));
   });
   afterAll(() => app.close());
 
@@ -59,7 +59,7 @@ describe('the staff console', () => {
     },
   );
 
-  it('runs scripts and styles of its own files only, in no frame', async () => {
+  it('allows only scripts and styles of its own files, and no frame around it', async () => {
     const { headers } = await app.inject('/console');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
@@ -105,9 +105,9 @@ describe('the staff console', () => {
 describe('a console with its own host name', () => {
   const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/', TRUST_PROXY: 'true' };
   let app: FastifyInstance;
-  const on = (host: string, url: string) => app.inject({ url, headers: { host } });
+  const injectAtHost = (host: string, url: string) => app.inject({ url, headers: { host } });
   beforeAll(async () => {
-    app = await createApp(parseConfig({ ...merchant, ...hosts }));
+    app = await createApp(parseConfig({ ...merchantSettings, ...hosts }));
   });
   afterAll(() => app.close());
 
@@ -127,10 +127,12 @@ describe('a console with its own host name', () => {
     ['dining.example', '/api/staff/session/me', 404],
     ['10.0.0.7:3000', '/healthz', 200],
     ['10.0.0.7:3000', '/console', 404],
-  ])('answers on %s for %s: %i', async (host, url, status) => expect((await on(host, url)).statusCode).toBe(status));
+  ])('answers on %s for %s: %i', async (host, url, status) => {
+    expect((await injectAtHost(host, url)).statusCode).toBe(status);
+  });
 
   it('redirects from the root of its host to the console', async () =>
-    expect((await on('staff.example', '/')).headers['location']).toBe('/console'));
+    expect((await injectAtHost('staff.example', '/')).headers['location']).toBe('/console'));
 
   it('accepts writes from its own origin', async () => {
     const write = (origin: string) =>
@@ -147,7 +149,7 @@ describe('a console with its own host name', () => {
   it('is the host of invitation links', () => {
     const createLink = (environment: object) =>
       createConsoleLink(
-        { config: parseConfig({ ...merchant, ...hosts, ...environment }) },
+        { config: parseConfig({ ...merchantSettings, ...hosts, ...environment }) },
         '/console/invitation',
         'en',
       );
@@ -161,7 +163,7 @@ describe('a console with its own host name', () => {
     ['a path', 'https://staff.example/console'],
   ])('cannot be configured with %s', (_what, url) =>
     expect(() =>
-      parseConfig({ ...merchant, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
+      parseConfig({ ...merchantSettings, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
     ).toThrow('CONSOLE_URL'),
   );
 });

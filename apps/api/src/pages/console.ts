@@ -5,8 +5,8 @@ import { languageNames } from '@dining/domain/shared/language';
 import statics from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { answerProblem } from '../http/answer';
 import { getLanguage } from '../http/language';
+import { answerProblem } from '../http/problem-response';
 
 /** Stricter than the site's policy, because the console has no inline styles. */
 const createContentPolicy = ({ publicUrl }: Config): string =>
@@ -29,12 +29,12 @@ const createContentPolicy = ({ publicUrl }: Config): string =>
  * must not index it. An unknown path below `/console` answers 404 with the index, which shows a message.
  */
 export async function serveConsole(app: FastifyInstance, config: Config, dist: string): Promise<void> {
-  const file = join(dist, 'index.html');
-  if (!existsSync(file)) {
-    app.log.warn({ event: 'console.not_built', file }, 'the staff console is not built');
+  const indexFile = join(dist, 'index.html');
+  if (!existsSync(indexFile)) {
+    app.log.warn({ event: 'console.not_built', file: indexFile }, 'the staff console is not built');
     return;
   }
-  const template = readFileSync(file, 'utf8');
+  const template = readFileSync(indexFile, 'utf8');
   const policy = createContentPolicy(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');

@@ -14,8 +14,8 @@ const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
- * Finds the first product of a venue's list for the visit in the URL (Spec §2.9). It ignores bookings, so it may
- * preload one unneeded picture. Undefined if there is none.
+ * Finds the product that a venue's list shows first for the visit in the URL (Spec §2.9): the one that the URL names,
+ * otherwise the first available one. Ignores bookings, so one unneeded picture may be preloaded.
  */
 export async function findFirstOffer(
   catalogue: Catalogue,
@@ -25,25 +25,29 @@ export async function findFirstOffer(
 ): Promise<StoredProduct | undefined> {
   const { hotels, hotelByVenue, holidays } = await catalogue.getDirectory();
   const [dinCode, htlCode] = [...hotelByVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
-  const hotel = hotels.find((other) => other.htlCode === htlCode);
+  const hotel = hotels.find((hotelRow) => hotelRow.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
   const search = createInitialSearch({ query: pickSearchFields(query), cookie: {}, hotels: [hotel], now });
   const visit = getSearchVisit(search);
-  const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
-  if (visit === null || stored === undefined) return undefined;
+  const [{ products }, storedStock] = await Promise.all([
+    catalogue.getHotel(hotel.htlCode),
+    catalogue.findStock(dinCode),
+  ]);
+  if (visit === null || storedStock === undefined) return undefined;
+  const { stock } = storedStock;
   const filter = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const matching = products
     .filter(
       ({ product, display: { category }, onSale }) =>
         onSale && matchesSearch(filter, { product, category }, holidays.calendar),
     )
-    .map((other) => ({ ...other, sold: noUnitsSold }));
+    .map((storedProduct) => ({ ...storedProduct, sold: noUnitsSold }));
   const available = checkProductsAtVisit(matching, {
     visit,
     party: search,
     dinRoomCode: null,
-    stock: stored.stock,
-    usage: indexUsage(calculateUnbookedUsage({ stock: stored.stock, days: [visit.date], holidays: holidays.calendar })),
+    stock,
+    usage: indexUsage(calculateUnbookedUsage({ stock, days: [visit.date], holidays: holidays.calendar })),
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, availability }) => (availability.ok ? [product] : []));

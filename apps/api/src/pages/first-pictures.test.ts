@@ -1,7 +1,7 @@
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server';
-import { findFirstPictures, type PageAddress } from './first-pictures';
+import { findFirstPictures, type PageLocation } from './first-pictures';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,77 +9,82 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const createAddress = (page: PageAddress['page'], more: Partial<PageAddress> = {}): PageAddress => ({
+const createLocation = (page: PageLocation['page'], overrides: Partial<PageLocation> = {}): PageLocation => ({
   page,
   path: '/',
   query: {},
   htlCode: toCode<HtlCode>('H01'),
   now: new Date('2026-03-04T00:00:00Z'),
-  ...more,
+  ...overrides,
 });
-const listPaths = async (of: PageAddress) => (await findFirstPictures(server.database, of)).map(({ path }) => path);
+const listPicturePaths = async (location: PageLocation) =>
+  (await findFirstPictures(server.database, location)).map(({ path }) => path);
 
 describe('the preloaded pictures of a page', () => {
-  it('are both views of the first running promotion on the main page', async () => {
-    expect(await listPaths(createAddress('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+  it('are the wide and the narrow banner of the first running promotion on the main page', async () => {
+    expect(await listPicturePaths(createLocation('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
   });
 
   it('are those of the named promotion, and none if it does not exist', async () => {
-    expect(await listPaths(createAddress('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
+    expect(await listPicturePaths(createLocation('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
       '/pictures/b.svg',
       '/pictures/bm.svg',
     ]);
-    expect(await listPaths(createAddress('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
-    expect(await listPaths(createAddress('promotionDetail'))).toEqual([]);
+    expect(await listPicturePaths(createLocation('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
+    expect(await listPicturePaths(createLocation('promotionDetail'))).toEqual([]);
   });
 
   it('are those of the first restaurant on the page of all restaurants', async () => {
-    expect(await listPaths(createAddress('venueInfo'))).toEqual(['/pictures/grill.svg']);
+    expect(await listPicturePaths(createLocation('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
   it('are the restaurant’s own on the page of a restaurant', async () => {
-    expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/GRILL' }))).toEqual(['/pictures/grill.svg']);
-    expect(await listPaths(createAddress('restaurant', { path: '/dining/M1/NONE' }))).toEqual([]);
+    expect(await listPicturePaths(createLocation('restaurant', { path: '/dining/M1/GRILL' }))).toEqual([
+      '/pictures/grill.svg',
+    ]);
+    expect(await listPicturePaths(createLocation('restaurant', { path: '/dining/M1/NONE' }))).toEqual([]);
   });
 
-  it('are the first restaurant’s tile on the first booking step', async () => {
-    expect(await listPaths(createAddress('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
+  it('are the tile picture of the first restaurant on the first booking step', async () => {
+    expect(await listPicturePaths(createLocation('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });
 
   it('are the product’s own on the page of a product, whatever the hotel', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
-    expect(await listPaths(createAddress('reservationDetail', { path, htlCode: undefined }))).toEqual([
+    expect(await listPicturePaths(createLocation('reservationDetail', { path, htlCode: undefined }))).toEqual([
       '/pictures/d.svg',
     ]);
     expect(
-      await listPaths(createAddress('reservationDetail', { path: '/reservation/prod/detail/GRILL/NONE' })),
+      await listPicturePaths(createLocation('reservationDetail', { path: '/reservation/prod/detail/GRILL/NONE' })),
     ).toEqual([]);
     expect(
-      await listPaths(createAddress('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' })),
+      await listPicturePaths(createLocation('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' })),
     ).toEqual([]);
   });
 
   it('are those of the first product that the visit can have on the second booking step', async () => {
-    const list = (query: object, din = 'GRILL') =>
-      listPaths(createAddress('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
+    const list = (query: object, dinCode = 'GRILL') =>
+      listPicturePaths(
+        createLocation('reservationSecondStep', { path: `/reservation/step/2/${dinCode}`, query: { ...query } }),
+      );
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
     expect(await list(table)).toEqual(['/pictures/d.svg']);
     expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
     // An invalid count is ignored, as on the page.
     expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
-    // On this Saturday the dinner is not sold, which leaves the tasting with only its banner.
+    // On this Saturday the dinner is not sold, so that the tasting comes first, which has only a banner.
     expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
     expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',
     ]);
-    for (const none of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }])
-      expect(await list({ ...table, ...none }), JSON.stringify(none)).toEqual([]);
+    for (const search of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }])
+      expect(await list({ ...table, ...search }), JSON.stringify(search)).toEqual([]);
     expect(await list(table, 'NONE')).toEqual([]);
   });
 
   it('are none for a page without pictures, an unknown page and a missing hotel', async () => {
-    expect(await listPaths(createAddress('login'))).toEqual([]);
-    expect(await listPaths(createAddress(undefined))).toEqual([]);
-    expect(await listPaths(createAddress('main', { htlCode: undefined }))).toEqual([]);
+    expect(await listPicturePaths(createLocation('login'))).toEqual([]);
+    expect(await listPicturePaths(createLocation(undefined))).toEqual([]);
+    expect(await listPicturePaths(createLocation('main', { htlCode: undefined }))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { findFirstOffer } from './first-offer';
 import { isListed, type ListedPage } from './head/status';
 import type { FirstPicture } from './picture-preload';
 
-export interface PageAddress {
+export interface PageLocation {
   readonly page: PageName | undefined;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -31,16 +31,16 @@ function listProductPictures(product: StoredProduct | undefined, place: PictureP
   return photo === undefined ? [] : [{ path: photo.filePath, ...place }];
 }
 
-type FindPictures = (database: Database, address: PageAddress) => Promise<readonly FirstPicture[]>;
+type PictureFinder = (database: Database, location: PageLocation) => Promise<readonly FirstPicture[]>;
 
 const createHotelPictureFinder =
-  (selectPictures: (rows: HotelCatalogue, address: PageAddress) => readonly FirstPicture[]): FindPictures =>
-  async (database, address) =>
-    address.htlCode === undefined
+  (selectPictures: (rows: HotelCatalogue, location: PageLocation) => readonly FirstPicture[]): PictureFinder =>
+  async (database, location) =>
+    location.htlCode === undefined
       ? []
-      : selectPictures(await getCatalogue(database).getHotel(address.htlCode), address);
+      : selectPictures(await getCatalogue(database).getHotel(location.htlCode), location);
 
-const findDetailPictures: FindPictures = async (database, { path }) => {
+const findProductPagePictures: PictureFinder = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
   const hotel = [...(await catalogue.getDirectory()).hotelByVenue].find(([venue]) => venue === dinCode)?.[1];
@@ -49,7 +49,7 @@ const findDetailPictures: FindPictures = async (database, { path }) => {
   return listProductPictures(storedProduct, picturePlaces.productGallery);
 };
 
-const picturesByPage: Record<ListedPage, FindPictures> = {
+const pictureFinders: Record<ListedPage, PictureFinder> = {
   main: createHotelPictureFinder(({ promotions }, { now }) => {
     const runningPromotion = promotions.find(({ period }) => isRunningInList(period, now));
     return runningPromotion === undefined ? [] : listBannerPictures(runningPromotion, picturePlaces.mainBanner);
@@ -65,19 +65,18 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
   ),
   reservationSecondStep: async (database, { path, query, now }) =>
     listProductPictures(await findFirstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
-  reservationDetail: findDetailPictures,
+  reservationDetail: findProductPagePictures,
   venueInfo: createHotelPictureFinder(({ venues }) => {
     const [photo] = venues[0]?.photos ?? [];
     return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
   }),
   restaurant: createHotelPictureFinder(({ venues }, { path }) => {
     const venue = venues.find(({ dinCode }) => dinCode === path.split('/').at(-1));
-    return venue === undefined
-      ? []
-      : [{ path: (venue.photos[0] ?? { filePath: venue.introPicture }).filePath, ...picturePlaces.restaurantFirst }];
+    if (venue === undefined) return [];
+    return [{ path: venue.photos[0]?.filePath ?? venue.introPicture, ...picturePlaces.restaurantFirstPhoto }];
   }),
-  promotionList: createHotelPictureFinder(({ promotions: [listed] }) =>
-    listed === undefined ? [] : listBannerPictures(listed, picturePlaces.promotionCard),
+  promotionList: createHotelPictureFinder(({ promotions: [firstPromotion] }) =>
+    firstPromotion === undefined ? [] : listBannerPictures(firstPromotion, picturePlaces.promotionCard),
   ),
   promotionDetail: createHotelPictureFinder(({ promotions }, { query }) => {
     const shownPromotion = promotions.find(({ promCode }) => promCode === query['promCode']);
@@ -87,5 +86,5 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
   terms: () => Promise.resolve([]),
 };
 
-export const findFirstPictures: FindPictures = async (database, address) =>
-  isListed(address.page) ? picturesByPage[address.page](database, address) : [];
+export const findFirstPictures: PictureFinder = async (database, location) =>
+  isListed(location.page) ? pictureFinders[location.page](database, location) : [];

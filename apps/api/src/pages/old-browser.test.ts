@@ -2,22 +2,22 @@ import { languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { expect, it } from 'vitest';
 import type { Hotel } from '../stores/hotels/hotels';
-import { renderOldBrowserNote } from './old-browser';
+import { renderOldBrowserNotice } from './old-browser';
 
 const name = { default: '호텔 & 스파', ko: '호텔 & 스파', en: 'Hotel & Spa', cn: '酒店', ja: 'ホテル' };
 const hotel = { name, phone: '064-000-3300' } as unknown as Hotel;
 
 it.each(languages)('the notice for old browsers is in %s, and shows the phone number of the hotel', (language) => {
-  const note = renderOldBrowserNote(hotel, language);
-  expect(note).toContain(packs[language].device.oldBrowser);
-  expect(note).toContain('<span>064-000-3300</span>');
+  const notice = renderOldBrowserNotice(hotel, language);
+  expect(notice).toContain(packs[language].device.oldBrowser);
+  expect(notice).toContain('<span>064-000-3300</span>');
   // The first link of a page must be the one that skips to its content.
-  expect(note).not.toContain('<a ');
-  expect(note).not.toMatch(/& /);
-  // The note is hidden until the script detects an old browser.
-  expect(note).toMatch(/^<p hidden id="old-browser"/);
+  expect(notice).not.toContain('<a ');
+  expect(notice).not.toMatch(/& /);
+  // The notice is hidden until the script detects an old browser.
+  expect(notice).toMatch(/^<p hidden id="old-browser"/);
 });
 
 it('the notice for old browsers has no phone number if no hotel is known', () => {
-  expect(renderOldBrowserNote(undefined, 'en')).not.toContain('<span>');
+  expect(renderOldBrowserNotice(undefined, 'en')).not.toContain('<span>');
 });

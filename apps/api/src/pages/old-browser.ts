@@ -9,11 +9,11 @@ const style =
   'margin:0;padding:12px 20px;background:#f4ead8;color:#241c10;font-size:16px;line-height:1.6;text-align:center';
 
 /**
- * Renders the message for browsers that are too old (decision 64): they cannot reserve here, but can call the hotel. It
+ * Renders the notice for browsers that are too old (decision 64): they cannot reserve here, but can call the hotel. It
  * is hidden until the site's `old-browser` script finds such a browser and turns the phone number into a link. A link
  * in the HTML would come before the page's skip link.
  */
-export function renderOldBrowserNote(hotel: Hotel | undefined, language: Language): string {
+export function renderOldBrowserNotice(hotel: Hotel | undefined, language: Language): string {
   const phone = hotel === undefined ? '' : ` <span>${escapeHtml(hotel.phone)}</span>`;
   const name = hotel === undefined ? '' : `${escapeHtml(getLocalizedText(hotel.name, language))} · `;
   return `<p hidden id="old-browser" role="alert" style="${style}">${name}${escapeHtml(packs[language].device.oldBrowser)}${phone}</p>`;

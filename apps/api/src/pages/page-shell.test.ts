@@ -8,8 +8,8 @@ import { createSiteBuild } from '../../test/site-build';
 import type { PageHead } from './head/page-head';
 import { servePages } from './page-shell';
 
-const evil = `</script><script>alert(1)</script><!--"'&$&\u2028`;
-const noHead: PageHead = {
+const hostileText = `</script><script>alert(1)</script><!--"'&$&\u2028`;
+const emptyHead: PageHead = {
   status: 200,
   isIndexed: false,
   title: '',
@@ -20,35 +20,35 @@ const noHead: PageHead = {
   manifest: '',
   jsonLd: [],
 };
-const at = new Date('2026-11-25T10:00:00Z');
+const now = new Date('2026-11-25T10:00:00Z');
 let app: FastifyInstance;
 let dist: string;
-let remove: () => Promise<void>;
+let removeSiteBuild: () => Promise<void>;
 beforeAll(async () => {
-  ({ dist, remove } = await createSiteBuild());
+  ({ dist, remove: removeSiteBuild } = await createSiteBuild());
   app = Fastify();
   await app.register(cookie);
   servePages(app, {
-    now: () => at,
+    now: () => now,
     dist,
     createHead: async () => ({
       status: 200,
       isIndexed: true,
-      title: evil,
-      description: evil,
-      canonical: `https://dining.example/?a=${evil}`,
-      alternates: [{ hreflang: 'ko', href: `https://dining.example/?b=${evil}` }],
-      card: { 'og:title': evil, 'og:locale': 'ko_KR' },
-      manifest: `/manifest.webmanifest?c=${evil}`,
-      jsonLd: [{ '@type': 'Restaurant', name: evil }],
+      title: hostileText,
+      description: hostileText,
+      canonical: `https://dining.example/?a=${hostileText}`,
+      alternates: [{ hreflang: 'ko', href: `https://dining.example/?b=${hostileText}` }],
+      card: { 'og:title': hostileText, 'og:locale': 'ko_KR' },
+      manifest: `/manifest.webmanifest?c=${hostileText}`,
+      jsonLd: [{ '@type': 'Restaurant', name: hostileText }],
     }),
     loadBootData: (_request, path) =>
-      Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
+      Promise.resolve({ data: { name: hostileText, path }, pictures: [{ path: hostileText, sizes: '100vw' }] }),
   });
 });
 afterAll(async () => {
   await app.close();
-  await remove();
+  await removeSiteBuild();
 });
 
 describe('hostile texts and URLs', () => {
@@ -62,13 +62,13 @@ describe('hostile texts and URLs', () => {
       expect(body.match(/<title/g)).toHaveLength(1);
       for (const [, value = ''] of body.matchAll(/(?:href|content)="([^"]*)"/g)) expect(value).not.toMatch(/[<>]/);
       const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
-      expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@type': 'Restaurant', name: evil });
+      expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@type': 'Restaurant', name: hostileText });
       const [, boot = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body) ?? [];
-      expect((JSON.parse(boot) as { name: string }).name).toBe(evil);
+      expect((JSON.parse(boot) as { name: string }).name).toBe(hostileText);
     },
   );
 
-  it('the language in a URL is one of four', async () => {
+  it('do not become the language of a page', async () => {
     const { body } = await app.inject({
       url: '/?lang="><script>',
       headers: { 'accept-language': '"><script>', cookie: 'locale="><script>' },
@@ -90,7 +90,7 @@ it.each([
   expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
 });
 
-it('a page whose code fails to load offers a retry, and shows no error message', async () => {
+it('every page contains a retry link, for a failed load of its code, and no error message', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
   expect(body).toContain(
     '<div id="root"><div class="load-error"><p></p><a href="" aria-label="Try again"></a></div></div>',
@@ -99,21 +99,21 @@ it('a page whose code fails to load offers a retry, and shows no error message',
   expect(body).not.toContain(en.common.errorPage.title);
 });
 
-it('every page contains the time, for devices whose clock is wrong', async () => {
+it('every page is sent with the server’s time, for devices whose clock is wrong', async () => {
   const { headers } = await app.inject({ url: '/' });
-  expect(headers['server-timing']).toBe(`now;dur=${at.getTime()}`);
+  expect(headers['server-timing']).toBe(`now;dur=${now.getTime()}`);
 });
 
 describe('the first banner picture', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 
-  it('is preloaded in the single format and width that the page will request', async () => {
-    const shell = Fastify();
-    await shell.register(cookie);
-    servePages(shell, {
-      now: () => at,
+  it('is preloaded in the single format that the page will request, for wide and narrow screens', async () => {
+    const shellApp = Fastify();
+    await shellApp.register(cookie);
+    servePages(shellApp, {
+      now: () => now,
       dist,
-      createHead: () => Promise.resolve(noHead),
+      createHead: () => Promise.resolve(emptyHead),
       loadBootData: () =>
         Promise.resolve({
           data: {},
@@ -124,8 +124,8 @@ describe('the first banner picture', () => {
           ],
         }),
     });
-    const { body } = await shell.inject({ url: '/' });
-    await shell.close();
+    const { body } = await shellApp.inject({ url: '/' });
+    await shellApp.close();
     expect(body).toContain(
       'media="(min-width: 768px)" type="image/avif" imagesrcset="/pictures/b-480.avif?v=1a 480w, /pictures/b-960.avif?v=1a 960w, /pictures/b-1600.avif?v=1a 1600w"',
     );
@@ -141,16 +141,16 @@ it('a page requests its own files at once, and those of the most frequent next p
     pages: { main: ['/main.js', '/both.js'], reservationFirstStep: ['/both.js', '/step.js'] },
     texts: { main: { en: ['/main-texts.js'] }, reservationFirstStep: { en: ['/step-texts.js'] } },
   });
-  const shell = Fastify();
-  await shell.register(cookie);
-  servePages(shell, {
-    now: () => at,
+  const shellApp = Fastify();
+  await shellApp.register(cookie);
+  servePages(shellApp, {
+    now: () => now,
     dist: site.dist,
-    createHead: () => Promise.resolve(noHead),
+    createHead: () => Promise.resolve(emptyHead),
     loadBootData: () => Promise.resolve({ data: {}, pictures: [] }),
   });
-  const { body } = await shell.inject({ url: '/?lang=en' });
-  await shell.close();
+  const { body } = await shellApp.inject({ url: '/?lang=en' });
+  await shellApp.close();
   await site.remove();
   const listLinks = (rel: string) =>
     [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
@@ -165,19 +165,19 @@ it('the code of a rendered page is loaded after the first screen, and has no scr
     pages: {},
     texts: {},
   });
-  const shell = Fastify();
-  await shell.register(cookie);
-  servePages(shell, {
-    now: () => at,
+  const shellApp = Fastify();
+  await shellApp.register(cookie);
+  servePages(shellApp, {
+    now: () => now,
     dist: site.dist,
-    createHead: () => Promise.resolve(noHead),
+    createHead: () => Promise.resolve(emptyHead),
     loadBootData: () => Promise.resolve({ data: {}, pictures: [] }),
-    findRenderedPage: async (request, _path, _language, { writeDocument: write }) =>
-      request.url.startsWith('/kept')
+    findRenderedPage: async (request, _path, _language, { writeDocument: writePage }) =>
+      request.url.startsWith('/rendered')
         ? {
             page: {
               brotli: brotliCompressSync(
-                write(noHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' }),
+                writePage(emptyHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' }),
               ),
               etag: '"here"',
             },
@@ -185,17 +185,20 @@ it('the code of a rendered page is loaded after the first screen, and has no scr
           }
         : undefined,
   });
-  const [remaining, bare] = await Promise.all(
-    ['/kept?lang=en', '/?lang=en'].map(async (url) => (await shell.inject({ url })).body.replace(/\s*\n\s*/g, '')),
+  const [renderedDocument, browserDocument] = await Promise.all(
+    ['/rendered?lang=en', '/?lang=en'].map(async (url) => {
+      const { body } = await shellApp.inject({ url });
+      return body.replace(/\s*\n\s*/g, '');
+    }),
   );
-  await shell.close();
+  await shellApp.close();
   await site.remove();
-  const code = '<script type="module" crossorigin src="/site.js"></script>';
-  const texts = '<link rel="modulepreload" href="/common.js">';
-  expect(remaining).toContain(`<template id="code">${code}${texts}</template>`);
-  expect(remaining?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
-  expect(remaining).toContain('<script type="module" async src="/early.js">');
-  expect(bare).not.toContain('<template');
-  expect(bare).toContain(code);
-  expect(bare).toContain(texts);
+  const scriptTag = '<script type="module" crossorigin src="/site.js"></script>';
+  const textPreload = '<link rel="modulepreload" href="/common.js">';
+  expect(renderedDocument).toContain(`<template id="code">${scriptTag}${textPreload}</template>`);
+  expect(renderedDocument?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
+  expect(renderedDocument).toContain('<script type="module" async src="/early.js">');
+  expect(browserDocument).not.toContain('<template');
+  expect(browserDocument).toContain(scriptTag);
+  expect(browserDocument).toContain(textPreload);
 });

@@ -7,11 +7,11 @@ import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
 import { renderInlineData } from '../html/inline-json';
-import { answerProblem, sendErrorPage } from '../http/answer';
 import { acceptsBrotli, addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
 import { getLanguage } from '../http/language';
 import { getOpenerPolicy } from '../http/opener-policy';
+import { answerProblem, sendErrorPage } from '../http/problem-response';
 import { createProblem } from '../http/problems';
 import { renderBusyPage } from './busy-page';
 import { renderHeadLines, renderStructuredData } from './head/head-lines';
@@ -23,6 +23,7 @@ import { decompressHtml, type RenderedAnswer } from './rendered/page-cache';
 
 export interface BootData {
   readonly data: object;
+  /** Script element with the data that all pages share. */
   readonly groupData?: string;
   readonly pictures: readonly FirstPicture[];
 }
@@ -56,8 +57,10 @@ export interface ShellOptions {
   ) => Promise<Placeholder>;
   /** Returns true if a request has a session, whose cookie the answer may renew. */
   readonly hasSession?: (request: FastifyRequest) => boolean;
+  /** Returns the visitor's data; undefined if the page can be the same for all. */
   readonly findVisitor?: (request: FastifyRequest) => Promise<object | undefined>;
-  readonly renderNote?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
+  /** Renders the notice for old browsers, which precedes the root element. */
+  readonly renderNotice?: (request: FastifyRequest, path: string, language: Language) => Promise<string>;
   readonly now: () => Date;
 }
 
@@ -68,7 +71,7 @@ export interface Placeholder {
 
 /**
  * Creates the document of a page. All files that its script needs are requested at once; those of the most frequent
- * next page are requested when the browser is idle.
+ * next page are requested when the browser is idle. `before` is HTML that precedes the root element.
  */
 type WriteDocument = (
   head: PageHead,
@@ -90,7 +93,7 @@ interface Preloads {
   readonly texts: Readonly<Partial<Record<PageName, Readonly<Record<string, readonly string[]>>>>>;
 }
 
-const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
+const siteScriptPattern = /<script type="module" crossorigin [^>]*><\/script>/g;
 
 const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
 
@@ -117,7 +120,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     return;
   }
   const template = readFileSync(indexFile, 'utf8');
-  const scripts = template.match(siteScript) ?? [];
+  const scripts = template.match(siteScriptPattern) ?? [];
   const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
   app.get('/*', async (request, reply) => {
@@ -127,16 +130,16 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);
-    const head: DocumentBuilder['createHead'] = (resolved) =>
+    const createHead: DocumentBuilder['createHead'] = (resolved) =>
       options.createHead(request, path, language, resolved ?? (request.query as PageQuery));
-    const write: WriteDocument = (pageHead, boot, rendered, placeholder, before = '') => {
+    const writeDocument: WriteDocument = (pageHead, boot, rendered, placeholder, before = '') => {
       const listFiles = (pageName: PageName) => [
         ...(preloads.texts[pageName]?.[language] ?? []),
         ...(preloads.pages[pageName] ?? []),
       ];
       const currentFiles = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
-      const row = page && pages[page];
-      const nextFiles = row !== undefined && 'next' in row ? listFiles(row.next) : [];
+      const pageEntry = page && pages[page];
+      const nextFiles = pageEntry !== undefined && 'next' in pageEntry ? listFiles(pageEntry.next) : [];
       const files = [
         ...currentFiles.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`),
         ...[...new Set([...((page && preloads.late[page]) ?? []), ...nextFiles])]
@@ -160,7 +163,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
-        .replaceAll(siteScript, (script) => (rendered === undefined ? script : ''))
+        .replaceAll(siteScriptPattern, (script) => (rendered === undefined ? script : ''))
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
@@ -170,11 +173,9 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // Milliseconds since 1970: the site uses this clock instead of the device's (the site's `lib/clock`).
       'server-timing': `now;dur=${options.now().getTime()}`,
     };
-    const answer = await options.findRenderedPage?.(request, path, language, {
-      createHead: head,
-      writeDocument: write,
-    });
-    if (isFailure(answer) && answer.failure === 'not_found') return sendErrorPage(request, reply, answer);
+    const renderedAnswer = await options.findRenderedPage?.(request, path, language, { createHead, writeDocument });
+    if (isFailure(renderedAnswer) && renderedAnswer.failure === 'not_found')
+      return sendErrorPage(request, reply, renderedAnswer);
     const visitor = await options.findVisitor?.(request);
     const hasSession = options.hasSession?.(request) === true;
     addVary(reply, ...pageVary);
@@ -183,27 +184,29 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       reply.send(
         visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`),
       );
-    if (answer !== undefined && !isFailure(answer)) {
-      reply.code(answer.status);
-      if (visitor !== undefined) return send(await decompressHtml(answer.page));
-      if (answer.status === 200) {
-        setRevalidation(reply, answer.page.etag, hasSession);
-        if (matchesEtag(request.headers['if-none-match'], answer.page.etag)) return sendNotModified(reply);
+    if (renderedAnswer !== undefined && !isFailure(renderedAnswer)) {
+      reply.code(renderedAnswer.status);
+      if (visitor !== undefined) return send(await decompressHtml(renderedAnswer.page));
+      if (renderedAnswer.status === 200) {
+        setRevalidation(reply, renderedAnswer.page.etag, hasSession);
+        if (matchesEtag(request.headers['if-none-match'], renderedAnswer.page.etag)) return sendNotModified(reply);
       }
-      if (!acceptsBrotli(request)) return send(await decompressHtml(answer.page));
-      return reply.header('content-encoding', 'br').send(answer.page.brotli);
+      if (!acceptsBrotli(request)) return send(await decompressHtml(renderedAnswer.page));
+      return reply.header('content-encoding', 'br').send(renderedAnswer.page.brotli);
     }
     const boot = await options.loadBootData(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
-    const pageHead = await head();
-    const before = await options.renderNote?.(request, path, language);
-    if (answer !== undefined) {
-      const { title } = createProblem(answer, language);
-      reply.code(statusByCode[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
-      return send(write(pageHead, boot, undefined, { html: renderBusyPage(title, language), isVisible: true }, before));
+    const pageHead = await createHead();
+    const before = await options.renderNotice?.(request, path, language);
+    if (renderedAnswer !== undefined) {
+      const { failure, detail } = renderedAnswer;
+      const { title } = createProblem(renderedAnswer, language);
+      reply.code(statusByCode[failure]).header('retry-after', String(detail?.retryAfter ?? 5));
+      const busyPage = { html: renderBusyPage(title, language), isVisible: true };
+      return send(writeDocument(pageHead, boot, undefined, busyPage, before));
     }
     const placeholder = await options.renderPlaceholder?.(request, path, language, pageHead.title);
-    const html = write(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, before);
+    const html = writeDocument(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, before);
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page)) {
       const etag = createEtag(html);

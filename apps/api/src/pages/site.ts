@@ -15,13 +15,13 @@ import { getCookieName, getVisitor } from '../http/session';
 import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { findFirstPictures } from './first-pictures';
-import { getPageUrl } from './head/addresses';
 import { createPageHead } from './head/page-head';
-import { renderOldBrowserNote } from './old-browser';
+import { getPageUrl } from './head/page-urls';
+import { renderNoscriptPage } from './noscript';
+import { renderOldBrowserNotice } from './old-browser';
 import { type BootData, type DocumentBuilder, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
 import { renderStepPlaceholder } from './step-placeholder';
-import { renderScriptlessPage } from './without-scripts';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
@@ -71,7 +71,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     };
   };
 
-  /** Returns the hotel of the page's venue or promotion, or else the hotel that was viewed before. */
+  /** Returns the hotel of the page's venue or promotion, or else the hotel in the URL or the one viewed before. */
   const findPageHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
     const requestedHotel = selectPageHotel(request, hotels);
@@ -84,14 +84,14 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
 
   const createHead: ShellOptions['createHead'] = async (request, path, language, query) => {
-    const pageAddress = {
+    const location = {
       page: findPage(path),
       path,
       query,
       htlCode: (await findPageHotel(request, path))?.htlCode,
       now: deps.now(),
     };
-    return createPageHead(deps.database, pageAddress, { language, publicUrl: deps.config.publicUrl });
+    return createPageHead(deps.database, location, { language, publicUrl: deps.config.publicUrl });
   };
 
   const renderPage = createPageRendering(app, deps);
@@ -114,24 +114,24 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
     const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
-      ? { html: renderScriptlessPage(title, hotel, language), isVisible: false }
+      ? { html: renderNoscriptPage(title, hotel, language), isVisible: false }
       : { html: step, isVisible: true };
   };
-  // Warms up the renderer and caches the first pages.
+  // Warms up the renderer and caches the main pages.
   app.addHook('onListen', () => {
     if (deps.renderer !== undefined)
-      void renderFirstPages().catch((error: unknown) =>
-        app.log.warn({ event: 'page.not_preloaded', err: error }, 'first pages not rendered'),
+      void renderMainPages().catch((error: unknown) =>
+        app.log.warn({ event: 'page.not_preloaded', err: error }, 'main pages could not be rendered in advance'),
       );
   });
-  const renderFirstPages = async (): Promise<void> => {
+  const renderMainPages = async (): Promise<void> => {
     const { hotels } = await getCatalogue(deps.database).getDirectory();
     for (const hotel of hotels)
       for (const language of languages) await app.inject({ url: getPageUrl('', { page: 'main', hotel }, language) });
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
-  const renderNote = async (request: FastifyRequest, path: string, language: Language) =>
-    renderOldBrowserNote(await findPageHotel(request, path), language);
+  const renderNotice = async (request: FastifyRequest, path: string, language: Language) =>
+    renderOldBrowserNotice(await findPageHotel(request, path), language);
   servePages(app, {
     dist,
     createHead,
@@ -139,7 +139,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     findRenderedPage,
     renderPlaceholder,
     hasSession,
-    renderNote,
+    renderNotice,
     findVisitor,
     now: deps.now,
   });

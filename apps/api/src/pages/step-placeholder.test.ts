@@ -5,18 +5,18 @@ import { createSiteBuild } from '../../test/site-build';
 import { startTestServer, type TestServer } from '../../test/test-server';
 
 let server: TestServer;
-let remove: () => Promise<void>;
+let removeSiteBuild: () => Promise<void>;
 beforeAll(async () => {
   const site = await createSiteBuild();
-  remove = site.remove;
+  removeSiteBuild = site.remove;
   server = await startTestServer({ dist: site.dist });
 });
 afterAll(async () => {
   await server.close();
-  await remove();
+  await removeSiteBuild();
 });
 
-const completed = '/reservation/prod/payment/complete/H0126112312345';
+const confirmationPath = '/reservation/prod/payment/complete/H0126112312345';
 const getBody = async (path: string, lang: string) => (await server.app.inject({ url: `${path}?lang=${lang}` })).body;
 const getCurrentStep = (html: string) =>
   /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
@@ -45,9 +45,9 @@ describe.each(languages)('the placeholder of a booking step before the code is l
   });
 
   it.each(['', '&key=secret'])(
-    'names the reservation and no step on the confirmation page, because only the browser knows whether it is new',
+    'has a heading but no step on the confirmation page, because only the browser knows whether the reservation is new',
     async (key) => {
-      const html = await getBody(completed, `${query}${key}`);
+      const html = await getBody(confirmationPath, `${query}${key}`);
       expect(getCurrentStep(html)).toBeUndefined();
       expect(html).toContain(`<h1 class="heading">${complete.yours}</h1>`);
     },

@@ -5,7 +5,7 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 import type { Hotel } from '../stores/hotels/hotels';
-import { renderScriptlessNote } from './without-scripts';
+import { renderNoscriptNotice } from './noscript';
 
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
@@ -25,7 +25,7 @@ function getTitle(step: Step, language: Language, isPickup: boolean): string {
   return isPickup ? reservation.list.pickupTitle : reservation.list.title;
 }
 
-function renderTrail(step: Step, language: Language, isPickup: boolean): string {
+function renderStepIndicator(step: Step, language: Language, isPickup: boolean): string {
   const { steps: stepTexts } = packs[language].reservation;
   const stepLabels = isPickup
     ? { ...stepTexts, product: stepTexts.pickupProduct, menu: stepTexts.pickupMenu }
@@ -45,8 +45,8 @@ interface StepPlaceholder {
 }
 
 /**
- * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Undefined
- * for every other page.
+ * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Returns
+ * undefined for every other page, or without a hotel.
  */
 export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
   const step = page && stepsByPage[page];
@@ -54,11 +54,11 @@ export function renderStepPlaceholder({ page, hotel, language, type }: StepPlace
   const isComplete = step === 'complete';
   const isPickup = type === 'pickup';
   return [
-    renderScriptlessNote(hotel, language),
+    renderNoscriptNotice(hotel, language),
     `<div class="step-placeholder"><p class="step-placeholder-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
     `<div class="step-placeholder-page${isComplete ? ' step-placeholder-done' : ''}">`,
     // The completion page is loaded from the server only when it is opened again later, outside the steps of a booking.
-    isComplete ? '' : renderTrail(step, language, isPickup),
+    isComplete ? '' : renderStepIndicator(step, language, isPickup),
     `<h1 class="heading">${escapeHtml(getTitle(step, language, isPickup))}</h1></div></div>`,
   ].join('');
 }

@@ -1,5 +1,6 @@
 import type { PageToRender, RenderedPage, RendererAnswer, RendererCall } from '@dining/contract/rendering';
 
+/** Answers an API call that a page makes while it is rendered. */
 export type AnswerCall = (call: RendererCall) => Promise<RendererAnswer>;
 
 /**

@@ -143,7 +143,7 @@ export interface StatusRequest {
  * - `approved`: the key's charge exists, at least in part; `partCancelled` is true if a part was refunded.
  * - `cancelled`: the key was a successful cancel, or a charge that has since been refunded in full.
  * - `notFound`: nothing was charged or refunded under the key: the request was never received, or declined. It may
- *   still be in flight: believe this only after the call's time limit (`callTimeoutMs`) and a margin have passed.
+ *   still be in transit, so trust this only after the call's time limit (`callTimeoutMs`) and a margin have passed.
  */
 export type StatusResult =
   | ({ readonly outcome: 'approved'; readonly partCancelled: boolean } & Approval)
@@ -153,7 +153,7 @@ export type StatusResult =
 
 export interface WebhookRequest {
   /** The sender's IP address, as `normalizeIpAddress` returns it. */
-  readonly address: string;
+  readonly ipAddress: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body, because signatures are over its text. */
   readonly body: string;

@@ -23,7 +23,7 @@ export interface Sms {
   readonly text: string;
   /**
    * The KakaoTalk template with its variables. It is used if it is configured in this language; the text is then sent
-   * only if KakaoTalk cannot deliver it. Undefined for a text that no template has.
+   * only if KakaoTalk cannot deliver it. Undefined if the text has no template.
    */
   readonly template:
     | {

@@ -8,7 +8,7 @@ export interface ForecastRequest {
 }
 
 /** A service's name and URL as its licence requires them to be shown. */
-export interface Source {
+export interface WeatherSource {
   readonly name: string;
   readonly url: string;
 }
@@ -27,7 +27,7 @@ export type ForecastResult =
   | {
       readonly ok: true;
       readonly readings: readonly WeatherReading[];
-      readonly source: Source;
+      readonly source: WeatherSource;
     }
   | { readonly ok: false; readonly reason: WeatherFailure };
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 /**
  * Payment states that are literal in statements, because PostgreSQL matches the condition of a partial index literally.
  */
-const known: Readonly<Record<string, readonly string[]>> = {
+const domainLists: Readonly<Record<string, readonly string[]>> = {
   openStates: payments.openStates,
   replaceableStates: payments.replaceableStates,
   reconciledStates: payments.reconciledStates,
@@ -17,7 +17,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(?<!\.test)\.ts$/.test(file),
 );
-const lists = files.flatMap((file) =>
+const statementLists = files.flatMap((file) =>
   [
     ...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(
       /\bstate(?:, '')?\)? (?:NOT )?IN \(((?:'\w+'(?:,\s*)?){2,})\)/g,
@@ -28,8 +28,8 @@ const lists = files.flatMap((file) =>
     .map((list) => ({ file, list })),
 );
 
-it('the statements contain lists of payment states', () => expect(lists.length).toBeGreaterThan(4));
+it('the statements contain lists of payment states', () => expect(statementLists.length).toBeGreaterThan(4));
 
-it.each(lists)('the states listed in $file are a list of the domain: $list', ({ list }) => {
-  expect(Object.values(known).map((states) => [...states].sort())).toContainEqual([...list].sort());
+it.each(statementLists)('the states listed in $file are a list of the domain: $list', ({ list }) => {
+  expect(Object.values(domainLists).map((states) => [...states].sort())).toContainEqual([...list].sort());
 });

@@ -21,48 +21,52 @@ import type {
 } from '../../src/ports/payments';
 import { signWebhook } from './stand-in';
 
-const instant = z.iso.datetime().transform((text) => new Date(text));
-const registered = z.object({ checkout_url: z.url() });
-const payment = z.object({
+const instantSchema = z.iso.datetime().transform((text) => new Date(text));
+const registeredOrderSchema = z.object({ checkout_url: z.url() });
+const paymentSchema = z.object({
   type: z.literal('payment'),
   merchant: z.string(),
   payment_id: z.string(),
   order: z.string(),
   amount: z.number().int(),
-  paid_at: instant,
+  paid_at: instantSchema,
   card: z.string(),
   refunded: z.boolean().default(false),
 });
-const refund = z.object({
+const refundSchema = z.object({
   type: z.literal('refund'),
   payment_id: z.string(),
   amount: z.number().int(),
-  refunded_at: instant,
+  refunded_at: instantSchema,
 });
-const refusal = z.object({ error: z.string() });
-const windowForm = z.object({ payment: z.string(), order: z.string(), token: z.string() });
-const webhook = z.object({
+const refusalSchema = z.object({ error: z.string() });
+const windowFormSchema = z.object({ payment: z.string(), order: z.string(), token: z.string() });
+const webhookSchema = z.object({
   event: z.string(),
   merchant: z.string(),
-  data: z.object({ payment_id: z.string(), amount: z.number().int(), at: instant }),
+  data: z.object({ payment_id: z.string(), amount: z.number().int(), at: instantSchema }),
 });
 
-const createUnknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+const createUnknownOutcome = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
-const createApproval = (from: z.output<typeof payment>): Approval => ({
-  chargeId: from.payment_id,
-  merchantId: from.merchant,
-  shopOrderNo: from.order,
-  amount: from.amount,
-  approvedAt: from.paid_at,
+const createApproval = (payment: z.output<typeof paymentSchema>): Approval => ({
+  chargeId: payment.payment_id,
+  merchantId: payment.merchant,
+  shopOrderNo: payment.order,
+  amount: payment.amount,
+  approvedAt: payment.paid_at,
   method: 'card',
   partCancel: false,
   approvalNo: '',
   cashReceiptNo: '',
-  label: from.card,
+  label: payment.card,
 });
 
-const createCancellation = ({ payment_id: chargeId, amount, refunded_at: cancelledAt }: z.output<typeof refund>) => ({
+const createCancellation = ({
+  payment_id: chargeId,
+  amount,
+  refunded_at: cancelledAt,
+}: z.output<typeof refundSchema>) => ({
   chargeId,
   cancelledAmount: amount,
   remainAmount: 0,
@@ -70,8 +74,8 @@ const createCancellation = ({ payment_id: chargeId, amount, refunded_at: cancell
 });
 
 type Answer =
-  | { readonly outcome: 'yes'; readonly body: unknown }
-  | { readonly outcome: 'no'; readonly status: number; readonly code: string }
+  | { readonly outcome: 'ok'; readonly body: unknown }
+  | { readonly outcome: 'refused'; readonly status: number; readonly code: string }
   | UnknownOutcome;
 
 interface Options {
@@ -82,7 +86,7 @@ interface Options {
   readonly callTimeoutMs: number;
 }
 
-/** The adapter of the second provider, which shows that the port fits more than one. */
+/** The adapter of the second provider, which shows that the port fits more than one provider. */
 export class SecondProvider implements PaymentProvider {
   readonly name = 'second';
   readonly capabilities: PaymentCapabilities = { partialCancel: false, methods: ['card'] };
@@ -100,15 +104,15 @@ export class SecondProvider implements PaymentProvider {
     const body = { order: shopOrderNo, amount, description: goodsName, return_url: returnUrl };
     const answer = await this.#call('POST', '/v1/orders', { body });
     if (answer.outcome === 'unknown') return { ok: false, ...answer };
-    if (answer.outcome === 'no') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
-    const parsed = registered.safeParse(answer.body);
+    if (answer.outcome === 'refused') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
+    const parsed = registeredOrderSchema.safeParse(answer.body);
     return parsed.success
       ? { ok: true, authPageUrl: parsed.data.checkout_url }
-      : { ok: false, ...createUnknown('unreadable') };
+      : { ok: false, ...createUnknownOutcome('unreadable') };
   }
 
   parseReturn(form: unknown): WindowReturn {
-    const parsed = windowForm.safeParse(form);
+    const parsed = windowFormSchema.safeParse(form);
     if (!parsed.success) return { authorized: false, code: '', message: '', shopOrderNo: '', authorizationId: '' };
     const { payment: code, order: shopOrderNo, token: authorizationId } = parsed.data;
     return { authorized: code === 'authorized', code, message: '', shopOrderNo, authorizationId };
@@ -120,9 +124,10 @@ export class SecondProvider implements PaymentProvider {
       body: { order: shopOrderNo, token: authorizationId },
     });
     if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
-    const parsed = payment.safeParse(answer.body);
-    return parsed.success ? { outcome: 'approved', ...createApproval(parsed.data) } : createUnknown('unreadable');
+    if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
+    const parsed = paymentSchema.safeParse(answer.body);
+    if (!parsed.success) return createUnknownOutcome('unreadable');
+    return { outcome: 'approved', ...createApproval(parsed.data) };
   }
 
   async cancel({ chargeId, paidAmount, refundAmount, remainAmount, key }: CancelRequest): Promise<CancelResult> {
@@ -130,17 +135,19 @@ export class SecondProvider implements PaymentProvider {
       throw new RangeError(`${refundAmount} of ${paidAmount} won: only whole charges can be refunded`);
     const answer = await this.#call('POST', '/v1/refunds', { key, body: { payment_id: chargeId } });
     if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
-    const parsed = refund.safeParse(answer.body);
-    return parsed.success ? { outcome: 'done', ...createCancellation(parsed.data) } : createUnknown('unreadable');
+    if (answer.outcome === 'refused') return { outcome: 'declined', code: answer.code, message: '' };
+    const parsed = refundSchema.safeParse(answer.body);
+    if (!parsed.success) return createUnknownOutcome('unreadable');
+    return { outcome: 'done', ...createCancellation(parsed.data) };
   }
 
   async getStatus({ key }: StatusRequest): Promise<StatusResult> {
     const answer = await this.#call('GET', `/v1/requests/${encodeURIComponent(key)}`);
     if (answer.outcome === 'unknown') return answer;
-    if (answer.outcome === 'no') return answer.status === 404 ? { outcome: 'notFound' } : createUnknown('refused');
-    const parsed = z.union([payment, refund]).safeParse(answer.body);
-    if (!parsed.success) return createUnknown('unreadable');
+    if (answer.outcome === 'refused')
+      return answer.status === 404 ? { outcome: 'notFound' } : createUnknownOutcome('refused');
+    const parsed = z.union([paymentSchema, refundSchema]).safeParse(answer.body);
+    if (!parsed.success) return createUnknownOutcome('unreadable');
     if (parsed.data.type === 'refund') return { outcome: 'cancelled', ...createCancellation(parsed.data) };
     const { refunded, amount: cancelledAmount, paid_at: cancelledAt, payment_id: chargeId } = parsed.data;
     return refunded
@@ -152,7 +159,7 @@ export class SecondProvider implements PaymentProvider {
     const expected = Buffer.from(signWebhook(this.#options.webhookSecret, body));
     const received = Buffer.from(String(headers['x-signature']));
     if (received.length !== expected.length || !timingSafeEqual(received, expected)) return { type: 'forged' };
-    const parsed = webhook.safeParse(parseJson(body));
+    const parsed = webhookSchema.safeParse(parseJson(body));
     if (!parsed.success || parsed.data.merchant !== this.merchantId) return { type: 'unreadable' };
     const { event, data } = parsed.data;
     if (event !== 'payment.refunded') return { type: 'ignored' };
@@ -180,13 +187,14 @@ export class SecondProvider implements PaymentProvider {
         signal: AbortSignal.timeout(this.#options.callTimeoutMs),
       });
       const body = parseJson(await response.text());
-      if (response.ok) return body === undefined ? createUnknown('unreadable') : { outcome: 'yes', body };
-      const refused = refusal.safeParse(body);
+      if (response.ok) return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'ok', body };
+      const refused = refusalSchema.safeParse(body);
       return response.status < 500 && refused.success
-        ? { outcome: 'no', status: response.status, code: refused.data.error }
-        : { ...createUnknown('http'), code: String(response.status) };
+        ? { outcome: 'refused', status: response.status, code: refused.data.error }
+        : { ...createUnknownOutcome('http'), code: String(response.status) };
     } catch (error) {
-      return createUnknown(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network');
+      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+      return createUnknownOutcome(isTimeout ? 'timeout' : 'network');
     }
   }
 }

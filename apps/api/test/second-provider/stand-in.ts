@@ -23,10 +23,11 @@ interface Order {
 }
 
 /**
- * Builds a payment provider with another protocol than easypay: a bearer token, resources, HTTP statuses for refusals,
- * idempotency keys and signed webhooks. It accepts cards only, refunds whole charges only and has no receipts.
+ * Creates the stand-in of a payment provider with another protocol than easypay's: a bearer token, resources, HTTP
+ * statuses for refusals, idempotency keys and signed webhooks. It accepts cards only, refunds whole charges only and
+ * has no receipts.
  */
-export const buildSecondProvider = () => {
+export const createSecondProviderStandIn = () => {
   const app = Fastify();
   const orders = new Map<string, Order>();
   /** The results by idempotency key. */
@@ -38,7 +39,7 @@ export const buildSecondProvider = () => {
   const findPayment = (paymentId: unknown) =>
     [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
-  /** Does the work, then answers with the injected fault, if any. */
+  /** Answers a request, with the injected fault if there is one. All faults but `decline` do the work first. */
   const answer = async (
     reply: FastifyReply,
     operation: Operation,
@@ -75,8 +76,8 @@ export const buildSecondProvider = () => {
   );
   app.post('/v1/payments', (request: Body, reply) =>
     answer(reply, 'approve', String(request.body['order']), () => {
-      const before = results.get(getKey(request));
-      if (before !== undefined) return { status: 200, body: before };
+      const previousResult = results.get(getKey(request));
+      if (previousResult !== undefined) return { status: 200, body: previousResult };
       const order = findOrder(request.body['order']);
       if (!order?.authorized || order.token !== request.body['token'])
         return { status: 422, body: { error: 'not_authorized' } };
@@ -96,10 +97,10 @@ export const buildSecondProvider = () => {
     }),
   );
   app.post('/v1/refunds', (request: Body, reply) => {
-    const [no = '', order] = findPayment(request.body['payment_id']) ?? [];
-    return answer(reply, 'cancel', no, () => {
-      const before = results.get(getKey(request));
-      if (before !== undefined) return { status: 200, body: before };
+    const [orderNo = '', order] = findPayment(request.body['payment_id']) ?? [];
+    return answer(reply, 'cancel', orderNo, () => {
+      const previousResult = results.get(getKey(request));
+      if (previousResult !== undefined) return { status: 200, body: previousResult };
       if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
       if (order.refunded) return { status: 409, body: { error: 'already_refunded' } };
       order.refunded = true;
@@ -115,8 +116,8 @@ export const buildSecondProvider = () => {
   });
   app.get('/v1/requests/:key', (request: FastifyRequest<{ Params: { key: string } }>, reply) => {
     const result = results.get(request.params.key);
-    const [no = '', order] = findPayment(result?.['payment_id']) ?? [];
-    return answer(reply, 'getStatus', no, () =>
+    const [orderNo = '', order] = findPayment(result?.['payment_id']) ?? [];
+    return answer(reply, 'getStatus', orderNo, () =>
       result === undefined
         ? { status: 404, body: { error: 'no_such_request' } }
         : { status: 200, body: { ...result, refunded: order?.refunded === true } },
@@ -129,8 +130,8 @@ export const buildSecondProvider = () => {
       for (const release of stalled) release();
       await app.close();
     },
-    fail: (operation: Operation, order: string, fault: Fault) => void faults.set(`${operation} ${order}`, fault),
-    /** Presses a button in the payment window; returns the form that the browser then posts. */
+    injectFault: (operation: Operation, order: string, fault: Fault) => void faults.set(`${operation} ${order}`, fault),
+    /** Presses a button in the payment window. Returns the form that the browser then posts. */
     press: (order: string, action: 'pay' | 'cancel') => {
       const found = findOrder(order);
       if (found === undefined) throw new Error(`no order ${order}`);
@@ -141,13 +142,13 @@ export const buildSecondProvider = () => {
         token: action === 'pay' ? found.token : '',
       };
     },
-    /** Returns the charged and the not yet refunded won of an order. */
+    /** Returns the amount that was charged for an order, and what remains after refunds, in won. */
     getLedger: (order: string) => {
       const { paymentId, amount = 0, refunded } = findOrder(order) ?? {};
       const charged = paymentId === undefined ? 0 : amount;
       return { charged, remaining: refunded === true ? 0 : charged };
     },
-    /** Refunds a payment in the provider's back office; returns the body of the webhook about it. */
+    /** Refunds a payment in the provider's back office. Returns the body of the webhook about it. */
     refundInBackOffice: (order: string): string => {
       const found = findOrder(order);
       if (found?.paymentId === undefined) throw new Error(`${order} is not paid`);

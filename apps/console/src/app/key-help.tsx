@@ -7,8 +7,8 @@ const openEvent = 'consolekeyhelp';
 
 export const openKeyHelp = (): void => void dispatchEvent(new Event(openEvent));
 
-/** Keys that press an element of the screen: the element whose `data-key` has this name. */
-const presses = [
+/** Keys that click the element of the screen whose `data-key` is `name`. */
+const clickShortcuts = [
   { key: 'n', name: 'new', text: 'console.help.keys.new' },
   { key: 'a', name: 'arrived', text: 'console.help.keys.arrived' },
   { key: 's', name: 'seated', text: 'console.help.keys.seated' },
@@ -21,19 +21,19 @@ const presses = [
   { key: 't', name: 'view', text: 'console.help.keys.view' },
 ] as const;
 
-const keys = [
+const shortcuts = [
   { key: paletteKey, text: 'console.help.keys.palette' },
   { key: '?', text: 'console.help.keys.help' },
   { key: '/', text: 'console.help.keys.search' },
-  ...presses,
+  ...clickShortcuts,
   { key: 'Esc', text: 'console.help.keys.close' },
 ] as const;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Screens mark the elements of keys: the key of `data-key="search"` focuses its element, all others press theirs. */
-const find = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-key="${name}"]`);
+/** Finds the element that a screen has marked as the target of a key. */
+const findKeyTarget = (name: string): HTMLElement | null => document.querySelector<HTMLElement>(`[data-key="${name}"]`);
 
 /** Handles the keyboard shortcuts of the console, and shows their list. */
 export function KeyHelp() {
@@ -41,30 +41,30 @@ export function KeyHelp() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     const open = () => setIsOpen(true);
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
       if (!isPlain || isTyping(event.target) || document.querySelector('dialog:modal') !== null) return;
-      const acts = new Map([
+      const actions = new Map([
         ['?', open],
-        ['/', () => find('search')?.focus()],
-        ...presses.map(({ key, name }) => [key, () => find(name)?.click()] as const),
+        ['/', () => findKeyTarget('search')?.focus()],
+        ...clickShortcuts.map(({ key, name }) => [key, () => findKeyTarget(name)?.click()] as const),
       ]);
-      const act = acts.get(event.key);
-      if (act === undefined) return;
+      const action = actions.get(event.key);
+      if (action === undefined) return;
       event.preventDefault();
-      act();
+      action();
     };
-    addEventListener('keydown', press);
+    addEventListener('keydown', handleKeyDown);
     addEventListener(openEvent, open);
     return () => {
-      removeEventListener('keydown', press);
+      removeEventListener('keydown', handleKeyDown);
       removeEventListener(openEvent, open);
     };
   }, []);
   return (
     <Dialog onClose={() => setIsOpen(false)} open={isOpen} size="sm" title={t('console.help.title')}>
       <dl className="grid grid-cols-[5rem_1fr] items-center gap-y-3">
-        {keys.map(({ key, text }) => (
+        {shortcuts.map(({ key, text }) => (
           <div className="contents" key={key}>
             <dt>
               <kbd className="inline-block min-w-8 rounded-sm border border-edge px-2 py-0.5 text-center">{key}</kbd>

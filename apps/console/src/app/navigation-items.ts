@@ -1,6 +1,6 @@
 import { type Capability, type Grant, getWidestPermission } from '@dining/domain/staff/permissions';
 
-/** The screens of the navigation in display order, each with a capability that opens it. */
+/** The screens of the navigation in display order, once for each capability that opens them. */
 const items = [
   { screen: 'service', capability: 'service.see' },
   { screen: 'reservations', capability: 'service.see' },
@@ -22,11 +22,11 @@ const items = [
 export type NavigationScreen = (typeof items)[number]['screen'];
 
 /** Lists the screens that the grants allow. */
-export const listNavigation = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
+export const listNavigationScreens = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
   ...new Set(
     items.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed).map(({ screen }) => screen),
   ),
 ];
 
 export const findFirstScreen = (grants: readonly Grant[], now: Date): NavigationScreen | undefined =>
-  listNavigation(grants, now)[0];
+  listNavigationScreens(grants, now)[0];

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useInboxTotal } from '../entities/app/inbox';
 import { useTranslations } from '../lib/i18n';
 import { useNow } from '../lib/use-now';
-import { listNavigation, type NavigationScreen } from './navigation-items';
+import { listNavigationScreens, type NavigationScreen } from './navigation-items';
 
-const drawings = {
+const iconPaths = {
   service: 'M4 5h16M4 10h16M4 15h10M4 20h7M17 15l2.5 2.5L22 14',
   calendar: 'M5 6h14v14H5zM5 10h14M9 3v4M15 3v4M9 14h6',
   reservations: 'M5 5.5h14v15H5zM5 10h14M9 3v4M15 3v4M9 14h6M9 17h4',
@@ -21,7 +21,7 @@ const drawings = {
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.5c0-4 3.4-6.5 7.5-6.5s7.5 2.5 7.5 6.5',
 } as const satisfies Record<NavigationScreen | 'account', string>;
 
-/** Shows the number of entries that wait in the inbox, refreshed while the console is open. */
+/** Shows the number of entries in the inbox, refreshed while the console is open. */
 function InboxCount() {
   const { t } = useTranslations();
   const count = useInboxTotal();
@@ -34,7 +34,7 @@ function InboxCount() {
   );
 }
 
-/** Shows the navigation: 200 px wide with words on desktops, a narrow column of icons with small labels on tablets. */
+/** Shows the navigation: 200 px wide with labels beside icons on desktops, narrow with labels below them on tablets. */
 export function Navigation({ grants }: { grants: readonly Grant[] }) {
   const { t } = useTranslations();
   const now = useNow();
@@ -44,7 +44,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
       className="sticky top-14 h-[calc(100dvh-3.5rem)] w-24 shrink-0 border-line border-r bg-raised py-3 xl:w-[200px] print:hidden"
     >
       <ul className="grid gap-1 px-2">
-        {[...listNavigation(grants, now), 'account' as const].map((screen) => (
+        {[...listNavigationScreens(grants, now), 'account' as const].map((screen) => (
           <li key={screen}>
             <Link
               activeProps={{ className: 'bg-brass-wash text-brass font-medium' }}
@@ -61,7 +61,7 @@ export function Navigation({ grants }: { grants: readonly Grant[] }) {
                 strokeWidth={1.5}
                 viewBox="0 0 24 24"
               >
-                <path d={drawings[screen]} />
+                <path d={iconPaths[screen]} />
               </svg>
               {t(`console.screens.${screen}`)}
               {screen === 'inbox' && <InboxCount />}

@@ -1,21 +1,21 @@
 import { screens } from '@dining/contract/staff/screens';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { parseTypedDay } from '@dining/domain/shared/typed-day';
-import { can, type Scope } from '@dining/domain/staff/permissions';
+import { getPermission, type Scope } from '@dining/domain/staff/permissions';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useHotels } from '../entities/hotels/staff-hotels';
 import { formatParty, formatReservationVisit } from '../entities/reservations/reservation-texts';
-import { createSearchQuery } from '../entities/reservations/reservations';
+import { getReservationSearchQuery } from '../entities/reservations/reservations';
 import { useMe } from '../entities/session/session';
 import { formatLongDay } from '../lib/format';
 import { useTranslations } from '../lib/i18n';
 import { useDebounced } from '../lib/use-debounced';
 import { useNow } from '../lib/use-now';
-import { listPlaces } from '../pages/service/place-options';
-import { listNavigation } from './navigation-items';
+import { listPlaceOptions } from '../pages/service/place-options';
+import { listNavigationScreens } from './navigation-items';
 
-/** Where the palette leads: its name, and what tells it from others of that name. */
+/** An option of the palette; `detail` distinguishes options with the same label. */
 export interface Destination {
   readonly id: string;
   readonly label: string;
@@ -29,17 +29,17 @@ export interface DestinationGroup {
 }
 
 const searchDelayMs = 250;
-const shortestSearch = 2;
-const mostReservations = 8;
+const minSearchLength = 2;
+const maxReservations = 8;
 
-/** Returns true if each typed word is in the texts of a destination. */
+/** Returns true if the label and detail of a destination contain each typed word. */
 const matches = (typed: string, { label, detail = '' }: Destination): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${label} ${detail}`.toLowerCase().includes(word));
 
-/** Lists the destinations that fit a typed text, and says whether reservations are still searched. */
+/** Returns the destinations that match the typed text, and the progress and error of the search for reservations. */
 export function useDestinations(typed: string) {
   const translations = useTranslations();
   const { t } = translations;
@@ -49,13 +49,13 @@ export function useDestinations(typed: string) {
   const navigate = useNavigate();
   const { venue, day } = useSearch({ strict: false });
   const text = typed.trim();
-  const settled = useDebounced(text, searchDelayMs);
+  const debouncedText = useDebounced(text, searchDelayMs);
   const today = getTodayInSeoul(now);
-  const navigation = listNavigation(grants, now);
-  const maySearch = navigation.includes('reservations') && settled.length >= shortestSearch;
+  const navigation = listNavigationScreens(grants, now);
+  const shouldSearch = navigation.includes('reservations') && debouncedText.length >= minSearchLength;
   const { data, error, isFetching } = useInfiniteQuery({
-    ...createSearchQuery({ text: settled, isPast: false }),
-    enabled: maySearch,
+    ...getReservationSearchQuery({ text: debouncedText, isPast: false }),
+    enabled: shouldSearch,
     placeholderData: keepPreviousData,
   });
 
@@ -67,13 +67,13 @@ export function useDestinations(typed: string) {
         ...(search.day !== undefined && search.day !== today && { day: search.day }),
       },
     });
-  const createDay = (date: string, name: string): Destination => ({
+  const createDayDestination = (date: string, name: string): Destination => ({
     id: `day-${date}`,
     label: name,
     detail: formatLongDay(translations, date),
     go: () => goToService({ venue, day: date }),
   });
-  const isVisible = (scope: Scope) => can(grants, 'service.see', scope, now).allowed;
+  const isVisible = (scope: Scope) => getPermission(grants, 'service.see', scope, now).allowed;
   const typedDay = parseTypedDay(text, today);
   const findMatches = (destinations: readonly Destination[]) => destinations.filter((each) => matches(text, each));
 
@@ -84,9 +84,12 @@ export function useDestinations(typed: string) {
       go: () => void navigate({ to: screens[screen].path }),
     }),
   );
-  const namedDays = [createDay(today, t('staffService.today')), createDay(addDays(today, 1), t('palette.tomorrow'))];
-  const days = typedDay === undefined ? findMatches(namedDays) : [createDay(typedDay, typedDay)];
-  const venues = listPlaces(hotels, isVisible, (hotel) => t('staffService.allOf', { hotel })).map(
+  const namedDays = [
+    createDayDestination(today, t('staffService.today')),
+    createDayDestination(addDays(today, 1), t('palette.tomorrow')),
+  ];
+  const days = typedDay === undefined ? findMatches(namedDays) : [createDayDestination(typedDay, typedDay)];
+  const venues = listPlaceOptions(hotels, isVisible, (hotel) => t('staffService.allOf', { hotel })).map(
     ({ key, label, htlCode, place }): Destination => ({
       id: `venue-${key}`,
       label,
@@ -94,8 +97,8 @@ export function useDestinations(typed: string) {
       go: () => goToService({ venue: key, day }),
     }),
   );
-  const rows = maySearch && text.length >= shortestSearch ? (data?.pages[0]?.reservations ?? []) : [];
-  const reservations = rows.slice(0, mostReservations).map(
+  const rows = shouldSearch && text.length >= minSearchLength ? (data?.pages[0]?.reservations ?? []) : [];
+  const reservations = rows.slice(0, maxReservations).map(
     (row): Destination => ({
       id: `reservation-${row.resvCode}`,
       label: row.bookerName,
@@ -109,10 +112,10 @@ export function useDestinations(typed: string) {
     { name: 'venues', destinations: findMatches(venues) },
     { name: 'reservations', destinations: reservations },
   ];
-  const isWaiting = navigation.includes('reservations') && text.length >= shortestSearch && text !== settled;
+  const isWaiting = navigation.includes('reservations') && text.length >= minSearchLength && text !== debouncedText;
   return {
     groups: groups.filter(({ destinations }) => destinations.length > 0),
-    isSearching: isWaiting || (maySearch && isFetching),
-    error: maySearch ? error : null,
+    isSearching: isWaiting || (shouldSearch && isFetching),
+    error: shouldSearch ? error : null,
   };
 }

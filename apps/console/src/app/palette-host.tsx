@@ -8,7 +8,7 @@ interface OpenPalette {
   readonly typed: string;
 }
 
-/** Loads the palette when it is opened first. What is typed meanwhile is for the palette, not for keys. */
+/** Loads the palette when it is first opened. Text typed meanwhile goes to the palette and triggers no shortcuts. */
 export function PaletteHost() {
   const { t, load } = useTranslations();
   const notify = useNotify();
@@ -35,11 +35,11 @@ export function PaletteHost() {
       event.stopImmediatePropagation();
     };
     addEventListener('keydown', collect, true);
-    const stop = watchPaletteKey(() => void open());
+    const stopWatching = watchPaletteKey(() => void open());
     return () => {
       typed = undefined;
       removeEventListener('keydown', collect, true);
-      stop();
+      stopWatching();
     };
   }, [load, notify, t]);
   if (opened === undefined) return null;

@@ -1,4 +1,4 @@
-/** Keys that open the palette, as keyboards of this device name them. */
+/** Label of the keys that open the palette, as on the keyboards of this device. */
 export const paletteKey = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 const openEvent = 'consolepalette';
@@ -8,19 +8,22 @@ export const openPalette = (): void => void dispatchEvent(new Event(openEvent));
 const isPaletteKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
-/** Calls back when the palette is to open: by its keys, also while typing, or by its button; not over a dialog. */
+/**
+ * Calls `open` on the palette's keys, also in text fields, and on `openPalette`, unless a dialog is open. Returns a
+ * function that ends this.
+ */
 export function watchPaletteKey(open: () => void): () => void {
-  const openAlone = () => document.querySelector('dialog[open]') === null && open();
-  const press = (event: KeyboardEvent) => {
+  const openUnlessDialog = () => document.querySelector('dialog[open]') === null && open();
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (!isPaletteKey(event)) return;
-    // Browsers search the web with it.
+    // Some browsers use these keys for their search field.
     event.preventDefault();
-    openAlone();
+    openUnlessDialog();
   };
-  addEventListener('keydown', press);
-  addEventListener(openEvent, openAlone);
+  addEventListener('keydown', handleKeyDown);
+  addEventListener(openEvent, openUnlessDialog);
   return () => {
-    removeEventListener('keydown', press);
-    removeEventListener(openEvent, openAlone);
+    removeEventListener('keydown', handleKeyDown);
+    removeEventListener(openEvent, openUnlessDialog);
   };
 }

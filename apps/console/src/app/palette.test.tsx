@@ -3,7 +3,7 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../packages/client/test/server';
-import { createReservation, createRow } from '../../test/reservations';
+import { createReservation, createReservationRow } from '../../test/reservations';
 import { openConsole, prepareConsole } from '../../test/show';
 import { createMe, places } from '../../test/staff';
 
@@ -28,7 +28,7 @@ const listOptions = () =>
   getList()
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Returns the option that a screen reader reads as the active one of the field. */
+/** Returns the option that a screen reader announces as the active one of the field. */
 const getActive = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
@@ -38,21 +38,21 @@ describe('the palette', () => {
     expect(document.activeElement).toBe(field);
     const list = screen.getByRole('listbox', { name: 'Matches' });
     expect(field.getAttribute('aria-controls')).toBe(list.id);
-    const names = (group: string) =>
+    const listNames = (group: string) =>
       within(within(list).getByRole('group', { name: group }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent);
-    expect(names('Screens').slice(0, 2)).toEqual(['Service', 'Reservations']);
-    expect(names('Days')).toEqual([expect.stringMatching(/^Today/), expect.stringMatching(/^Tomorrow/)]);
-    expect(names('Venues')).toEqual(['All venues of Dalbit Seoul', 'The GrillDalbit Seoul', 'BakeryDalbit Seoul']);
+    expect(listNames('Screens').slice(0, 2)).toEqual(['Service', 'Reservations']);
+    expect(listNames('Days')).toEqual([expect.stringMatching(/^Today/), expect.stringMatching(/^Tomorrow/)]);
+    expect(listNames('Venues')).toEqual(['All venues of Dalbit Seoul', 'The GrillDalbit Seoul', 'BakeryDalbit Seoul']);
   });
 
-  it('lists only what the reader may open', async () => {
+  it('lists only what the staff member may open', async () => {
     await openPalette(createMe('finance', places.group));
     expect(listOptions()).toEqual(['Inbox', 'Campaigns', 'Settings', 'My account']);
   });
 
-  it('is moved through by arrows in a circle, and Enter opens', async () => {
+  it('arrow keys move through the matches in a circle, and Enter opens the active one', async () => {
     const { user, field, router } = await openPalette();
     const [first, second] = listOptions();
     expect(getActive(field)).toBe(first);
@@ -67,7 +67,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('combobox', { name: /^Screen/ })).toBeNull();
   });
 
-  it('closes by Escape, and the focus is back where it was', async () => {
+  it('closes on Escape, and returns the focus to the button that opened it', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -78,7 +78,7 @@ describe('the palette', () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it('leads to a day that is typed, at the venue that is shown', async () => {
+  it('opens a typed venue, and a typed day at the venue that is shown', async () => {
     const { user, router } = await openPalette();
     await user.keyboard('bak{Enter}');
     await waitFor(() => expect(router.state.location.search).toEqual({ venue: 'BAKERY' }));
@@ -93,9 +93,9 @@ describe('the palette', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ venue: 'BAKERY', day: addDays(today, 1) }));
   });
 
-  it('finds reservations once typing rests, and opens one', async () => {
+  it('searches reservations after a pause in typing, and opens one', async () => {
     const { user, router } = await openPalette();
-    getServer().reply(searchCall, createSuccess({ reservations: [createRow()], next: null }));
+    getServer().reply(searchCall, createSuccess({ reservations: [createReservationRow()], next: null }));
     getServer().reply('POST /api/staff/resv/view', createSuccess({ reservation: createReservation() }));
     getServer().reply('POST /api/staff/resv/link/list', createSuccess({ links: [] }));
     await user.keyboard('tanaka');
@@ -120,7 +120,7 @@ describe('the palette', () => {
     );
   });
 
-  it('gets what is typed while it loads, which presses no keys of the screen', async () => {
+  it('receives what is typed while it loads, which triggers no shortcuts', async () => {
     const { user } = await openConsole('/console/account', createMe('hotel_manager', places.seoul));
     await screen.findByRole('heading', { name: 'My account' });
     await user.keyboard('{Control>}k{/Control}bak?');

@@ -46,7 +46,7 @@ function Options({ id, groups, active, onActive, onGo }: OptionsProps) {
   ));
 }
 
-/** Leads to a screen, venue, day or reservation by a few typed letters. */
+/** Opens a screen, venue, day or reservation that a few typed letters find. */
 export function Palette({ initialText, onClose }: { initialText: string; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -55,31 +55,31 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
   const [typed, setTyped] = useState(initialText);
   const [activeId, setActiveId] = useState<string>();
   const { groups, isSearching, error } = useDestinations(typed);
-  const all = groups.flatMap(({ destinations }) => destinations);
-  const active = all.find((destination) => destination.id === activeId) ?? all[0];
+  const allDestinations = groups.flatMap(({ destinations }) => destinations);
+  const active = allDestinations.find((destination) => destination.id === activeId) ?? allDestinations[0];
 
   const go = (destination: Destination) => {
     onClose();
     destination.go();
   };
-  const move = (step: 1 | -1) => {
-    const index = active === undefined ? -1 : all.indexOf(active);
-    const next = all[(index + step + all.length) % all.length];
+  const moveActive = (step: 1 | -1) => {
+    const index = active === undefined ? -1 : allDestinations.indexOf(active);
+    const next = allDestinations[(index + step + allDestinations.length) % allDestinations.length];
     if (next === undefined) return;
     setActiveId(next.id);
     document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const acts: Readonly<Record<string, () => void>> = {
-      ArrowDown: () => move(1),
-      ArrowUp: () => move(-1),
+    const actions: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => moveActive(1),
+      ArrowUp: () => moveActive(-1),
       Enter: () => active !== undefined && go(active),
     };
-    const act = acts[event.key];
-    if (act === undefined) return;
+    const action = actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
   return (
     // Escape arrives as onCancel.
@@ -100,7 +100,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-describedby={`${id}-hint`}
-          aria-expanded={all.length > 0}
+          aria-expanded={allDestinations.length > 0}
           aria-label={t('palette.field')}
           autoComplete="off"
           className="min-h-14 w-full shrink-0 rounded-t-lg border-line border-b bg-raised px-5 text-base placeholder:text-ink-soft focus-visible:-outline-offset-2"
@@ -109,7 +109,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
             setTyped(event.target.value);
             setActiveId(undefined);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           placeholder={t('palette.field')}
           role="combobox"
           spellCheck={false}
@@ -125,7 +125,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
         >
           <Options active={active} groups={groups} id={id} onActive={setActiveId} onGo={go} />
         </div>
-        {all.length === 0 && !isSearching && error === null && (
+        {allDestinations.length === 0 && !isSearching && error === null && (
           <div className="grid gap-1 px-5 py-8 text-center">
             <p className="font-medium">{t('palette.none')}</p>
             <p className="text-ink-soft">{t('palette.noneText')}</p>
@@ -139,7 +139,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
         <p className="flex justify-between gap-5 border-line border-t px-5 py-2.5 text-ink-soft text-xs">
           <span id={`${id}-hint`}>{t('palette.hint')}</span>
           <span className="shrink-0 tabular-nums" role="status">
-            {isSearching ? t('palette.searching') : t('palette.count', { count: all.length })}
+            {isSearching ? t('palette.searching') : t('palette.count', { count: allDestinations.length })}
           </span>
         </p>
       </div>

@@ -8,7 +8,7 @@ import { ActQueueContext } from '../entities/service/act-queue';
 import { SessionStateContext } from '../entities/session/session';
 import { SecondFactorProvider } from '../flows/second-factor/second-factor';
 import { TranslationsContext } from '../lib/i18n';
-import { NotesContext } from '../lib/notify';
+import { ToastContext } from '../lib/notify';
 import { createUiLabels } from '../lib/ui-labels';
 import type { ConsoleSite } from './site';
 
@@ -22,11 +22,11 @@ export function Providers({ site, children }: { site: ConsoleSite; children: Rea
             <AlertsContext value={site.alerts}>
               <SessionStateContext value={site.sessionState}>
                 <ChosenScopeContext value={site.chosenScope}>
-                  <NotesContext value={site.notes}>
+                  <ToastContext value={site.toast}>
                     <ActQueueContext value={site.actQueue}>
                       <SecondFactorProvider>{children}</SecondFactorProvider>
                     </ActQueueContext>
-                  </NotesContext>
+                  </ToastContext>
                 </ChosenScopeContext>
               </SessionStateContext>
             </AlertsContext>

@@ -51,7 +51,7 @@ async function requireStaff({ context, location }: { context: ConsoleSite; locat
 
 const createPageRoute = <const Name extends ScreenName, Export extends string>(
   name: Name,
-  parts: readonly ConsolePart[],
+  translationParts: readonly ConsolePart[],
   load: () => Promise<Record<Export, (props: Record<string, never>) => unknown>>,
   component: Export,
 ) => {
@@ -61,7 +61,7 @@ const createPageRoute = <const Name extends ScreenName, Export extends string>(
     path,
     staticData: { screen: name },
     component: lazyRouteComponent(load as never, component as never),
-    loader: ({ context }: { context: ConsoleSite }) => context.translations.load(parts),
+    loader: ({ context }: { context: ConsoleSite }) => context.translations.load(translationParts),
     ...(screens[name].access === 'staff' && { beforeLoad: requireStaff }),
   });
 };
@@ -71,16 +71,16 @@ const home = createRoute({
   path: screens.home.path,
   staticData: { screen: 'home' },
   component: lazyRouteComponent(() => import('../pages/home/home-page'), 'HomePage'),
-  beforeLoad: async (asked) => {
-    await requireStaff(asked);
-    const { grants } = await asked.context.queryClient.ensureQueryData(meQuery);
-    const first = findFirstScreen(grants, new Date());
-    if (first !== undefined) throw redirect({ to: screens[first].path, replace: true });
+  beforeLoad: async (options) => {
+    await requireStaff(options);
+    const { grants } = await options.context.queryClient.ensureQueryData(meQuery);
+    const firstScreen = findFirstScreen(grants, new Date());
+    if (firstScreen !== undefined) throw redirect({ to: screens[firstScreen].path, replace: true });
   },
 });
 
-/** Matches every path without a screen. Staff keep the navigation there. */
-const missing = createRoute({
+/** Matches every path without a screen. Staff still see the navigation there. */
+const missingPage = createRoute({
   getParentRoute,
   path: '$',
   component: lazyRouteComponent(() => import('../pages/missing/missing-page'), 'MissingPage'),
@@ -89,7 +89,7 @@ const missing = createRoute({
 
 const routeTree = root.addChildren([
   home,
-  missing,
+  missingPage,
   createPageRoute('signIn', [], () => import('../pages/sign-in/sign-in-page'), 'SignInPage'),
   createPageRoute(
     'invitation',

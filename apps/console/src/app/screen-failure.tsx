@@ -5,8 +5,7 @@ import { useOnline } from '@dining/ui/online';
 import { useRouter } from '@tanstack/react-router';
 
 /**
- * Shown instead of a screen that could not be loaded. Its texts are in the stylesheet, because translations may be
- * missing.
+ * Replaces a screen that could not be loaded. Its texts are in the stylesheet, because translations may be missing.
  */
 export function ScreenFailure() {
   const router = useRouter();

@@ -2,14 +2,15 @@ import { isValidDate } from '@dining/domain/shared/seoul-time';
 
 /** Query parameters of the screens. */
 export interface ScreenSearch {
-  /** Id of the open staff member. */
+  /** Id of the staff member whose details are open. */
   readonly person?: string;
   /** Number of the open reservation. */
   readonly reservation?: string;
-  /** `tab` is the open tab of the inbox, `item` the open entry. */
+  /** The open tab of the inbox. */
   readonly tab?: string;
+  /** Id of the open entry of the inbox. */
   readonly item?: string;
-  /** Path below `/console` that opens after signing in. */
+  /** Path and query of the console that opens after signing in. */
   readonly next?: string;
   /** Code of the venue or hotel whose service or settings are shown. */
   readonly venue?: string;
@@ -21,7 +22,7 @@ export interface ScreenSearch {
 
 const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(path) && !path.includes('\\');
 
-/** Parses a query as plain texts. Leaves out a `next` that leads out of the console. */
+/** Parses a query as plain texts. Omits a `next` that leads out of the console, and a `day` that is no date. */
 export function parseSearch(text: string): ScreenSearch {
   const { person, reservation, tab, item, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
   return {

@@ -12,20 +12,20 @@ afterEach(() => {
 });
 
 const isLocked = () => screen.queryByRole('dialog', { name: 'Please sign in again' }) !== null;
-const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+const fireVisibilityChange = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
 
 describe('an unused screen', () => {
-  it('is locked once the session has ended, and not before', async () => {
+  it('is locked after the 30 minutes of a session, and not before', async () => {
     const { site } = await openConsole('/console/account', createMe());
     await screen.findByRole('heading', { name: 'My account' });
     await waitFor(() => expect(site.queryClient.isFetching()).toBe(0));
     const openedAt = Date.now();
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(openedAt + 29 * 60_000);
-    await look();
+    await fireVisibilityChange();
     expect(isLocked()).toBe(false);
     vi.setSystemTime(openedAt + 31 * 60_000);
-    await look();
+    await fireVisibilityChange();
     vi.useRealTimers();
     await waitFor(() => expect(isLocked()).toBe(true));
   });
@@ -38,7 +38,7 @@ describe('an unused screen', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(openedAt + 31 * 60_000);
     localStorage.setItem('consoleSeenAt', String(openedAt + 20 * 60_000));
-    await look();
+    await fireVisibilityChange();
     expect(isLocked()).toBe(false);
   });
 });
@@ -54,7 +54,7 @@ it('the console says that the device is offline, until it is online again', asyn
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it('the console shows staff without a screen what they can do', async () => {
+it('the console tells staff without a screen that there is none, and links to their account', async () => {
   const { user, router } = await openConsole('/console', createMeWithoutGrants());
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();

@@ -12,29 +12,29 @@ import { useIdleWatch } from '../flows/sign-in/use-idle-watch';
 import { useTranslations } from '../lib/i18n';
 import { KeyHelp } from './key-help';
 import { Navigation } from './navigation';
-import { NoteStrip } from './note-strip';
 import { PaletteHost } from './palette-host';
 import { ScreenPending } from './screen-pending';
-import { BareBar, TopBar } from './top-bar';
-import { useKeptFocus } from './use-kept-focus';
+import { Toast } from './toast';
+import { SignedOutBar, TopBar } from './top-bar';
+import { useFocusFallback } from './use-focus-fallback';
 
-/** Requests that a screen repeats by itself do not show the loading bar. */
-const isNoticed = ({ meta, state }: Query): boolean => meta?.['isRepeated'] !== true || state.data === undefined;
+/** Returns true if the loading bar shows the request: repetitions that a screen makes by itself are not shown. */
+const isShownAsLoading = ({ meta, state }: Query): boolean => meta?.['isRepeated'] !== true || state.data === undefined;
 
 /**
- * Shows what all screens share: strips, top bar, navigation, keyboard help, and the sign-in over a screen whose session
- * has ended.
+ * Shows what all screens share: messages, top bar, navigation, keyboard help, and the sign-in over a screen whose
+ * session has ended.
  */
 export function Shell() {
   const { t } = useTranslations();
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
-  const isTurning = useRouterState({ select: (state) => state.isLoading });
-  const isBusy = useIsFetching({ predicate: isNoticed }) + useIsMutating() > 0 || isTurning;
+  const isNavigating = useRouterState({ select: (state) => state.isLoading });
+  const isBusy = useIsFetching({ predicate: isShownAsLoading }) + useIsMutating() > 0 || isNavigating;
   const isOnline = useOnline();
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const isStaffScreen = me !== undefined && (screen === undefined || screens[screen].access === 'staff');
   useScreenTitle(screen);
-  useKeptFocus();
+  useFocusFallback();
   return (
     <div className="flex min-h-dvh flex-col print:block">
       <SkipLink href="#main">{t('console.skip')}</SkipLink>
@@ -42,7 +42,7 @@ export function Shell() {
       <div role="status">
         {!isOnline && <p className="bg-warning-wash px-5 py-2.5 text-center text-warning">{t('common.offline')}</p>}
       </div>
-      {isStaffScreen ? <TopBar me={me} /> : <BareBar />}
+      {isStaffScreen ? <TopBar me={me} /> : <SignedOutBar />}
       <div className="flex min-h-0 flex-1">
         {isStaffScreen && <Navigation grants={me.grants} />}
         <main className="flex min-w-0 flex-1 flex-col" id="main" tabIndex={-1}>
@@ -51,15 +51,16 @@ export function Shell() {
           </Suspense>
         </main>
       </div>
-      <NoteStrip />
+      <Toast />
       <KeyHelp />
       {isStaffScreen && <PaletteHost />}
-      {isStaffScreen && <StaffWatch />}
+      {isStaffScreen && <SessionWatch />}
     </div>
   );
 }
 
-function StaffWatch() {
+/** Sends the recorded acts of the staff member, and shows the sign-in when the session has ended or was unused. */
+function SessionWatch() {
   const { staffId } = useMe();
   const { open } = useActQueue();
   useEffect(() => open(staffId), [open, staffId]);

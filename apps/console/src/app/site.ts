@@ -1,4 +1,4 @@
-import { interceptProblems } from '@dining/client/call';
+import { setProblemHandler } from '@dining/client/call';
 import { createQueryClient } from '@dining/client/query-client';
 import type { Language } from '@dining/domain/shared/language';
 import { Alerts } from '@dining/ui/alerts';
@@ -8,7 +8,7 @@ import { createActQueue } from '../entities/service/act-queue';
 import { sendAct } from '../entities/service/send-act';
 import { meQuery, type SessionState } from '../entities/session/session';
 import { createTranslations } from '../lib/i18n';
-import { createNotes } from '../lib/notify';
+import { createToastStore } from '../lib/notify';
 import { getStored, setStored } from '../lib/storage';
 
 const scopeKey = 'consoleScope';
@@ -31,7 +31,7 @@ export function createConsoleSite(language: Language) {
     modals,
     sessionState: createStore<SessionState>('active'),
     chosenScope: createChosenScope(),
-    notes: createNotes(),
+    toast: createToastStore(),
     actQueue: createActQueue((act, key, staffId) => sendAct(queryClient, act, key, staffId)),
   };
 }
@@ -39,6 +39,6 @@ export type ConsoleSite = ReturnType<typeof createConsoleSite>;
 
 /** Shows the sign-in over the open screen when a response says that the session has ended. */
 export const watchSession = ({ queryClient, sessionState }: Pick<ConsoleSite, 'queryClient' | 'sessionState'>): void =>
-  interceptProblems(({ status }) => {
+  setProblemHandler(({ status }) => {
     if (status === 401 && queryClient.getQueryData(meQuery.queryKey) !== undefined) sessionState.set('ended');
   });

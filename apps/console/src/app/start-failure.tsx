@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { getFailureTexts } from '@dining/ui/failure-texts';
 
-/** Shown if the console could not start before translations were loaded. */
+/** Shown if the console could not start. Its texts are in the stylesheet, because translations may be missing. */
 export function StartFailure() {
   const texts = getFailureTexts();
   return (

@@ -17,14 +17,14 @@ import { getScheme, type Scheme, schemes, storeScheme } from '../lib/scheme';
 import { openKeyHelp } from './key-help';
 import { openPalette, paletteKey } from './palette-key';
 
-const bar =
+const barClasses =
   'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-5 border-line border-b bg-raised px-4 print:hidden';
 
 function LanguageAndScheme() {
   const { t, language } = useTranslations();
   const [scheme, setScheme] = useState(getScheme);
-  const changeLanguage = (wanted: string) => {
-    const next = languages.find((each) => each === wanted);
+  const changeLanguage = (value: string) => {
+    const next = languages.find((each) => each === value);
     if (next === undefined) return;
     storeLanguage(next);
     const url = new URL(location.href);
@@ -56,10 +56,10 @@ function LanguageAndScheme() {
 }
 
 /** Shows the top bar of screens without a session. */
-export function BareBar() {
+export function SignedOutBar() {
   const { t } = useTranslations();
   return (
-    <header className={bar}>
+    <header className={barClasses}>
       <span className="flex flex-1 items-center gap-3 font-medium">
         <span className="mark" />
         {t('console.title')}
@@ -69,7 +69,7 @@ export function BareBar() {
   );
 }
 
-/** Shows the top bar of signed-in staff: chosen scope, language and sign-out. */
+/** Shows the top bar of signed-in staff: chosen scope, palette, language, scheme, help and sign-out. */
 export function TopBar({ me }: { me: Me }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -79,13 +79,13 @@ export function TopBar({ me }: { me: Me }) {
   const alerts = useAlerts();
   const queue = useActQueue();
   const [scopeKey, setScopeKey] = useChosenScope();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const scopes = listScopesWithin(
     me.grants.map(({ scope }) => scope),
     hotels,
   );
-  /** Asks for confirmation before recorded changes that the server has not confirmed are dropped. */
-  const mayDropActs = async (): Promise<boolean> => {
+  /** Returns true if there are no recorded acts, or staff agree that they are discarded. */
+  const confirmDroppingActs = async (): Promise<boolean> => {
     const count = queue.get().length;
     if (count === 0) return true;
     return alerts.show({
@@ -95,19 +95,19 @@ export function TopBar({ me }: { me: Me }) {
       cancelLabel: t('common.buttons.cancel'),
     });
   };
-  const leave = async () => {
-    if (!(await mayDropActs())) return;
-    setIsLeaving(true);
+  const handleSignOut = async () => {
+    if (!(await confirmDroppingActs())) return;
+    setIsSigningOut(true);
     const outcome = await attempt(signOut);
     if (outcome.ok) {
       queue.clear();
       return location.assign(screens.signIn.path);
     }
-    setIsLeaving(false);
+    setIsSigningOut(false);
     notify(formatProblem(translations, outcome.problem));
   };
   return (
-    <header className={bar}>
+    <header className={barClasses}>
       <span className="flex items-center gap-3 font-medium">
         <span className="mark" />
         <span className="max-xl:sr-only">{t('console.title')}</span>
@@ -156,7 +156,7 @@ export function TopBar({ me }: { me: Me }) {
         ?
       </button>
       <span className="max-w-40 truncate text-ink-soft max-xl:sr-only">{me.name}</span>
-      <Button onClick={() => void leave()} pending={isLeaving} size="sm" variant="quiet">
+      <Button onClick={() => void handleSignOut()} pending={isSigningOut} size="sm" variant="quiet">
         {t('console.signOut')}
       </Button>
     </header>

@@ -5,9 +5,9 @@ export type Outcome<Value> =
   | { readonly ok: false; readonly problem: ProblemError };
 
 /** Runs a request and returns its problem as a value. Other errors are bugs and are rethrown. */
-export async function attempt<Value>(act: () => Promise<Value>): Promise<Outcome<Value>> {
+export async function attempt<Value>(request: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
-    return { ok: true, value: await act() };
+    return { ok: true, value: await request() };
   } catch (error) {
     if (error instanceof ProblemError) return { ok: false, problem: error };
     throw error;

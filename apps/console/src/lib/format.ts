@@ -19,8 +19,8 @@ const seoulTime = new Intl.DateTimeFormat('en-GB', {
 
 /** Formats an instant from a response as day and time in Seoul. */
 export function formatInstant({ language }: Translations, instant: string): string {
-  const at = new Date(instant);
-  return formatDateTime(getTodayInSeoul(at), seoulTime.format(at), language);
+  const date = new Date(instant);
+  return formatDateTime(getTodayInSeoul(date), seoulTime.format(date), language);
 }
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
@@ -43,12 +43,12 @@ export const formatVisit = (
   isPickup: boolean,
 ): string => (isPickup ? formatDate(date, language) : formatDateTime(date, time, language));
 
-interface Refusal {
+interface ProblemLike {
   readonly code: string;
   readonly detail: Readonly<Record<string, string | number>>;
 }
 
-const isRefusal = (error: unknown): error is Refusal =>
+const isProblemLike = (error: unknown): error is ProblemLike =>
   error instanceof ProblemError ||
   (typeof error === 'object' && error !== null && 'code' in error && 'detail' in error);
 
@@ -57,4 +57,4 @@ const isRefusal = (error: unknown): error is Refusal =>
  * ones.
  */
 export const formatProblem = (translations: Translations, error: unknown): string =>
-  formatProblemIn(translations, isRefusal(error) ? error : { code: 'internal_error', detail: {} });
+  formatProblemIn(translations, isProblemLike(error) ? error : { code: 'internal_error', detail: {} });

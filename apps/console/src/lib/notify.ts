@@ -2,12 +2,12 @@ import { useRequired } from '@dining/ui/required-context';
 import { createStore, type Store } from '@dining/ui/store';
 import { createContext } from 'react';
 
-/** Confirmation of the last change, shown in a strip; null when it has been closed. */
-export type Notes = Store<string | null>;
+/** Short message about the last action of the staff member; null when it is no longer shown. */
+export type ToastStore = Store<string | null>;
 
-export const createNotes = (): Notes => createStore<string | null>(null);
+export const createToastStore = (): ToastStore => createStore<string | null>(null);
 
-export const NotesContext = createContext<Notes | undefined>(undefined);
+export const ToastContext = createContext<ToastStore | undefined>(undefined);
 
-/** Returns a function that shows a confirmation. */
-export const useNotify = (): ((text: string) => void) => useRequired(NotesContext).set;
+/** Returns a function that shows a message for a few seconds. */
+export const useNotify = (): ((text: string) => void) => useRequired(ToastContext).set;

@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the URL only after the press.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url));
 }

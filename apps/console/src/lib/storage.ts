@@ -30,6 +30,6 @@ export function setSessionStored(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Without storage it is lost at a reload.
+    // Without storage the value is lost at a reload.
   }
 }

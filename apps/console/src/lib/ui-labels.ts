@@ -15,6 +15,6 @@ export const createUiLabels = ({ t }: Translations): UiLabels => ({
     next: t('common.carousel.next'),
     pause: t('common.carousel.pause'),
     play: t('common.carousel.play'),
-    formatPosition: (at, of) => t('common.carousel.position', { current: at, total: of }),
+    formatPosition: (current, total) => t('common.carousel.position', { current, total }),
   },
 });

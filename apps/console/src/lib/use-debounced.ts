@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a text as it was when it had last not changed for `delayMs`. */
+/** Returns the text after it has not changed for `delayMs`; until then, the previous one. */
 export function useDebounced(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
+  const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
+    const timer = setTimeout(() => setDebouncedText(text), delayMs);
     return () => clearTimeout(timer);
   }, [text, delayMs]);
-  return settled;
+  return debouncedText;
 }

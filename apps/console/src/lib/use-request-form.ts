@@ -5,7 +5,7 @@ import { formatProblem } from './format';
 import { useTranslations } from './i18n';
 
 type RequestFormOptions<Values extends FieldValues> = Omit<CheckedFormOptions<Values>, 'announceFailure' | 'send'> & {
-  /** Uses the values, mostly by a request. Returns the problem if the server refused them. */
+  /** Handles checked values, usually with a request. Returns the problem if the server refused them. */
   readonly send: (values: Values) => Promise<ProblemError | undefined> | undefined;
   /** The field at which each problem code is shown. */
   readonly fieldByProblem?: Readonly<Record<string, FieldPath<Values>>>;

@@ -8,7 +8,7 @@ import { ReviewPhotosContext } from '../entities/reviews/photos';
 import { SearchContext } from '../entities/search/search-state';
 import { AnalyticsContext } from '../lib/analytics';
 import { ClockContext } from '../lib/clock';
-import { RenderedPageContext } from '../lib/hydration';
+import { HydrationContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { PageTitleNamesContext } from '../lib/page-title';
 import { createUiLabels } from '../lib/ui-labels';
@@ -23,7 +23,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
       <ClockContext value={site.clock}>
         <TranslationsContext value={site.translations}>
           <LabelsContext value={labels}>
-            <RenderedPageContext value={site.rendered}>
+            <HydrationContext value={site.rendered}>
               <SearchContext value={site.search}>
                 <PageTitleNamesContext value={site.pageTitleNames}>
                   <ModalsContext value={site.modals}>
@@ -35,7 +35,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
                   </ModalsContext>
                 </PageTitleNamesContext>
               </SearchContext>
-            </RenderedPageContext>
+            </HydrationContext>
           </LabelsContext>
         </TranslationsContext>
       </ClockContext>

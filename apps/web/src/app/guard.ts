@@ -26,15 +26,15 @@ export interface Guard {
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
-  let openPrompt: Promise<GuardChoice> | undefined;
-  const promptOnce = async (allowsGuests: boolean, memberDiscountKrw: number): Promise<GuardChoice> => {
-    openPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
-      promptSignIn(alerts, queryClient, translations, allowsGuests, memberDiscountKrw),
+  let pendingPrompt: Promise<GuardChoice> | undefined;
+  const promptOnce = async (allowsGuests: boolean, memberSaving: number): Promise<GuardChoice> => {
+    pendingPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
+      promptSignIn(alerts, queryClient, translations, allowsGuests, memberSaving),
     );
     try {
-      return await openPrompt;
+      return await pendingPrompt;
     } finally {
-      openPrompt = undefined;
+      pendingPrompt = undefined;
     }
   };
   return {
@@ -45,9 +45,9 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
       if (access === 'public') return;
       const { userDetails, guestYn } = await queryClient.ensureQueryData(sessionQuery);
       const visitor = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
-      const answer = guardPage(access, visitor);
-      if (answer === 'enter') return;
-      const choice = await promptOnce(answer === 'ask_sign_in_or_guest', memberSaving);
+      const decision = guardPage(access, visitor);
+      if (decision === 'enter') return;
+      const choice = await promptOnce(decision === 'ask_sign_in_or_guest', memberSaving);
       if (choice === 'guest') return;
       if (choice === 'stay') throw redirect({ href: lastPath, replace: true });
       saveReturnPath(href);

@@ -11,32 +11,32 @@ prepareSite();
 afterEach(() => vi.restoreAllMocks());
 const notFound = new ProblemError('not_found', 404);
 
-it('the failed page announces that it could not be shown, and reloads on request', async () => {
+it('the page failure announces that the page could not be shown, and loads it again on request', async () => {
   const { user, router } = await show(<PageFailure error={notFound} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
-  const loaded = vi.fn<() => void>();
-  router.subscribe('onLoad', loaded);
+  const onLoad = vi.fn<() => void>();
+  router.subscribe('onLoad', onLoad);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
-  await waitFor(() => expect(loaded).toHaveBeenCalled());
+  await waitFor(() => expect(onLoad).toHaveBeenCalled());
 });
 
-it('the failed page retries by itself once the browser is online', async () => {
+it('the page failure retries by itself once the browser is online', async () => {
   const { router } = await show(<PageFailure error={new ProblemError('offline', 0)} />);
   expect(screen.getByRole('alert').textContent).toContain(common.offline);
-  const loaded = vi.fn<() => void>();
-  router.subscribe('onLoad', loaded);
+  const onLoad = vi.fn<() => void>();
+  router.subscribe('onLoad', onLoad);
   act(() => void dispatchEvent(new Event('online')));
-  await waitFor(() => expect(loaded).toHaveBeenCalled());
+  await waitFor(() => expect(onLoad).toHaveBeenCalled());
 });
 
 it('a strip above the page is shown while the guest is offline', async () => {
   await show(<OfflineStrip />);
   expect(screen.getByRole('status').textContent).toBe('');
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status').textContent).toBe(common.offline);
-  online.mockReturnValue(true);
+  onLineSpy.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -3,26 +3,28 @@ import type { Translations } from '../lib/i18n';
 import { loadSiteFile } from '../lib/site-file';
 
 export interface PageTitles {
-  get(): typeof formatPageTitle | undefined;
+  /** Returns the formatter of page titles, or undefined until it is loaded. */
+  getFormatter(): typeof formatPageTitle | undefined;
   markInitialRender(): void;
+  /** Loads the formatter and its translations, unless the page is still in its initial render. */
   load(): Promise<void>;
 }
 
 export function createPageTitles(translations: Translations): PageTitles {
-  let title: typeof formatPageTitle | undefined;
-  let isInitial = true;
+  let formatter: typeof formatPageTitle | undefined;
+  let isBeforeInitialRender = true;
   return {
-    get: () => title,
+    getFormatter: () => formatter,
     markInitialRender() {
-      isInitial = false;
+      isBeforeInitialRender = false;
     },
     async load() {
-      if (isInitial || title !== undefined) return;
+      if (isBeforeInitialRender || formatter !== undefined) return;
       const loading = Promise.all([
         loadSiteFile(() => import('@dining/contract/codecs/page-title')),
         translations.load(['meta']),
       ]);
-      title = (await loading.catch(() => undefined))?.[0].formatPageTitle;
+      formatter = (await loading.catch(() => undefined))?.[0].formatPageTitle;
     },
   };
 }

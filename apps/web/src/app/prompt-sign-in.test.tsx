@@ -13,21 +13,21 @@ const replyWithProviders = (loginTypeList: readonly string[]) =>
   getServer().reply(loginForm, createSuccess({ loginTypeList }));
 
 async function openPrompt(allowsGuests: boolean) {
-  const shown = await show(<p>A page</p>);
+  const rendered = await show(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
   const chosen = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
   const dialog = await screen.findByRole('alertdialog');
   const labels = within(dialog)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  return { ...shown, chosen, labels, getFocused: () => document.activeElement?.textContent };
+  return { ...rendered, chosen, labels, getFocusedText: () => document.activeElement?.textContent };
 }
 
 it('the sign-in prompt offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
   replyWithProviders(['KAKAO', 'NAVER']);
-  const { user, chosen, labels, getFocused } = await openPrompt(true);
+  const { user, chosen, labels, getFocusedText } = await openPrompt(true);
   expect(labels).toEqual([login.kakao, guard.otherWays, guard.asGuest, guard.stay]);
-  expect(getFocused()).toBe(login.kakao);
+  expect(getFocusedText()).toBe(login.kakao);
   await user.keyboard('{Enter}');
   expect(await chosen).toBe('kakao');
 });
@@ -37,9 +37,9 @@ it.each([
   ['the request for providers fails', () => getServer().reply(loginForm, createProblem('not_found', 404))],
 ])('the sign-in prompt leaves Kakao out if %s', async (_case, prepare) => {
   prepare();
-  const { user, chosen, labels, getFocused } = await openPrompt(true);
+  const { user, chosen, labels, getFocusedText } = await openPrompt(true);
   expect(labels).toEqual([guard.signIn, guard.asGuest, guard.stay]);
-  expect(getFocused()).toBe(guard.signIn);
+  expect(getFocusedText()).toBe(guard.signIn);
   await user.keyboard('{Escape}');
   expect(await chosen).toBe('stay');
 });

@@ -51,7 +51,7 @@ export async function promptSignIn(
       ...(allowsGuests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: 'secondary' } as const] : []),
       { id: 'stay', label: translations.t('guard.stay'), variant: 'quiet' },
     ],
-    dismissed: 'stay',
+    dismissId: 'stay',
   });
   if (chosen !== 'guest') return chosen;
   try {

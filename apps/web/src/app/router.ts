@@ -28,8 +28,11 @@ declare module '@tanstack/react-router' {
     router: SiteRouter;
   }
   interface HistoryState {
+    /** Why the login page was opened. */
     signIn?: SignInReason;
+    /** True if the reservation on the page was booked just now. */
     booked?: boolean;
+    /** URL in my page from which the page was opened. */
     mypage?: string;
     /** What the member saves on the order of the payment page, in won; 0 if nothing. */
     memberSaving?: number;

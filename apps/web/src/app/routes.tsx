@@ -32,7 +32,7 @@ import {
 } from '../entities/session/sign-in-params';
 import { parsePageSearch } from '../lib/page-params';
 import { PageFailure } from './page-failure';
-import { loadPageTexts, withHydrationSignal } from './page-texts';
+import { loadPageTranslations, withHydrationSignal } from './page-loading';
 import { Shell } from './shell';
 import type { Site } from './site';
 
@@ -45,7 +45,10 @@ declare module '@tanstack/react-router' {
 const root = createRootRouteWithContext<Site>()({ component: Shell, errorComponent: PageFailure });
 const getParentRoute = () => root;
 
-/** Asks visitors who may not see the page how to continue; the previous page stays visible meanwhile. */
+/**
+ * Returns route options that ask visitors who may not see the page how to continue. The previous page stays visible
+ * meanwhile.
+ */
 function createPageGuard(name: PageName) {
   const { access } = pages[name];
   if (access === 'public') return {};
@@ -79,7 +82,7 @@ const createPageRoute = <const Name extends PageName, Search extends AnyValidato
     path,
     staticData: { page: name },
     ...createPageGuard(name),
-    loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
+    loader: ({ context }: { context: Site }) => loadPageTranslations(context, name),
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(withHydrationSignal(load, getComponentName(name))),
     ...(validateSearch && { validateSearch }),

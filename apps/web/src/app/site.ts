@@ -8,7 +8,7 @@ import { createSearchStore, type SearchStore } from '../entities/search/search-s
 import { type Analytics, createAnalytics } from '../lib/analytics';
 import { reportClientError } from '../lib/client-errors/watch';
 import { type Clock, createClock } from '../lib/clock';
-import { createRenderedPage, type RenderedPage } from '../lib/hydration';
+import { createHydrationData, type HydrationData } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
 import { createPageTitleNames, type PageTitleNamesStore } from '../lib/page-title';
 import { createGuard, type Guard } from './guard';
@@ -17,7 +17,7 @@ import { createPageTitles, type PageTitles } from './page-titles';
 export interface Site {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
-  readonly rendered: RenderedPage;
+  readonly rendered: HydrationData;
   readonly search: SearchStore;
   readonly pageTitleNames: PageTitleNamesStore;
   readonly translations: Translations;
@@ -37,7 +37,7 @@ export function createSite(language: Language): Site {
   return {
     queryClient,
     clock,
-    rendered: createRenderedPage(),
+    rendered: createHydrationData(),
     search: createSearchStore(queryClient, clock),
     pageTitleNames: createPageTitleNames(),
     translations,

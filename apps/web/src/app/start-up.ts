@@ -1,4 +1,4 @@
-import { interceptProblems, watchResponses } from '@dining/client/call';
+import { setProblemHandler, setResponseListener } from '@dining/client/call';
 import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
 import { listenToPopState } from '@dining/ui/modal-context';
@@ -70,7 +70,7 @@ async function restoreRenderedData(site: Site, { page, answers }: NonNullable<Bo
  * §7).
  */
 const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void =>
-  interceptProblems(({ status, code }) => {
+  setProblemHandler(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
@@ -95,7 +95,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const { queryClient, clock, translations, search } = site;
   listenToPopState(site.modals);
   const router = createSiteRouter(site);
-  watchResponses(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
+  setResponseListener(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
   // The `Date` header of any response sets the clock.
   if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
@@ -113,9 +113,9 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // The data of another user has been cleared from the tab by now.
-  if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.saveCampaign(landing));
-  const plainAddress = campaign?.findPlainAddress() ?? null;
-  if (plainAddress !== null) history.replace(plainAddress, history.location.state);
+  if (landing !== null && campaign !== undefined) site.analytics.setCampaignQuery(campaign.saveCampaign(landing));
+  const plainUrl = campaign?.findUrlWithoutCampaign() ?? null;
+  if (plainUrl !== null) history.replace(plainUrl, history.location.state);
   // The page reads the search, so this runs before the router renders it.
   search.enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) =>

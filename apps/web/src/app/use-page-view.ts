@@ -11,7 +11,7 @@ import { useTranslations } from '../lib/i18n';
 import { localizeField } from '../lib/localize-text';
 import { usePageTitleNames } from '../lib/page-title';
 
-const titlesDelayMs = 3_000;
+const formatterDelayMs = 3_000;
 
 export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
@@ -24,42 +24,42 @@ export function usePageView(page: PageName | undefined): void {
   const hotel = useHotel();
   const session = useSession();
   const hotelName = hotel === undefined ? '' : localizeField(translations, hotel, 'htlName');
-  const shownNames = usePageTitleNames();
-  const [, setTitlesLoaded] = useState(false);
-  const formatTitle = pageTitles.get();
-  const hasNames = formatTitle !== undefined;
-  const title = hasNames
+  const titleNames = usePageTitleNames();
+  const [, setFormatterLoaded] = useState(false);
+  const formatTitle = pageTitles.getFormatter();
+  const isFormatterLoaded = formatTitle !== undefined;
+  const title = isFormatterLoaded
     ? formatTitle(page, {
         page: page === undefined ? '' : t(`meta.pages.${page}.title`),
         hotel: hotelName,
-        ...shownNames,
+        ...titleNames,
       })
     : '';
   const isFirstPage = useRef(true);
 
-  const reportedPath = useRef('');
+  const servedPageKey = useRef('');
   // The server has set the first page's title, so the formatter may load later.
   useEffect(() => {
-    const rendered = reportedPath.current ? undefined : getBootData()?.rendered;
+    const rendered = servedPageKey.current ? undefined : getBootData()?.rendered;
     // The visitor may have navigated before this code loaded.
-    reportedPath.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
+    servedPageKey.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
-    const load = () => void pageTitles.load().then(() => setTitlesLoaded(true));
-    const timer = setTimeout(load, rendered ? titlesDelayMs : 0);
+    const load = () => void pageTitles.load().then(() => setFormatterLoaded(true));
+    const timer = setTimeout(load, rendered ? formatterDelayMs : 0);
     return () => clearTimeout(timer);
   }, [hotelName, pageTitles]);
 
   const servedTitle = useRef<string>(undefined);
   useEffect(() => {
-    if (!hasNames) return;
+    if (!isFormatterLoaded) return;
     // If the visitor has navigated already, the server has not set the title of this page.
     servedTitle.current ??=
-      document.title !== '' && location.pathname + hotelName === reportedPath.current ? title : '';
+      document.title !== '' && location.pathname + hotelName === servedPageKey.current ? title : '';
     if (title === servedTitle.current) return;
     document.title = title;
     // Returning to the first page sets its title as on other pages.
     servedTitle.current = '';
-  }, [hasNames, title, hotelName]);
+  }, [isFormatterLoaded, title, hotelName]);
 
   useEffect(() => {
     if (href !== undefined) guard.setLastPath(href);
@@ -69,7 +69,7 @@ export function usePageView(page: PageName | undefined): void {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     pushPageView({
       path: page !== undefined && isSecretPage(page) ? pages[page].path : viewedPath,
-      title: hasNames ? title : document.title,
+      title: isFormatterLoaded ? title : document.title,
       language: languageNames[language].html,
       hotelCode: hotel?.htlCode ?? '',
       loginState,

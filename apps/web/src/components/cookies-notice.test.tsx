@@ -15,10 +15,10 @@ it('the cookies notice is not shown in a browser that stores cookies', async () 
 });
 
 it('the cookies notice announces that the page needs cookies, until they are allowed in another window', async () => {
-  const blocked = blockCookies();
+  const cookieSpy = blockCookies();
   await show(<CookiesNotice />);
   expect(screen.getByRole('status').textContent).toContain(problems.cookies_required);
-  blocked.mockRestore();
+  cookieSpy.mockRestore();
   act(() => void dispatchEvent(new Event('focus')));
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../lib/i18n';
 import { areCookiesEnabled } from '../lib/require-cookies';
 
-const isBlocked = () => !areCookiesEnabled();
+const areCookiesBlocked = () => !areCookiesEnabled();
 const returnFalse = () => false;
 /**
  * Cookie settings are changed in the browser's own settings, so they are checked again when the page becomes visible.
@@ -19,7 +19,7 @@ function subscribe(onChange: () => void): () => void {
 
 export function CookiesNotice({ className }: { className?: string }) {
   const { t } = useTranslations();
-  if (!useSyncExternalStore(subscribe, isBlocked, returnFalse)) return null;
+  if (!useSyncExternalStore(subscribe, areCookiesBlocked, returnFalse)) return null;
   return (
     <Notice announce className={className} tone="warning">
       {t('problems.cookies_required')}

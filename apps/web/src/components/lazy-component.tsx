@@ -5,7 +5,7 @@ import type { LoadingMeta } from '../lib/loading';
 import { getModuleQuery } from '../lib/module-query';
 import { LoadFailed } from './load-failed';
 
-interface LazyPartProps<Module> {
+interface LazyComponentProps<Module> {
   name: string;
   load: (translations: Translations) => Promise<Module>;
   skeleton: ReactNode;
@@ -17,7 +17,7 @@ interface LazyPartProps<Module> {
  * Shows a component whose code loads on demand. If loading fails, it shows an error with a retry button in its place.
  * React's `lazy` would cache the failure and replace the whole page by an error.
  */
-export function LazyComponent<Module>({ name, load, skeleton, children, loading }: LazyPartProps<Module>) {
+export function LazyComponent<Module>({ name, load, skeleton, children, loading }: LazyComponentProps<Module>) {
   const translations = useTranslations();
   const { data, isError, error, isFetching, refetch } = useQuery(
     getModuleQuery(name, () => load(translations), loading && { loading }),

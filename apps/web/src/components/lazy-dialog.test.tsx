@@ -10,10 +10,10 @@ import { LazyDialog } from './lazy-dialog';
 prepareSite();
 afterEach(() => vi.restoreAllMocks());
 
-interface Code {
+interface LazyModule {
   readonly title: string;
 }
-function Opener({ load }: { load: () => Promise<Code> }) {
+function Opener({ load }: { load: () => Promise<LazyModule> }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -34,10 +34,10 @@ function Opener({ load }: { load: () => Promise<Code> }) {
   );
 }
 const getOpener = () => screen.getByRole('button', { name: 'Menu' });
-const missing = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
+const missingFileError = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
 
 it('a lazy dialog loads its code once, when first opened', async () => {
-  const load = vi.fn<() => Promise<Code>>().mockResolvedValue({ title: 'Full menu' });
+  const load = vi.fn<() => Promise<LazyModule>>().mockResolvedValue({ title: 'Full menu' });
   const { user } = await show(<Opener load={load} />);
   expect(load).not.toHaveBeenCalled();
   for (let opening = 0; opening < 2; opening += 1) {
@@ -51,8 +51,8 @@ it('a lazy dialog loads its code once, when first opened', async () => {
 
 it('a lazy dialog says that its code could not be loaded, and loads it again at the next press', async () => {
   const load = vi
-    .fn<() => Promise<Code>>()
-    .mockRejectedValueOnce(missing)
+    .fn<() => Promise<LazyModule>>()
+    .mockRejectedValueOnce(missingFileError)
     .mockResolvedValueOnce({ title: 'Full menu' });
   const { user } = await show(<Opener load={load} />);
   await user.click(getOpener());
@@ -63,7 +63,7 @@ it('a lazy dialog says that its code could not be loaded, and loads it again at 
 
 it('a lazy dialog says that the guest is offline if its code could not be loaded for that reason', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user } = await show(<Opener load={() => Promise.reject(missing)} />);
+  const { user } = await show(<Opener load={() => Promise.reject(missingFileError)} />);
   await user.click(getOpener());
   await confirmAlert(user, common.offline);
   expect(document.activeElement).toBe(getOpener());

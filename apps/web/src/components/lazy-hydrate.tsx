@@ -5,17 +5,19 @@ import { type Translations, useTranslations } from '../lib/i18n';
 import { getModuleQuery } from '../lib/module-query';
 import { LoadFailed } from './load-failed';
 
-const onServer = typeof document === 'undefined';
+const isServer = typeof document === 'undefined';
 
 interface LazyHydrateOptions {
   name: string;
   load: (translations: Translations) => Promise<{ Content: ComponentType }>;
   skeleton: () => ReactNode;
   /**
-   * `visible`: loads when scrolled into view, its pictures after the first scroll. `display`: loads when in view, its
-   * pictures with the page. `interaction`: loads when a pointer or the focus reaches it, or on a click.
+   * When the section's code is loaded. `visible`: when it is scrolled into view; its pictures load after the first
+   * scroll. `display`: when it is in view; its pictures load with the page. `interaction`: when a pointer or the focus
+   * reaches it, or on a click.
    */
   loadOn: 'visible' | 'display' | 'interaction';
+  /** Hook that returns a subscription to changes after which the served HTML is outdated, so the code must load. */
   useOnChange: () => (onChange: () => void) => () => void;
 }
 
@@ -36,19 +38,19 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
   const getCodeQuery = (translations: Translations) =>
     getModuleQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
-  function Code({ codeLoaded, onReady }: { codeLoaded: Promise<void>; onReady: () => void }) {
+  function LazyContent({ codeLoaded, onReady }: { codeLoaded: Promise<void>; onReady: () => void }) {
     const hydrated = useHydrated();
     const { data, isError, error, isFetching, refetch } = useQuery(getCodeQuery(useTranslations()));
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
     // The Suspense boundary keeps the served HTML until the code is loaded.
-    if (data === undefined && !hydrated && !onServer) use(codeLoaded);
+    if (data === undefined && !hydrated && !isServer) use(codeLoaded);
     if (data !== undefined) return <data.Content />;
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
   }
 
-  return memo(function LazyComponent() {
+  return memo(function LazyHydrated() {
     const translations = useTranslations();
     const queryClient = useQueryClient();
     const onChange = useOnChange();
@@ -56,7 +58,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     const container = useRef<HTMLDivElement>(null);
     const signalReady = useRef(() => {
       container.current?.removeAttribute('data-lazy');
-      container.current?.dispatchEvent(new Event('partready'));
+      container.current?.dispatchEvent(new Event('sectionready'));
     });
     useEffect(() => {
       const element = container.current;
@@ -69,7 +71,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
       });
       if (loadOn !== 'interaction') observer.observe(element);
       if ('wanted' in element.dataset) fetch();
-      const interactionEvents = ['partwanted', 'pointerover', 'focusin'];
+      const interactionEvents = ['sectionwanted', 'pointerover', 'focusin'];
       for (const type of interactionEvents) element.addEventListener(type, fetch);
       const unsubscribe = onChange(fetch);
       return () => {
@@ -81,7 +83,7 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
     return (
       <div data-lazy={loadOn} ref={container}>
         <Suspense fallback={skeleton()}>
-          <Code codeLoaded={codeLoaded} onReady={signalReady.current} />
+          <LazyContent codeLoaded={codeLoaded} onReady={signalReady.current} />
         </Suspense>
       </div>
     );

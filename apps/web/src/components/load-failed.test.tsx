@@ -26,19 +26,19 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
   );
 }
 const getAlert = () => screen.getByRole('alert');
-const getRetry = () => screen.getByRole('button', { name: common.buttons.retry });
+const getRetryButton = () => screen.getByRole('button', { name: common.buttons.retry });
 
 it('the load error announces that content could not be loaded, and is busy during a retry', async () => {
   const { user } = await show(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
-  await user.click(getRetry());
-  expect(getRetry().getAttribute('aria-busy')).toBe('true');
+  await user.click(getRetryButton());
+  expect(getRetryButton().getAttribute('aria-busy')).toBe('true');
 });
 
 it('the load error moves the focus to the content that replaces it', async () => {
   const { user } = await show(<Menus />);
-  await user.click(getRetry());
-  expect(document.activeElement).toBe(getRetry());
+  await user.click(getRetryButton());
+  expect(document.activeElement).toBe(getRetryButton());
   act(() => screen.getByText('Finish loading').click());
   expect(screen.getByText('Steak')).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
@@ -50,10 +50,10 @@ it('the load error says that the guest is offline if no response came', async ()
 });
 
 it('the load error changes its text when the browser goes online', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(<Menus />);
   expect(getAlert().textContent).toContain(common.offline);
-  online.mockReturnValue(true);
+  onLineSpy.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   expect(getAlert().textContent).toContain(common.loadFailed);
 });

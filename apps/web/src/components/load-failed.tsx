@@ -25,7 +25,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
     };
   }, []);
   const isReplacing = useReloadIfReplaced(error);
-  const offline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
+  const isOffline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
   return (
     <div ref={container}>
       <ErrorState
@@ -35,7 +35,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
           </Button>
         }
         level="none"
-        title={t(offline ? 'common.offline' : 'common.loadFailed')}
+        title={t(isOffline ? 'common.offline' : 'common.loadFailed')}
       />
     </div>
   );

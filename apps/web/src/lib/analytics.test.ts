@@ -3,7 +3,7 @@ import { type Analytics, createAnalytics } from './analytics';
 
 let analytics: Analytics;
 
-// Replaces the window; only its data layer and location are used.
+/** Replaces the location, which does not exist in this environment. */
 const setPath = (pathname: string) =>
   Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
@@ -41,7 +41,7 @@ it('analytics clears the previous items before each event, and keeps entries tha
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
 
-it('analytics pushes an event after its page view, and at once if a navigation follows', () => {
+it('analytics pushes an event only after the view of its page', () => {
   pushView('/');
   analytics.pushEvent('refund', refund);
   setPath('/reservation/prod/payment');

@@ -62,13 +62,14 @@ interface EcommerceEvents {
   refund: Money & { transaction_id: string };
 }
 
-export const push = (entry: object): void => {
+export const pushEntry = (entry: object): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
 export interface Analytics {
-  readonly setLanding: (query: string) => void;
+  /** Adds the query with the visit's campaign to the URL of the next page view. */
+  readonly setCampaignQuery: (query: string) => void;
   /**
    * Pushes a page view. Its location is only the path, because the query may contain the key of a secret link; the
    * first page of a visit adds its campaign.
@@ -82,32 +83,32 @@ export interface Analytics {
 }
 
 export function createAnalytics(): Analytics {
-  let landing = '';
+  let campaignQuery = '';
   let viewedPath: string | undefined;
   let queuedEntries: object[] = [];
   return {
-    setLanding(query) {
-      landing = query;
+    setCampaignQuery(query) {
+      campaignQuery = query;
     },
     pushPageView({ path, title, language, hotelCode, loginState }) {
-      push({
+      pushEntry({
         event: 'page_view',
-        page_location: location.origin + path + landing,
+        page_location: location.origin + path + campaignQuery,
         page_path: path,
         page_title: title,
         language,
         hotel_code: hotelCode,
         login_state: loginState,
       });
-      if (landing !== '') removeTabItem(landingKey);
-      landing = '';
+      if (campaignQuery !== '') removeTabItem(landingKey);
+      campaignQuery = '';
       viewedPath = path;
-      for (const entry of queuedEntries) push(entry);
+      for (const entry of queuedEntries) pushEntry(entry);
       queuedEntries = [];
     },
     pushEvent(event, ecommerce) {
       for (const entry of [{ ecommerce: null }, { event, ecommerce }]) {
-        if (location.pathname === viewedPath) push(entry);
+        if (location.pathname === viewedPath) pushEntry(entry);
         else queuedEntries.push(entry);
       }
     },

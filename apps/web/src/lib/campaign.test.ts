@@ -2,16 +2,16 @@
 import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Analytics, createAnalytics } from './analytics';
-import { findPlainAddress, getCampaign, saveCampaign } from './campaign';
+import { findUrlWithoutCampaign, getCampaign, saveCampaign } from './campaign';
 import { findLanding } from './landing';
-import { clearTab } from './tab-storage';
+import { clearTabItems } from './tab-storage';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';
-const visit = (address: string) => {
-  history.replaceState(null, '', address);
+const openPage = (url: string) => {
+  history.replaceState(null, '', url);
   const landing = findLanding();
-  if (landing !== null) analytics.setLanding(saveCampaign(landing));
+  if (landing !== null) analytics.setCampaignQuery(saveCampaign(landing));
 };
 const pushView = (path: string) => {
   delete window.dataLayer;
@@ -23,7 +23,7 @@ const pushView = (path: string) => {
 };
 
 beforeEach(() => {
-  clearTab();
+  clearTabItems();
   analytics = createAnalytics();
 });
 afterEach(() => {
@@ -34,8 +34,8 @@ afterEach(() => {
 
 describe('the campaign of a visit', () => {
   it('is kept on pages whose URL names none', () => {
-    visit('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
-    visit('/reservation/step/1?dinCode=D302');
+    openPage('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
+    openPage('/reservation/step/1?dinCode=D302');
     expect(getCampaign()).toEqual({
       utm_source: 'instagram',
       utm_medium: 'social',
@@ -45,24 +45,24 @@ describe('the campaign of a visit', () => {
   });
 
   it('is replaced entirely by a newer one', () => {
-    visit('/?utm_source=instagram&utm_campaign=winter');
-    visit('/fnb/find?gclid=abc');
+    openPage('/?utm_source=instagram&utm_campaign=winter');
+    openPage('/fnb/find?gclid=abc');
     expect(getCampaign()).toEqual({ gclid: 'abc' });
   });
 
   it('is not replaced by empty parameters', () => {
-    visit('/?utm_source=instagram');
-    visit('/?utm_source=&gclid=%3Cscript%3E');
+    openPage('/?utm_source=instagram');
+    openPage('/?utm_source=&gclid=%3Cscript%3E');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
   });
 
-  it('is found if its page was left before the code was loaded', () => {
+  it('is found if its page was left before the site’s code was loaded', () => {
     sessionStorage.setItem('landing', JSON.stringify('?utm_source=naver'));
-    visit('/reservation/step/1');
+    openPage('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'naver' });
     pushView('/reservation/step/1');
-    visit('/?utm_source=kakao');
-    visit('/reservation/step/1');
+    openPage('/?utm_source=kakao');
+    openPage('/reservation/step/1');
     expect(getCampaign()).toEqual({ utm_source: 'kakao' });
   });
 
@@ -75,39 +75,39 @@ describe('the campaign of a visit', () => {
     },
   );
 
-  it('is kept until the next reload if the browser forbids storage', () => {
+  it('is kept in memory if the browser forbids storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    visit('/?utm_source=instagram');
+    openPage('/?utm_source=instagram');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
   });
 });
 
 describe('the first page view after a landing', () => {
   it('has the campaign in its location, and no later one has', () => {
-    visit('/?utm_source=instagram&gclid=abc&key=secret');
+    openPage('/?utm_source=instagram&gclid=abc&key=secret');
     expect(pushView('/')).toBe(`${origin}/?utm_source=instagram&gclid=abc`);
     expect(pushView('/reservation/step/1')).toBe(`${origin}/reservation/step/1`);
-    visit('/');
+    openPage('/');
     expect(pushView('/')).toBe(`${origin}/`);
   });
 
   it('has the campaign even if the page was reloaded before', () => {
-    visit('/?utm_source=instagram');
+    openPage('/?utm_source=instagram');
     analytics = createAnalytics();
-    visit('/');
+    openPage('/');
     expect(pushView('/')).toBe(`${origin}/?utm_source=instagram`);
     expect(findLanding()).toBe(null);
   });
 
   it('has the campaign of each new landing', () => {
-    visit('/?utm_source=instagram');
+    openPage('/?utm_source=instagram');
     pushView('/');
-    visit('/?utm_source=naver');
+    openPage('/?utm_source=naver');
     expect(pushView('/fnb/find')).toBe(`${origin}/fnb/find?utm_source=naver`);
   });
 
   it('has no personal data of its link', () => {
-    visit('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
+    openPage('/?utm_source=mail&utm_content=jane@example.test&utm_term=010-1234-5678');
     expect(pushView('/')).toBe(`${origin}/?utm_source=mail`);
   });
 });
@@ -119,9 +119,9 @@ describe('the URL without its campaign', () => {
     ['/fnb/dinInfo?dinCode=D302&utm_source=a&fbclid=b&lang=ko', '/fnb/dinInfo?dinCode=D302&lang=ko'],
     ['/fnb/dinInfo?dinCode=D302', null],
     ['/', null],
-  ])('is, for %s, %s', (address, plain) => {
-    history.replaceState(null, '', address);
-    expect(findPlainAddress()).toBe(plain);
+  ])('of %s is %s', (url, urlWithoutCampaign) => {
+    history.replaceState(null, '', url);
+    expect(findUrlWithoutCampaign()).toBe(urlWithoutCampaign);
   });
 });
 

@@ -4,29 +4,29 @@ import { stringifySearch } from './plain-search';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from './tab-storage';
 
 /**
- * The campaign that this visit came from. Stored in the tab and not in a cookie: it ends with the visit and is only
- * sent with an order.
+ * Key of the campaign that brought the guest to the site. It is stored in the tab and not in a cookie, because it is
+ * only sent with an order and is forgotten with the tab.
  */
-const key = 'campaign';
+const storageKey = 'campaign';
 
 /**
- * Stores the campaign named in the query of a visit's first page, replacing an earlier one. Returns it as a query for
- * the next page view, or '' if there is none.
+ * Stores the campaign that a landing page's query names, replacing an earlier one. Returns the campaign as a query for
+ * the next page view, or '' if the query names none.
  */
-export function saveCampaign(landing: string): string {
-  const query = new URLSearchParams(landing);
+export function saveCampaign(landingQuery: string): string {
+  const query = new URLSearchParams(landingQuery);
   const params = parseCampaignParams((name) => query.get(name));
   if (params === null) {
     removeTabItem(landingKey);
     return '';
   }
-  setTabItem(key, params);
-  setTabItem(landingKey, landing);
+  setTabItem(storageKey, params);
+  setTabItem(landingKey, landingQuery);
   return stringifySearch(params);
 }
 
 export function getCampaign(): CampaignParams | null {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   return parseCampaignParams((name) => getTextField(stored, name));
 }
 
@@ -34,7 +34,7 @@ export function getCampaign(): CampaignParams | null {
  * Returns the page's URL without campaign parameters, so that shared links are not attributed to the campaign; null if
  * the URL has none.
  */
-export function findPlainAddress(): string | null {
+export function findUrlWithoutCampaign(): string | null {
   const query = new URLSearchParams(location.search);
   const paramNames = campaignParamNames.filter((name) => query.has(name));
   for (const name of paramNames) query.delete(name);

@@ -2,7 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type Clock, ClockContext, createClock, setClockByPage, setServerTime, useClockWrong, useToday } from './clock';
+import {
+  type Clock,
+  ClockContext,
+  createClock,
+  setClockByPage,
+  setServerTime,
+  useIsClockWrong,
+  useToday,
+} from './clock';
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
@@ -27,7 +35,7 @@ it.each([
   ['is a day fast', -dayMs, -dayMs],
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
   ['began in 1970', deviceMs, deviceMs],
-])('the site uses the time of the server on a device that %s', (_name, aheadMs, expectedMs) => {
+])('the site’s time is within a minute of the server’s on a device that %s', (_name, aheadMs, expectedMs) => {
   setServerTime(clock, deviceMs + aheadMs);
   expect(clock.now().getTime()).toBe(deviceMs + expectedMs);
 });
@@ -46,16 +54,16 @@ it('the site uses the time of the device again once its clock is corrected', () 
 });
 
 it('the site shows the server’s day and a message about the wrong clock once the server’s time is known', () => {
-  const Line = () => createElement('p', {}, `${useToday()} ${useClockWrong() ? 'wrong' : 'right'}`);
-  render(createElement(ClockContext, { value: clock }, createElement(Line)));
+  const ClockStatus = () => createElement('p', {}, `${useToday()} ${useIsClockWrong() ? 'wrong' : 'right'}`);
+  render(createElement(ClockContext, { value: clock }, createElement(ClockStatus)));
   expect(screen.getByText('2026-11-28 right')).toBeTruthy();
   act(() => setServerTime(clock, deviceMs + 3 * dayMs));
   expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
 });
 
 it('the site shows no message about a clock that is five minutes off', () => {
-  const Line = () => createElement('p', {}, useClockWrong() ? 'wrong' : 'right');
-  render(createElement(ClockContext, { value: clock }, createElement(Line)));
+  const ClockStatus = () => createElement('p', {}, useIsClockWrong() ? 'wrong' : 'right');
+  render(createElement(ClockContext, { value: clock }, createElement(ClockStatus)));
   act(() => setServerTime(clock, deviceMs + 5 * minuteMs));
   expect(screen.getByText('right')).toBeTruthy();
 });
@@ -71,7 +79,7 @@ const mockNavigation = (changes: object) =>
     },
   ] as never);
 
-it('the site uses the time that the server wrote into the page', () => {
+it('the site uses the time that the server sent with the page', () => {
   mockNavigation({});
   expect(setClockByPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
@@ -80,7 +88,7 @@ it('the site uses the time that the server wrote into the page', () => {
 it.each([
   ['a page from the browser’s cache', { transferSize: 0 }],
   ['a page without a time', { serverTiming: [] }],
-])('the server time is ignored in %s', (_name, changes) => {
+])('the site uses the time of the device on %s', (_name, changes) => {
   mockNavigation(changes);
   expect(setClockByPage(clock, deviceMs)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs);

@@ -4,9 +4,10 @@ import { useRenderedAt } from './hydration';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** Smaller differences are ignored, because responses take time and `Date` has whole seconds. */
+/** Smaller differences are ignored, because responses take time and their `Date` header has whole seconds. */
 const toleranceMs = 60_000;
-const noticeableMs = 600_000;
+/** From this difference on, the guest is told that the device's clock is wrong. */
+const wrongClockMs = 600_000;
 const maxPageAgeMs = 25 * 3_600_000;
 const minuteMs = 60_000;
 const getMinuteNumber = (currentTime: Date): number => Math.floor(currentTime.getTime() / minuteMs);
@@ -15,7 +16,9 @@ export interface Clock {
   /** How far the server's clock is ahead of the device's, in milliseconds; 0 if they agree. */
   readonly offsetMs: Store<number>;
   readonly now: () => Date;
+  /** Returns a time that only changes with the minute. */
   readonly getMinute: () => Date;
+  /** Calls `onTick` each minute, and when the page becomes visible or the offset changes. Returns a stop function. */
   readonly watch: (onTick: () => void) => () => void;
 }
 
@@ -61,23 +64,23 @@ export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = 
 }
 
 /**
- * Sets the clock from the page's `Server-Timing`, before any code reads the clock. Returns false if that is missing and
- * the device's clock must be wrong: it says that the page was written (`writtenMs`) in the future or days ago.
+ * Sets the clock from the page's `Server-Timing`, before any code reads the clock. If that is missing, or old because
+ * the page is from the browser's cache, returns false if the device's clock must be wrong: by that clock, the page was
+ * written (`writtenMs`) in the future or days ago.
  */
 export function setClockByPage(clock: Clock, writtenMs: number): boolean {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const written = page?.serverTiming.find(({ name }) => name === 'now');
-  // A page from the browser's cache was written some time before it is shown.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const serverTime = navigation?.serverTiming.find(({ name }) => name === 'now');
   const ageMs = Date.now() - writtenMs;
-  if (page === undefined || written === undefined || page.transferSize === 0)
+  if (navigation === undefined || serverTime === undefined || navigation.transferSize === 0)
     return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
-  setServerTime(clock, written.duration, Date.now() - (performance.now() - page.responseStart));
+  setServerTime(clock, serverTime.duration, Date.now() - (performance.now() - navigation.responseStart));
   return true;
 }
 
 /**
- * Returns milliseconds for measuring durations. They never decrease within a page and include the device's sleep. If
- * the device's clock is moved forward, durations end too early, never too late.
+ * Returns milliseconds for measuring durations. They include the device's sleep, and increase even if its clock is set
+ * back. If the clock is set forward, durations end too early.
  */
 export const getMonotonicMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
@@ -103,7 +106,7 @@ export function useToday(): SeoulDate {
 }
 
 const returnFalse = () => false;
-export function useClockWrong(): boolean {
+export function useIsClockWrong(): boolean {
   const { offsetMs } = useClock();
-  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, returnFalse);
+  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= wrongClockMs, returnFalse);
 }

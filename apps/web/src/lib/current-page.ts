@@ -3,7 +3,7 @@ import { useMatch } from '@tanstack/react-router';
 export const usePagePath = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
 /**
- * Returns true if the URL still belongs to the page. Back and Forward restore the next page's search shortly before the
- * old page unmounts, which must then ignore missing data.
+ * Returns true if the URL still belongs to the page. Back and Forward restore the booking search of the next page
+ * shortly before the old page unmounts; the old page must then neither report missing data nor change the URL.
  */
-export const isCurrentPage = (page: string): boolean => location.pathname === page;
+export const isCurrentPage = (pagePath: string): boolean => location.pathname === pagePath;

@@ -49,7 +49,7 @@ it.each([
   expect(formatProblem(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );
 
-it('the text about a limit contains the waiting time in minutes or hours', () => {
+it('the text about too many attempts contains the waiting time', () => {
   expect(formatProblem(translations, new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
     'There have been too many attempts. Please try again in 24 hours.',
   );

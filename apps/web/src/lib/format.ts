@@ -26,7 +26,7 @@ export const formatList = ({ language }: Translations, items: readonly string[])
 
 export const getFactSeparator = ({ language }: Translations): string => factSeparators[language];
 
-/** Joins the facts that are not undefined on one line: `Table · 2 adults`. */
+/** Joins the facts that are not empty on one line: `Table · 2 adults`. */
 export const formatFacts = (
   { language }: Translations,
   facts: readonly (string | false | null | undefined)[],
@@ -39,7 +39,8 @@ export const formatFacts = (
 export const formatSpokenDay = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
   keepTogether(formatSpokenDayIn(date, language, today), language);
 
-export const formatSpokenDayOfYear = ({ language }: Translations, date: SeoulDate): string =>
+/** Formats a day without its year: `Sat 28 Nov`. */
+export const formatSpokenDayWithoutYear = ({ language }: Translations, date: SeoulDate): string =>
   keepTogether(formatSpokenDayIn(date, language, date), language);
 
 export const formatFullDay = ({ language }: Translations, date: SeoulDate): string => formatFullDayIn(date, language);

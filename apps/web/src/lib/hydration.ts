@@ -1,20 +1,21 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * The page as the server rendered it, without a visitor. Values that depend on the visitor are read only after
+ * What the server used to render the page, without a visitor. Values that depend on the visitor are read only after
  * hydration: React then reads each store a second time, so that hydration itself produces the same HTML.
  */
-export interface RenderedPage {
+export interface HydrationData {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
   renderedAt?: Date;
+  /** Query data by query key (as JSON). */
   readonly answers: Map<string, unknown>;
 }
 
-export const createRenderedPage = (): RenderedPage => ({ answers: new Map() });
+export const createHydrationData = (): HydrationData => ({ answers: new Map() });
 
-export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);
+export const HydrationContext = createContext<HydrationData | undefined>(undefined);
 
-export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.renderedAt;
+export const useRenderedAt = (): Date | undefined => use(HydrationContext)?.renderedAt;
 
 const subscribeNever = () => () => {};
 const returnTrue = () => true;
@@ -23,7 +24,7 @@ const returnFalse = () => false;
 export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
 
 export function setRenderedQueries(
-  { answers }: RenderedPage,
+  { answers }: HydrationData,
   renderedQueries: readonly (readonly [key: readonly unknown[], answer: unknown])[],
 ): void {
   for (const [key, answer] of renderedQueries) answers.set(JSON.stringify(key), answer);
@@ -34,7 +35,7 @@ export function setRenderedQueries(
  * data.
  */
 export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
-  const answers = use(RenderedPageContext)?.answers;
+  const answers = use(HydrationContext)?.answers;
   const isHydrated = useHydrated();
   return isHydrated ? answer : ((answers?.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
 }

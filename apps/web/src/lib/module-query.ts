@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LoadingMeta } from './loading';
 import { loadSiteFile } from './site-file';
 
-const kind = 'module';
+const keyPrefix = 'module';
 
-export const isModuleKey = ([first]: readonly unknown[]): boolean => first === kind;
+export const isModuleKey = ([first]: readonly unknown[]): boolean => first === keyPrefix;
 
 export const getModuleQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
   queryOptions({
-    queryKey: [kind, name],
+    queryKey: [keyPrefix, name],
     queryFn: () => loadSiteFile(load),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

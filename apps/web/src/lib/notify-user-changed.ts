@@ -3,15 +3,16 @@ import type { Translations } from './i18n';
 
 const signInPages = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
 
+/** Says that the guest has been signed out, or that another member has signed in, in another window. */
 export async function notifyUserChanged(
   alerts: Alerts,
   { t, load }: Translations,
-  member: string | undefined,
+  userId: string | undefined,
 ): Promise<void> {
-  if (member === undefined && signInPages.test(location.pathname)) return;
+  if (userId === undefined && signInPages.test(location.pathname)) return;
   await load(['common', 'guard']);
   await alerts.show({
-    title: t(member === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),
-    message: t(member === undefined ? 'guard.signedOut.message' : 'guard.replaced.message'),
+    title: t(userId === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),
+    message: t(userId === undefined ? 'guard.signedOut.message' : 'guard.replaced.message'),
   });
 }

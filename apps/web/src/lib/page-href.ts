@@ -1,15 +1,15 @@
 import { type PageName, type PagePath, pages } from '@dining/contract/site/pages';
 import { stringifySearch } from './plain-search';
 
-type ParamsIn<Path> = Path extends `${string}$${infer Param}/${infer Rest}`
-  ? Param | ParamsIn<`/${Rest}`>
+type PathParams<Path> = Path extends `${string}$${infer Param}/${infer Rest}`
+  ? Param | PathParams<`/${Rest}`>
   : Path extends `${string}$${infer Param}`
     ? Param
     : never;
 
 export function createPageHref<Name extends PageName>(
   name: Name,
-  params: Record<ParamsIn<PagePath<Name>>, string>,
+  params: Record<PathParams<PagePath<Name>>, string>,
   search: Record<string, unknown> = {},
 ): string {
   const pathParams: Record<string, string> = params;

@@ -12,7 +12,7 @@ interface PageTitleNames {
 export type PageTitleNamesStore = Store<PageTitleNames>;
 
 const noNames: PageTitleNames = {};
-const getNone = (): PageTitleNames => noNames;
+const getNoNames = (): PageTitleNames => noNames;
 
 export const createPageTitleNames = (): PageTitleNamesStore => createStore(noNames);
 
@@ -22,9 +22,10 @@ const usePageTitleNamesStore = (): PageTitleNamesStore => useRequired(PageTitleN
 
 export function usePageTitleNames(): PageTitleNames {
   const { watch, get } = usePageTitleNamesStore();
-  return useSyncExternalStore(watch, get, getNone);
+  return useSyncExternalStore(watch, get, getNoNames);
 }
 
+/** Sets the names that the page's title contains, while the component is mounted. */
 export function usePageTitle({ venue, product, promotion, terms }: PageTitleNames): void {
   const { set } = usePageTitleNamesStore();
   useEffect(() => {

@@ -8,8 +8,8 @@ const key = 'newerSite';
 const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
 
-const isMissingOnServer = (address: string): Promise<boolean> =>
-  fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+const isMissingOnServer = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status === 404,
     () => false,
   );

@@ -11,16 +11,16 @@ it('stored cookies are detected, and the test cookie is deleted', () => {
 });
 
 it.each([
-  ['cookies that are silently dropped', () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})],
+  ['silently drops cookies', () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})],
   [
-    'cookies that throw when written',
+    'throws when a cookie is written',
     () =>
       vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
       }),
   ],
-  ['cookies that cannot be read', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
-])('a session cannot be required in a browser with %s', (_name, block) => {
+  ['returns no cookies', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
+])('the cookie check fails in a browser that %s', (_name, block) => {
   block();
   expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));

@@ -12,7 +12,7 @@ describe('a file of the site', () => {
     expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissingError),
   );
 
-  it('is reported as a bug if it loaded and threw', () =>
+  it('rejects with the error of its own code if it loaded and threw', () =>
     expect(loadSiteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow(
       'x is not a function',
     ));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSitePath } from './site-path';
 
-describe('a path of this site', () => {
+describe('the parser of paths of this site', () => {
   it.each([
     ['a path', '/reservation/prod/payment', '/reservation/prod/payment'],
     ['a path with a query', '/fnb/mypage/main?showTab=qna', '/fnb/mypage/main?showTab=qna'],
@@ -14,7 +14,7 @@ describe('a path of this site', () => {
     ['a tab between slashes', '/\t/evil.test', null],
     ['a script', 'javascript:alert(1)', null],
     ['nothing', undefined, null],
-  ])('is parsed from %s', (_name, text, expected) => {
+  ])('returns $2 for %s', (_name, text, expected) => {
     expect(parseSitePath(text)).toBe(expected);
   });
 });

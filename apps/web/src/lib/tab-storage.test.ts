@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearTab, getTabItem, removeTabItem, setTabItem } from './tab-storage';
+import { clearTabItems, getTabItem, removeTabItem, setTabItem } from './tab-storage';
 
 /** Creates a storage with the functions that are used here. */
 function createStorage(
@@ -13,7 +13,7 @@ function createStorage(
     removeItem: (key: string) => items.delete(key),
   };
 }
-const refuse = (): never => {
+const denyAccess = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
@@ -25,10 +25,16 @@ afterEach(() => {
 describe('a value in the storage of the tab', () => {
   it.each([
     ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
-    ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(refuse))],
+    ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(denyAccess))],
     [
       'storage that is forbidden',
-      () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }),
+      () =>
+        vi.stubGlobal('sessionStorage', {
+          getItem: denyAccess,
+          setItem: denyAccess,
+          removeItem: denyAccess,
+          clear: denyAccess,
+        }),
     ],
     ['no storage at all', () => undefined],
   ])('is stored and removed with %s', (_case, stubStorage) => {
@@ -39,7 +45,7 @@ describe('a value in the storage of the tab', () => {
     removeTabItem('k');
     expect(getTabItem('k')).toBeNull();
     setTabItem('k', 'x');
-    clearTab();
+    clearTabItems();
     expect(getTabItem('k')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ export function setTabItem(key: string, value: unknown): void {
     sessionStorage.setItem(key, text);
   } catch {
     // Clears the stored items, so that they do not reappear after a reload.
-    clearTab();
+    clearTabItems();
     Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
     sessionStorage.setItem(key, text);
   }
@@ -42,7 +42,7 @@ export function removeTabItem(key: string): void {
   }
 }
 
-export function clearTab(): void {
+export function clearTabItems(): void {
   try {
     sessionStorage.clear();
   } catch {

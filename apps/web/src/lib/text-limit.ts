@@ -15,5 +15,5 @@ export function getTextLimit(
   countLabel: (values: { used: number; max: number }) => string,
 ): TextLimit {
   const used = countCharacters(text);
-  return { used, max, countLabel: countLabel({ used, max }), tooLong: formatTooLong(translations, text, max) };
+  return { used, max, countLabel: countLabel({ used, max }), tooLongMessage: formatTooLong(translations, text, max) };
 }

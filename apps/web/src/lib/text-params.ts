@@ -1,5 +1,6 @@
 const maxValueLength = 4096;
 
+/** Creates a function that returns the query's non-empty texts with these keys, and drops the rest. */
 export const createTextParamsParser =
   <const Key extends string>(...keys: readonly Key[]) =>
   (raw: Readonly<Record<string, unknown>>): { [Name in Key]?: string } =>

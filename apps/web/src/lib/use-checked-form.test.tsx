@@ -33,7 +33,7 @@ function PersonForm() {
 }
 
 const getField = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
-const getSend = () => screen.getByRole('button', { name: 'Send' });
+const getSendButton = () => screen.getByRole('button', { name: 'Send' });
 
 prepareSite();
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
 it('a form marks every error, but announces only the first one, whatever the order of the fields', async () => {
   check = () => [townMissing, nameMissing];
   const { user } = await show(<PersonForm />);
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, townMissing.text);
   expectFieldError(getField('Town'), townMissing.text);
   expect(getField('Name').getAttribute('aria-invalid')).toBe('true');
@@ -55,15 +55,15 @@ it('a form marks every error, but announces only the first one, whatever the ord
 it('a form announces the first of two errors of one field', async () => {
   check = () => [nameMissing, { field: 'name', text: 'The name is too short.' }];
   const { user } = await show(<PersonForm />);
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, nameMissing.text);
   expectFieldError(getField('Name'), nameMissing.text);
 });
 
-it('a form keeps an error while the guest types, and clears it when the form is valid', async () => {
+it('a form keeps an error while the guest types, and clears it when the valid form is submitted', async () => {
   check = ({ name }) => (name === '' ? [nameMissing] : []);
   const { user } = await show(<PersonForm />);
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, nameMissing.text);
   await user.keyboard('Mina');
   expectFieldError(getField('Name'), nameMissing.text);
@@ -73,24 +73,24 @@ it('a form keeps an error while the guest types, and clears it when the form is 
 });
 
 it('a form waits for an asynchronous check, and is sent once if it is submitted again meanwhile', async () => {
-  let pass = () => {};
+  let passCheck = () => {};
   check = () =>
     new Promise((resolve) => {
-      pass = () => resolve([]);
+      passCheck = () => resolve([]);
     });
   const { user } = await show(<PersonForm />);
-  await user.click(getSend());
-  await user.click(getSend());
+  await user.click(getSendButton());
+  await user.click(getSendButton());
   expect(send).not.toHaveBeenCalled();
-  pass();
+  passCheck();
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
 it('a form can be sent again once the previous submission has ended', async () => {
   const { user } = await show(<PersonForm />);
-  await user.click(getSend());
+  await user.click(getSendButton());
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  await user.click(getSend());
+  await user.click(getSendButton());
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
 });
 
@@ -107,7 +107,7 @@ it('a form keeps and sends values that were typed before hydration', async () =>
   getField('Name').value = 'Mina';
   render(page, { container, hydrate: true });
   expect(getField('Name').value).toBe('Mina');
-  await userEvent.click(getSend());
+  await userEvent.click(getSendButton());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
 });
 
@@ -139,30 +139,30 @@ it('a form validates at each change after the first submission if this is config
       </>
     );
   }
-  const isMarked = (label: string) => getField(label).getAttribute('aria-invalid') === 'true';
+  const isInvalid = (label: string) => getField(label).getAttribute('aria-invalid') === 'true';
   const { user } = await show(<RevalidatedForm />);
   await user.type(getField('Name'), 'M{Backspace}');
-  expect(isMarked('Name')).toBe(false);
+  expect(isInvalid('Name')).toBe(false);
 
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, nameMissing.text);
-  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+  expect([isInvalid('Name'), isInvalid('Town')]).toEqual([true, true]);
   await user.keyboard('M');
-  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, true]);
+  expect([isInvalid('Name'), isInvalid('Town')]).toEqual([false, true]);
   await user.keyboard('{Backspace}');
-  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+  expect([isInvalid('Name'), isInvalid('Town')]).toEqual([true, true]);
 
   await user.click(screen.getByRole('button', { name: 'Fill in' }));
   expect([getField('Name').value, getField('Town').value]).toEqual(['Mina', 'Jeju']);
-  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, false]);
+  expect([isInvalid('Name'), isInvalid('Town')]).toEqual([false, false]);
 
   // A failure that the server reports stays until a field changes.
   await user.click(screen.getByRole('button', { name: 'Refuse' }));
   await confirmAlert(user, 'There is no such town.');
   await user.tab();
-  expect(isMarked('Town')).toBe(true);
+  expect(isInvalid('Town')).toBe(true);
   await user.type(getField('Name'), ' Kim');
-  expect(isMarked('Town')).toBe(false);
+  expect(isInvalid('Town')).toBe(false);
 });
 
 describe('a form with two submissions', () => {
@@ -198,7 +198,7 @@ describe('a form with two submissions', () => {
   it('checks the fields of one submission, and keeps the errors of other fields', async () => {
     findTown.mockReset();
     const { user } = await show(<TwoSubmissionsForm />);
-    await user.click(getSend());
+    await user.click(getSendButton());
     await confirmAlert(user, townMissing.text);
     expectFieldError(getField('Town'), townMissing.text);
     await user.keyboard('Busan');

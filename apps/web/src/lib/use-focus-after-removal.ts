@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
  * Returns a ref whose element gets the focus when a change of `dependency` removes the focused element, for example a
- * button replaced by the part that it opens. Otherwise keyboard users would restart at the top of the page.
+ * button replaced by the content that it opens. Otherwise keyboard users would restart at the top of the page.
  */
 export function useFocusAfterRemoval<Target extends HTMLElement>(dependency: unknown): RefObject<Target | null> {
   const ref = useRef<Target>(null);

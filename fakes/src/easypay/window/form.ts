@@ -1,5 +1,5 @@
 import type { Instrument, Method } from '../ledger';
-import { demoBanks, demoCards, findCard } from './cards';
+import { demoBanks, demoCards, findCard } from './demo-instruments';
 
 export interface FormValues {
   readonly cardNo: string;
@@ -15,9 +15,9 @@ export interface FieldError {
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
 }
 
-/** Returns values with which the payment succeeds. @param card number of the demo card, from 1 */
-export const createFilledForm = (now: Date, card = 1): FormValues => ({
-  cardNo: (demoCards[card - 1] ?? demoCards[0])?.number ?? '',
+/** Returns valid values. @param cardPosition position of the card in `demoCards`, from 1 */
+export const createFilledForm = (now: Date, cardPosition = 1): FormValues => ({
+  cardNo: (demoCards[cardPosition - 1] ?? demoCards[0])?.number ?? '',
   expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,
   bank: demoBanks[0]?.code ?? '',
   holder: 'HONG GILDONG',
@@ -54,6 +54,6 @@ const findBank = (values: FormValues) => demoBanks.find((bank) => bank.code === 
 const isValidExpiry = (expiry: string, now: Date): boolean => {
   const match = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);
   if (!match) return false;
-  const month = Number(match[2]) * 12 + Number(match[1]) - 1;
-  return month >= (now.getUTCFullYear() % 100) * 12 + now.getUTCMonth();
+  const expiryMonth = Number(match[2]) * 12 + Number(match[1]) - 1;
+  return expiryMonth >= (now.getUTCFullYear() % 100) * 12 + now.getUTCMonth();
 };

@@ -1,12 +1,12 @@
 import { type Html, html } from '../../html';
 import type { Order } from '../ledger';
-import { demoBanks, demoCards } from './cards';
+import { demoBanks, demoCards } from './demo-instruments';
 import type { FieldError, FieldName, FormValues } from './form';
 import { formatAmount, type WindowTexts } from './texts';
 
 export const renderPage = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
   html`<!doctype html>
-<html lang="${texts.html}">
+<html lang="${texts.htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -59,7 +59,7 @@ const renderSummary = (texts: WindowTexts, order: Order): Html => html`<section 
 </dl>
 </section>`;
 
-/** Renders a labelled text field with its error; the first invalid one gets the focus. */
+/** Renders a labelled text field with its error. The first invalid field of the form gets the focus. */
 const renderField = (
   texts: WindowTexts,
   errors: readonly FieldError[],
@@ -84,7 +84,7 @@ const renderBankFields = (texts: WindowTexts, values: FormValues, errors: readon
   const error = errors.find(({ field }) => field === 'bank');
   const choices = demoBanks.map(
     (bank) =>
-      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === values.bank && html` checked`}> <span>${bank.name[getFlag(texts)]}</span></label>`,
+      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === values.bank && html` checked`}> <span>${bank.name[getLangFlag(texts)]}</span></label>`,
   );
   return html`<fieldset${error ? html` aria-describedby="bank-error"` : null}>
 <legend>${texts.bank}</legend>
@@ -94,21 +94,21 @@ ${error ? html`<p class="error" id="bank-error">${texts[error.text]}</p>` : null
 ${renderField(texts, errors, { name: 'holder', label: texts.accountHolder, value: values.holder })}`;
 };
 
-const flags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
-const getFlag = (texts: WindowTexts) => flags[texts.html];
+const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
+const getLangFlag = (texts: WindowTexts) => langFlags[texts.htmlLang];
 
 const renderCardHelp = (texts: WindowTexts, values: FormValues): Html => {
   const rows = demoCards.map((card, index) => {
     const isSelected = card.number === values.cardNo;
     return html`<li><a href="?card=${index + 1}"${isSelected && html` aria-current="true"`}><span class="code">${card.number}</span>
-<span class="outcome">${card.outcome[getFlag(texts)]}</span><span class="use">${isSelected ? texts.inUse : texts.use}</span></a></li>`;
+<span class="outcome">${card.outcome[getLangFlag(texts)]}</span><span class="use">${isSelected ? texts.inUse : texts.use}</span></a></li>`;
   });
   return html`<section class="help" aria-labelledby="demo-cards"><h2 id="demo-cards">${texts.demoCards}</h2><ul>${rows}</ul></section>`;
 };
 
 const renderBankHelp = (texts: WindowTexts): Html => {
   const banksWithoutFunds = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
-  return html`<section class="help"><p>${texts.demoBanks}</p>${banksWithoutFunds.map((bank) => html`<p>${texts.insufficientFunds(bank.name[getFlag(texts)])}</p>`)}</section>`;
+  return html`<section class="help"><p>${texts.demoBanks}</p>${banksWithoutFunds.map((bank) => html`<p>${texts.insufficientFunds(bank.name[getLangFlag(texts)])}</p>`)}</section>`;
 };
 
 /**

@@ -2,23 +2,35 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { lineBreaks } from '../../page';
+import { lineBreaksCss } from '../../page';
 import type { Order } from '../ledger';
 import type { Provider } from '../provider';
-import { cancelPayment, createRefusedResult, isOpen, pay, repeatResult, type WindowResult } from './customer';
+import {
+  cancelPayment,
+  createDeclinedResult,
+  findWindowResult,
+  isWindowOpen,
+  pay,
+  type WindowResult,
+} from './customer-actions';
 import { createFilledForm, findInstrument, parseForm, validateForm } from './form';
 import { renderClosedPage, renderPaymentPage, renderReturnPage } from './pages';
 import { windowTexts } from './texts';
 
 const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-// No form-action: the shop's return URL may redirect to another origin.
-const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+// Without form-action, because the shop's return URL may redirect to another origin.
+const contentSecurityPolicy =
+  "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 export const sendPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
-    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .headers({
+      'content-security-policy': contentSecurityPolicy,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
     .type('text/html; charset=utf-8')
     .send(page);
 
@@ -34,7 +46,7 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
   const { ledger, rules, clock } = provider;
   await app.register(formbody);
 
-  const css = lineBreaks + readAsset('window.css');
+  const css = lineBreaksCss + readAsset('window.css');
   const script = readAsset('return.js');
   app.get('/pay/window.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/pay/return.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
@@ -42,7 +54,7 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
   app.get<WindowRoute>('/pay/:windowId', (request, reply) => {
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
-    if (!order || !isOpen(order)) return sendPage(reply, order ? 410 : 404, renderClosedPage(texts));
+    if (!order || !isWindowOpen(order)) return sendPage(reply, order ? 410 : 404, renderClosedPage(texts));
     return sendPage(
       reply,
       200,
@@ -54,16 +66,16 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
     const order = ledger.findOrderByWindow(request.params.windowId);
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
     if (!order) return sendPage(reply, 404, renderClosedPage(texts));
-    if (!isOpen(order)) {
-      const repeatedResult = repeatResult(order);
+    if (!isWindowOpen(order)) {
+      const repeatedResult = findWindowResult(order);
       return repeatedResult ? sendResult(reply, order, repeatedResult) : sendPage(reply, 410, renderClosedPage(texts));
     }
 
-    const rule = rules.take('window', order);
-    if (rule?.kind === 'http500') return sendPage(reply, 500, renderClosedPage(texts));
-    if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
-    if (rule?.kind === 'decline') return sendResult(reply, order, createRefusedResult(order, rule.code));
-    if (rule?.kind === 'customerCancel' || isCancel(request.body))
+    const fault = rules.takeFault('window', order);
+    if (fault?.kind === 'http500') return sendPage(reply, 500, renderClosedPage(texts));
+    if (fault?.kind === 'stall') await wait(fault.ms ?? 1_000);
+    if (fault?.kind === 'decline') return sendResult(reply, order, createDeclinedResult(order, fault.code));
+    if (fault?.kind === 'customerCancel' || isCancellation(request.body))
       return sendResult(reply, order, cancelPayment(provider, order));
 
     const values = parseForm(request.body);
@@ -75,5 +87,5 @@ export const createPaymentWindowRoutes = (provider: Provider) => async (app: Fas
   });
 };
 
-const isCancel = (body: unknown): boolean =>
+const isCancellation = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'action' in body && body.action === 'cancel';

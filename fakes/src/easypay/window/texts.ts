@@ -1,7 +1,7 @@
 import type { LangFlag } from '../ledger';
 
 export interface WindowTexts {
-  readonly html: 'ko' | 'en' | 'ja' | 'zh-Hans';
+  readonly htmlLang: 'ko' | 'en' | 'ja' | 'zh-Hans';
   readonly demo: string;
   readonly demoNote: string;
   readonly cardTitle: string;
@@ -46,7 +46,7 @@ export interface WindowTexts {
 }
 
 const KOR: WindowTexts = {
-  html: 'ko',
+  htmlLang: 'ko',
   demo: '시연',
   demoNote: '시연용 결제 창입니다. 실제로 결제되지 않으니 실제 카드나 계좌 정보는 입력하지 마시기 바랍니다.',
   cardTitle: '카드 결제',
@@ -91,7 +91,7 @@ const KOR: WindowTexts = {
 };
 
 const ENG: WindowTexts = {
-  html: 'en',
+  htmlLang: 'en',
   demo: 'Demo',
   demoNote: 'A demonstration window. No payment is taken: please do not enter a real card or account.',
   cardTitle: 'Pay by card',
@@ -136,7 +136,7 @@ const ENG: WindowTexts = {
 };
 
 const JPN: WindowTexts = {
-  html: 'ja',
+  htmlLang: 'ja',
   demo: 'デモ',
   demoNote:
     'デモ用の決済画面です。実際の請求は発生しません。実在のカードや口座の情報は入力なさらないようお願いいたします。',
@@ -182,7 +182,7 @@ const JPN: WindowTexts = {
 };
 
 const CHN: WindowTexts = {
-  html: 'zh-Hans',
+  htmlLang: 'zh-Hans',
   demo: '演示',
   demoNote: '此为演示支付窗口，不会产生实际扣款。请勿输入真实的银行卡或账户信息。',
   cardTitle: '信用卡支付',

@@ -80,7 +80,7 @@ describe('the payment window', () => {
     });
   });
 
-  it('returns the same result if pressed twice, and an error page once it is closed', async () => {
+  it('returns the same result when pressed twice, and an error page for a closed or unknown window', async () => {
     const url = await openWindow();
     const first = parseForm((await press(url, validCard)).body);
     expect(parseForm((await press(url, validCard)).body)).toEqual(first);
@@ -93,14 +93,14 @@ describe('the payment window', () => {
     ['no name', { holder: '  ' }, 'holder'],
     ['last month', { expiry: '10/26' }, 'expiry'],
     ['an invalid month', { expiry: '13/30' }, 'expiry'],
-  ])('shows an error at its field: %s', async (_case, changes, field) => {
+  ])('shows an error at the field: %s', async (_case, changes, field) => {
     const page = await press(await openWindow(), { ...validCard, ...changes });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(`aria-describedby="${field}-error" autofocus`);
     expect(page.body).toContain(`id="${field}-error"`);
   });
 
-  it('requires a bank', async () => {
+  it('requires a bank for a transfer', async () => {
     const url = await openWindow({ payMethodTypeCode: '21' });
     expect((await press(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
     expect(parseForm((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
@@ -120,13 +120,13 @@ describe('the payment window', () => {
     for (const value of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(value);
   });
 
-  it('posts a cancellation if a rule requires it', async () => {
+  it('posts a cancellation although the customer pays, if a fault rule requires it', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
     expect(parseForm((await press(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 
-  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('returns a message in %s', async (langFlag) => {
+  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('returns a message for the language %s', async (langFlag) => {
     const page = await press(await openWindow({ langFlag }), { action: 'cancel' });
     expect(parseForm(page.body).resMsg).not.toBe('');
   });

@@ -1,11 +1,11 @@
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import type { AgreedTextsWire } from '../site/terms';
 
 /** Serializes the texts that a page showed; null if the page sends none. */
-export const encodeAgreedTexts = (texts: readonly AgreedText[] | null): AgreedTextsWire =>
+export const encodeAgreedTexts = (texts: readonly ShownText[] | null): AgreedTextsWire =>
   texts?.map(({ kind, seq, version }) => ({ agreTextType: kind, agreTextSeq: seq, agreTextVersion: version }));
 
-export const decodeAgreedTexts = (wire: AgreedTextsWire): readonly AgreedText[] | null =>
+export const decodeAgreedTexts = (wire: AgreedTextsWire): readonly ShownText[] | null =>
   wire?.map(({ agreTextType, agreTextSeq, agreTextVersion }) => ({
     kind: agreTextType,
     seq: agreTextSeq,

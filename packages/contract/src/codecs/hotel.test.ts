@@ -1,7 +1,7 @@
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
 import { businessInfoSchema } from '../site/hotels';
-import { type BusinessInfo, encodeBusiness } from './hotel';
+import { type BusinessInfo, encodeBusinessInfo } from './hotel';
 
 const registered: BusinessInfo = {
   companyName: '달(주)',
@@ -20,7 +20,7 @@ const code = toCode<HtlCode>('H01');
 
 it('the registered name is the default text, even with translations', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
-  const wire = encodeBusiness(code, { ...registered, readable });
+  const wire = encodeBusinessInfo(code, { ...registered, readable });
   expect(businessInfoSchema.parse(wire)).toEqual(wire);
   expect(wire).toMatchObject({
     htlCode: 'H01',
@@ -31,4 +31,8 @@ it('the registered name is the default text, even with translations', () => {
 });
 
 it('the registered texts are used without translations', () =>
-  expect(encodeBusiness(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));
+  expect(encodeBusinessInfo(code, registered)).toMatchObject({
+    address: '서울',
+    addressEn: '',
+    bizRegNo: '0000000000',
+  }));

@@ -5,8 +5,8 @@ import type { BusinessInfoWire, HotelPhotoWire, HotelWire } from '../site/hotels
 import { encodeText } from './text';
 
 /**
- * Business information that the law requires in the footer (Act on consumer protection in e-commerce, art. 10), as
- * registered.
+ * Business information that the law requires in the footer (Act on consumer protection in e-commerce, art. 10), as it
+ * is registered.
  */
 export interface BusinessInfo {
   readonly companyName: string;
@@ -20,7 +20,7 @@ export interface BusinessInfo {
   readonly ftcLookupUrl: string;
   readonly hostingProvider: string;
   readonly privacyOfficer: string;
-  /** Translations of the registered texts, which remain the legally binding ones. */
+  /** Translations of the registered texts, for reading; only the registered texts are binding. */
   readonly readable?: Readonly<Partial<Record<ReadableField, LocalizedText>>>;
 }
 
@@ -57,7 +57,6 @@ export const decodeMemberRule = (wire: RuleWire): HotelMemberRule | null =>
         maxPeople: wire.distMaxPeople,
       };
 
-/** A photo of the hotel. */
 export interface HotelPhoto {
   readonly kind: 'front' | 'lounge' | 'benefits';
   readonly path: string;
@@ -70,8 +69,8 @@ export const encodeHotelPhoto = ({ kind, path, alt }: HotelPhoto): HotelPhotoWir
   ...encodeText('fileAlt', alt),
 });
 
-/** Serializes the registered texts as defaults, with their translations. */
-export function encodeBusiness(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
+/** Serializes business information: the registered texts become the default texts of their translations. */
+export function encodeBusinessInfo(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
   const texts = readableFields.map((field) => encodeText(field, { ...readable[field], default: registered[field] }));
   return Object.assign({ htlCode, ...registered }, ...texts) as BusinessInfoWire;
 }

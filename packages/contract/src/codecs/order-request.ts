@@ -21,7 +21,7 @@ export const decodeMenuChoice = ({ menuIndex, prodAddNum }: OrderWire['resvProdA
   count: prodAddNum,
 });
 
-/** Parses an order. Drops fields that do not apply to its type. */
+/** Parses an order. Clears fields that do not apply to its reservation type. */
 export const decodeOrderRequest = (wire: OrderWire): OrderRequest =>
   normalizeOrderRequest({
     dinCode: wire.dinCode,

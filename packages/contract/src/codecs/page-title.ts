@@ -1,6 +1,6 @@
 import { type Page, type PageName, pages } from '../site/pages';
 
-/** Names in a title, in the visitor's language; undefined if unknown. */
+/** Names that a title can contain, in the visitor's language; undefined if unknown. */
 export interface PageTitleParts {
   /** Name of the page (`meta.pages.*.title`). */
   readonly page: string;
@@ -12,8 +12,8 @@ export interface PageTitleParts {
 }
 
 /**
- * Formats the title of a page: the names of what it shows, then the hotel. Used for the server's HTML and in the
- * browser.
+ * Formats the title of a page: the names of what it shows, then the hotel. The server uses it for its HTML, the site in
+ * the browser.
  */
 export function formatPageTitle(name: PageName | undefined, names: PageTitleParts): string {
   const page: Page | undefined = name && pages[name];

@@ -22,7 +22,7 @@ describe('a picture path with widths, focal point and colour', () => {
     expect(parsePicturePath(path)).toEqual(nigiri);
   });
 
-  it('lists its files by width for each format', () => {
+  it('has a source set with its files by width, and a default file', () => {
     expect(formatSourceSet(nigiri, 'avif')).toBe(
       '/pictures/nigiri-480.avif?v=1a2b3c4d 480w, /pictures/nigiri-960.avif?v=1a2b3c4d 960w, /pictures/nigiri-1600.avif?v=1a2b3c4d 1600w',
     );
@@ -34,8 +34,8 @@ describe('a picture path with widths, focal point and colour', () => {
     '/pictures/no-menu.svg',
     '/pictures/nigiri-960.webp',
     '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456',
-  ])('is not parsed from %j, which is a single file', (singleFile) => {
-    expect(parsePicturePath(singleFile)).toBeUndefined();
+  ])('is not parsed from %j, which lacks valid properties', (other) => {
+    expect(parsePicturePath(other)).toBeUndefined();
   });
 
   it('is parsed if the name of the picture ends with a number', () => {

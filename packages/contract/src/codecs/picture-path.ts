@@ -1,7 +1,7 @@
 /**
- * Path of a picture with its display properties. Requests and responses have one string per picture (Spec §3), so the
- * properties are in the fragment, which browsers never send to a server. Mails and other programs can use the string
- * unchanged and get the middle width.
+ * A picture with its display properties, parsed from its path. Requests and responses have one string per picture (Spec
+ * §3), so the properties are in the fragment of the path, which browsers never send to a server. Mails and other
+ * programs can use the path unchanged and get the middle width.
  * /pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436
  * All widths exist as `-<width>.avif` and `-<width>.webp`. A path without a fragment is a single file.
  */
@@ -31,7 +31,7 @@ export const formatSourceSet = (picture: SizedPicture, format: 'avif' | 'webp'):
 /** Returns the file for browsers without `srcset`. */
 export const getDefaultFile = (picture: SizedPicture): string => formatFile(picture, getMiddleWidth(picture), 'webp');
 
-/** Formats a picture as the string that responses and the database contain. */
+/** Formats a picture as the path that responses and the database contain. */
 export function formatPicturePath(picture: SizedPicture): string {
   const toPercent = (fraction: number): number => Math.round(fraction * 100);
   const { x, y } = picture.focus;
@@ -41,7 +41,7 @@ export function formatPicturePath(picture: SizedPicture): string {
 const picturePattern =
   /^(?<name>[^?#]+)-\d+\.webp\?v=(?<version>\w+)#widths=(?<widths>\d+(?:,\d+)*)&focus=(?<x>\d+),(?<y>\d+)&colour=(?<colour>[0-9a-f]{6})$/;
 
-/** Parses a picture's string. Returns undefined for a single file. */
+/** Parses the path of a picture. Returns undefined for a single file. */
 export function parsePicturePath(path: string): SizedPicture | undefined {
   const groups = picturePattern.exec(path)?.groups;
   if (groups === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Value of the `sizes` attribute of a page's main picture, and its media query. Page and preload must use the same,
- * because otherwise the browser would load two files.
+ * Value of the `sizes` attribute of a picture at a place of a page, and its media query. The picture and its preload
+ * must use the same values, because otherwise the browser loads two files.
  */
 export interface PicturePlace {
   readonly sizes: string;
@@ -14,8 +14,8 @@ export interface PromotionPlace {
 }
 
 /**
- * Limits photos on screens with many dots per pixel to about two: such phones then load the file of 960 pixels instead
- * of the widest, because their connections are often slow.
+ * Reduces the pixel density of photos to about two on screens with a higher one: such phones then load the file of 960
+ * pixels instead of the widest, because their connections are often slow.
  */
 const limitPixelDensity = (width: string): string => `(min-resolution: 2.25dppx) 74vw, ${width}`;
 
@@ -35,7 +35,7 @@ export const picturePlaces = {
     sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}`,
   },
   // Narrow windows crop the picture to a portrait frame, so it must be one and a half times as wide as the window.
-  restaurantFirst: {
+  restaurantFirstPhoto: {
     sizes: '(min-width: 1280px) 600px, (min-width: 768px) 50vw, (min-resolution: 2.25dppx) 90vw, 150vw',
   },
   venueTile: { sizes: '(min-width: 1024px) 240px, (min-width: 640px) 33vw, calc(50vw - 26px)' },

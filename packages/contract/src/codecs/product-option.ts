@@ -1,5 +1,5 @@
 import type { DietaryInfo, Plate } from '@dining/domain/products/allergens';
-import type { MenuVariant } from '@dining/domain/products/menu-variants';
+import type { MenuWithBase } from '@dining/domain/products/menu-variants';
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
@@ -7,7 +7,7 @@ import { decodeFlag, encodeFlag } from './flag';
 import { decodeText, encodeText } from './text';
 
 /** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one unit. */
-export interface Menu extends DietaryInfo, MenuVariant {
+export interface Menu extends DietaryInfo, MenuWithBase {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly price: number;
@@ -64,7 +64,7 @@ export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][
 });
 
 /**
- * Parses a menu of a product. Returns none if the venue's menus, which have its texts and covers, do not include it.
+ * Parses a menu of a product. Returns an empty list if `menus`, which contain its texts and covers, do not include it.
  */
 export function decodeOption(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((candidate) => candidate.menuIndex === wire.dinMenuIndex);

@@ -7,16 +7,16 @@ import { decodeOption, encodeOption } from './product-option';
 import { decodeQuestion, encodeQuestion } from './product-question';
 import { decodeText, encodeText } from './text';
 
-/** Units of a product sold for the requested day, and to the caller over the whole sale period. */
-export interface ProductSold {
+/** Units of a product that are sold for the requested day, and to the caller over the whole sale period. */
+export interface SoldUnits {
   readonly onDay: number;
   readonly toPerson: number;
 }
 
-export const noUnitsSold: ProductSold = { onDay: 0, toPerson: 0 };
+export const noUnitsSold: SoldUnits = { onDay: 0, toPerson: 0 };
 
 /** Serializes a product with its texts and sold units (Spec §3 Product). */
-export function encodeProduct(product: Product, display: ProductDisplay, sold: ProductSold): ProductWire {
+export function encodeProduct(product: Product, display: ProductDisplay, sold: SoldUnits): ProductWire {
   const { discount, memberDiscount, deposit, salePeriod, daySaleLimit, perPersonLimit } = product;
   return {
     prodCode: product.prodCode,
@@ -124,7 +124,7 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
 }
 
 /** Parses the sold units of the same response. */
-export const decodeProductSold = (wire: ProductWire): ProductSold => ({
+export const decodeSoldUnits = (wire: ProductWire): SoldUnits => ({
   onDay: wire.soldOnedayProdAmnt,
   toPerson: wire.soldUserProdAmnt,
 });

@@ -4,7 +4,7 @@ import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { describe, expect, it } from 'vitest';
 import { reservationRequestSchema } from '../site/orders/order';
 import { listStockPrices } from '../site/orders/stock-prices';
-import { decodePriceRange } from './price-range';
+import { decodeDailyPricesRequest } from './daily-prices-request';
 import { decodeReservationRequest, encodeReservationRequest } from './reservation-request';
 
 const phone = parsePhoneNumber('010-1234-5678');
@@ -133,7 +133,7 @@ describe('a reservation request', () => {
     expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
-  it('has the day of a pickup at 00:00, without party and room', () => {
+  it('encodes a pickup with its day at 00:00, and decodes it with the pickup time, without party and room', () => {
     const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
     const wire = encodeReservationRequest(cake);
     expect(wire.resvDate).toBe('2026-11-23 00:00');
@@ -145,7 +145,7 @@ describe('a reservation request', () => {
     });
   });
 
-  it('has an allergy only if its flag is set', () => {
+  it('is decoded without the allergies whose flag is N', () => {
     const wire = encodeReservationRequest(dinner);
     const resvQsAllergyList = wire.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
     expect(decodeReservationRequest({ ...wire, resvQsAllergyList }).form.allergy).toMatchObject({
@@ -155,9 +155,9 @@ describe('a reservation request', () => {
   });
 });
 
-it('a range of days is decoded with its order', () => {
+it('a request for daily prices is decoded with defaults', () => {
   const wire = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
-  expect(decodePriceRange(listStockPrices.body.parse(wire))).toEqual({
+  expect(decodeDailyPricesRequest(listStockPrices.body.parse(wire))).toEqual({
     dinCode: 'D1',
     prodCode: 'P1',
     dinRoomCode: null,

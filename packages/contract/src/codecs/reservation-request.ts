@@ -8,7 +8,7 @@ import {
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
 import { getFormVisitor } from '@dining/domain/reservations/visitor';
-import { getLanguageOfWireCode, languageNames } from '@dining/domain/shared/language';
+import { decodeWireLanguage, languageNames } from '@dining/domain/shared/language';
 import { parsePhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeName } from '@dining/domain/shared/typed-text';
 import type { AllergyAnswerWire, ReservationRequestWire } from '../site/orders/order';
@@ -88,7 +88,7 @@ function decodeForm(wire: ReservationRequestWire): PaymentForm {
   };
 }
 
-/** Parses a reservation request. The contract has validated only its schema. */
+/** Parses a reservation request that matches the schema. The content of the form is not validated yet. */
 export const decodeReservationRequest = (wire: ReservationRequestWire): ReservationRequest => ({
   order: decodeOrderRequest(wire),
   form: decodeForm(wire),
@@ -99,7 +99,7 @@ export const decodeReservationRequest = (wire: ReservationRequestWire): Reservat
   ordersheetId: wire.ordersheetId ?? null,
   agreedTexts: decodeAgreedTexts(wire.finalAgreTextList),
   isRepeatConfirmed: decodeFlag(wire.resvAgainYn),
-  language: getLanguageOfWireCode(wire.resvLang),
+  language: decodeWireLanguage(wire.resvLang),
   device: wire.deviceType,
   campaign: wire.campaign === undefined ? null : createCampaign(wire.campaign),
 });

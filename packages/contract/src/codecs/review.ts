@@ -1,7 +1,7 @@
 import { hasRatings, type RatingAspect, type RatingOverview, type Stars } from '@dining/domain/reviews/ratings';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { maskReviewer } from '@dining/domain/shared/masking';
+import { maskReviewerName } from '@dining/domain/shared/masking';
 import type { z } from 'zod';
 import type { ReviewWire, ratingOverviewSchema } from '../site/reviews';
 import { encodeText } from './text';
@@ -43,12 +43,12 @@ export const encodeReview = (
   ...(review.morePhotos.length === 0 ? {} : { photoList: [review.imagePath, ...review.morePhotos] }),
   ...(ratingsOn ? encodeRatings(review) : {}),
   ...(review.answer === null ? {} : { answer: { text: review.answer, at: review.answerDay ?? '' } }),
-  userName: maskReviewer(review.userName),
-  resvUserName: maskReviewer(review.userName),
+  userName: maskReviewerName(review.userName),
+  resvUserName: maskReviewerName(review.userName),
   createDate: review.day,
 });
 
-/** Serializes an overview of ratings as a field; no field without ratings. */
+/** Serializes an overview of ratings as a response field; without ratings the field is absent. */
 export const encodeRatingOverview = (
   overview: RatingOverview | undefined,
 ): { ratingOverview?: z.infer<typeof ratingOverviewSchema> } =>

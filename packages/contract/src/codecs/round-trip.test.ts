@@ -4,11 +4,11 @@ import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } f
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
 import { submitJoin } from '../site/join';
-import { productSchema as productShape } from '../site/products';
-import { venueSchema as venueShape } from '../site/venues';
+import { productSchema } from '../site/products';
+import { venueSchema } from '../site/venues';
 import { decodeMemberRule, encodeMemberRule } from './hotel';
 import { decodeConsents, decodeJoinForm, encodeConsents, encodeJoinForm } from './join';
-import { decodeProduct, decodeProductSold, encodeProduct } from './product';
+import { decodeProduct, decodeSoldUnits, encodeProduct } from './product';
 import { decodeProductDisplay, type ProductDisplay } from './product-display';
 import { encodeMenu, type Menu } from './product-option';
 import { decodeRoomNames, decodeStock, encodeStock } from './stock';
@@ -104,11 +104,11 @@ describe('a product', () => {
   it('is unchanged after encoding and decoding', () => {
     expect(decodeProduct(wire, [encodeMenu(menu)])).toEqual(product);
     expect(decodeProductDisplay(wire)).toEqual(display);
-    expect(decodeProductSold(wire)).toEqual({ onDay: 4, toPerson: 1 });
+    expect(decodeSoldUnits(wire)).toEqual({ onDay: 4, toPerson: 1 });
   });
 
   it('matches the contract', () => {
-    expect(productShape.parse(wire)).toEqual(wire);
+    expect(productSchema.parse(wire)).toEqual(wire);
   });
 
   it('has no option for a menu that the response does not describe', () => {
@@ -166,7 +166,7 @@ describe('a venue', () => {
 
   it('is unchanged after encoding and decoding', () => {
     expect(decodeVenue(encodeVenue(venue))).toEqual(venue);
-    expect(venueShape.parse(encodeVenue(venue))).toEqual(encodeVenue(venue));
+    expect(venueSchema.parse(encodeVenue(venue))).toEqual(encodeVenue(venue));
   });
 });
 
@@ -200,7 +200,7 @@ describe('stock and usage', () => {
     expect(decodeRoomNames(wire)).toEqual(names);
   });
 
-  it('has tables and rooms separated on the wire and joined again', () => {
+  it('encodes the tables and the rooms of a start time as separate rows, and joins them when decoding', () => {
     const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
     const wire = encodeUsage(rows);
     expect(wire).toEqual([
@@ -226,7 +226,7 @@ describe('stock and usage', () => {
 });
 
 describe('a hotel', () => {
-  it('keeps its rule for members', () => {
+  it('keeps its member discount', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
     expect(decodeMemberRule(encodeMemberRule(rule))).toEqual(rule);
     expect(decodeMemberRule(encodeMemberRule(null))).toBeNull();

@@ -30,7 +30,7 @@ function toPromotionProduct(product: Product | undefined): PromotionProduct | nu
   return { prodCode, fromPrice: calculateLowestPrice(product, null), takesDeposit };
 }
 
-/** Serializes a stored promotion at a time. `productsOnSale` are the hotel's products that are on sale at that time. */
+/** Serializes a stored promotion as of `now`. `productsOnSale` are the hotel's products that are on sale then. */
 export const encodeStoredPromotion = (
   promotion: PromotionRecord,
   productsOnSale: readonly OfferedProduct[],

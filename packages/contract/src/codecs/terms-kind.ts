@@ -2,7 +2,7 @@ import type { TermsHeadingWire } from '../site/terms';
 
 type TermsTypeCode = TermsHeadingWire['termsTypeCode'];
 
-/** Name of each kind of terms in URLs (Spec §3 Terms). */
+/** The kind of each type of terms, which is its name in URLs (Spec §3 Terms). */
 const kinds: Readonly<Record<TermsTypeCode, string>> = {
   TT0001: 'use',
   TT0002: 'privacy',
@@ -14,9 +14,10 @@ const codes = Object.keys(kinds) as TermsTypeCode[];
 
 export const getTermsKind = (code: TermsTypeCode): string => kinds[code];
 
-/** Returns the kind of terms for its name in a URL, or undefined. */
-export const findTermsType = (kind: string): TermsTypeCode | undefined => codes.find((code) => kinds[code] === kind);
+/** Returns the type of terms of a kind, or undefined. */
+export const findTermsTypeCode = (kind: string): TermsTypeCode | undefined =>
+  codes.find((code) => kinds[code] === kind);
 
-/** Lists the URL names of the existing kinds. */
+/** Lists the kinds of the existing types. */
 export const listTermsKinds = (existingCodes: readonly string[]): string[] =>
   codes.filter((code) => existingCodes.includes(code)).map(getTermsKind);

@@ -39,7 +39,7 @@ export function decodeUsage(wire: readonly UsageWire[]): UsageRow[] {
   return [...rowByTime.values()];
 }
 
-/** Units of a product sold for one day of visit. */
+/** Units of a product that are sold for one day of visit. */
 export interface DaySale {
   readonly date: SeoulDate;
   readonly prodCode: ProdCode;

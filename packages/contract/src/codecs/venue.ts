@@ -1,5 +1,5 @@
 import type { ReservationType } from '@dining/domain/products/product';
-import type { FilteredVenue } from '@dining/domain/search/venue-filter';
+import type { FilterableVenue } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { VenueSummaryWire, VenueWire } from '../site/venues';
@@ -30,13 +30,13 @@ export interface Room {
 }
 
 /** A venue with all texts and pictures (Spec §3 Dining venue). Turn times in minutes. */
-export interface Venue extends VenueSummary, Omit<FilteredVenue, 'categories'> {
+export interface Venue extends VenueSummary, Omit<FilterableVenue, 'categories'> {
   readonly description: LocalizedText;
   /** One line per time span, as entered by the venue. */
   readonly openingHours: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
-  /** Shown with tables and rooms. */
+  /** Shown with products for tables and rooms. */
   readonly notice: LocalizedText;
   /** Shown with pickup products. */
   readonly pickupNotice: LocalizedText;

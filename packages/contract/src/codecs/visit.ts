@@ -11,10 +11,10 @@ export const decodeVisit = (text: string): Visit => ({ date: text.slice(0, 10), 
 export const encodeOrderedVisit = ({ date, time }: Visit, type: ReservationType): string =>
   encodeVisit({ date, time: type === 'pickup' ? '00:00' : time });
 
-/** Parses the day of a date or a visit. */
+/** Parses the day of a text that is a date or a visit. */
 export const decodeDay = (text: string): SeoulDate => decodeVisit(text).date;
 
-/** Serializes an instant in Seoul time; null becomes ''. */
+/** Serializes an instant as `YYYY-MM-DD HH:mm` in Seoul; null becomes ''. */
 export const encodeDateTime = (instant: Date | null): string => (instant === null ? '' : encodeVisit(toSeoul(instant)));
 
 /** Serializes a visit with its UTC offset, for programs outside Korea: `2026-03-13T18:00:00+09:00`. */

@@ -1,7 +1,7 @@
 import type { ApiGroup } from '../site/api';
 import type { StaffApiGroup } from '../staff/api';
 
-/** Descriptions of the tags. */
+/** Descriptions of the tags of the site's API. */
 export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
   app: 'Data for the start of the site, and error reports',
   hotels: 'The hotels of the group',
@@ -58,19 +58,19 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff session': 'Sign-in, the caller’s account, and invitations',
   staff: 'Staff members, their grants and their sessions',
   'staff hotels': 'Names of hotels and venues, and the points that hotels give',
-  'staff venues': 'The sheet of each evening by mail',
+  'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
-  'staff reservations': 'Reservations as staff find, change and take them on the phone',
-  'staff pay links': 'Orders of the phone that their guests pay by a link',
-  'staff inbox': 'What waits for a person: counts, alerts and the audit',
+  'staff reservations': 'Reservations, which staff find, change and take on the phone',
+  'staff pay links': 'Orders that staff take on the phone and guests pay by a link',
+  'staff inbox': 'What staff must look at, as counts and alarms; the audit log',
   'staff inquiries': 'Inquiries of members and their answers',
   'staff messages': 'Mails and SMS that have not arrived',
-  'staff payments': 'Payments and charges that need a person, settled by two',
+  'staff payments': 'Payments and charges that need manual review, each settled by two people',
   'staff members': 'Members: who they are, their sessions, and exports and erasures by two people',
   'staff reports': 'Counts over a range of days',
-  'staff reviews': 'Reviews: answers, hiding and appeals, and the switch of ratings',
+  'staff reviews': 'Reviews: answers, hiding and appeals; and whether a hotel has ratings',
 };
 
 /** Conventions of all staff endpoints, in CommonMark. */
@@ -82,8 +82,8 @@ A session is an opaque cookie, set by a passkey, or by a password and a code of 
 
 ## Permissions
 
-A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403, and one about a subject of another venue 404, as if it did not exist. Some calls need a second factor that was entered within the last five minutes: they answer 403 \`second_factor_needed\`.
+A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403, and one about a resource of another venue 404, as if the resource did not exist. Some calls need a second factor that was entered within the last five minutes: they answer 403 \`second_factor_needed\`.
 
 ## Writing
 
-Subjects that can be edited have a \`version\`. A change with an old version is rejected with 409 \`changed_meanwhile\` and the current state of the subject in \`current\`. Writes that take an \`Idempotency-Key\` are executed once for each key: a repetition gets the same answer.`;
+Resources that can be edited have a \`version\`. A change with an old version is rejected with 409 \`changed_meanwhile\` and the current state of the resource in \`current\`. Writes that take an \`Idempotency-Key\` are executed once for each key: a repetition gets the same answer.`;

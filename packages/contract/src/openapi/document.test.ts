@@ -1,20 +1,20 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { type EndpointShape, listFailures } from '../endpoint';
+import { type EndpointShape, listProblemCodes } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
 import { endpoints, endpointsByGroup } from '../site/api';
 import { staffEndpoints, staffEndpointsByGroup } from '../staff/api';
 import { createOpenApiDocument, staffApi } from './document';
 import { createOperationId, toPathTemplate } from './operation';
-import { publishedPaths } from './published';
+import { publishedPaths } from './published-paths';
 
 const codes = Object.keys(statusByCode) as ProblemCode[];
-const publication = {
+const deploymentValues = {
   url: 'https://dining.example',
   cookie: 'sid',
   titles: Object.fromEntries(codes.map((code) => [code, `Title of ${code}`])) as Record<ProblemCode, string>,
 };
-const document = createOpenApiDocument(publication);
+const document = createOpenApiDocument(deploymentValues);
 const text = JSON.stringify(document);
 const findOperation = ({ method, path }: EndpointShape) =>
   document.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
@@ -47,26 +47,26 @@ describe('the published contract', () => {
 
   it.each(Object.entries(endpointsByGroup) as [string, readonly EndpointShape[]][])(
     'contains every endpoint of %s',
-    (noun, calls) => {
-      for (const call of calls) {
-        const operation = findOperation(call);
-        expect(operation?.tags, call.path).toEqual([noun]);
-        expect(operation?.requestBody === undefined, call.path).toBe(call.body === undefined);
-        const documented = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
+    (group, groupEndpoints) => {
+      for (const endpoint of groupEndpoints) {
+        const operation = findOperation(endpoint);
+        expect(operation?.tags, endpoint.path).toEqual([group]);
+        expect(operation?.requestBody === undefined, endpoint.path).toBe(endpoint.body === undefined);
+        const documentedProblems = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
           Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
         );
-        expect(Object.fromEntries(documented), call.path).toEqual(
-          Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
+        expect(Object.fromEntries(documentedProblems), endpoint.path).toEqual(
+          Object.fromEntries([...listProblemCodes(endpoint)].map((code) => [code, statusByCode[code]])),
         );
       }
     },
   );
 
   it('contains only existing endpoints', () => {
-    const documented = Object.entries(document.paths)
+    const documentedOperations = Object.entries(document.paths)
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-    expect(documented.toSorted()).toEqual(
+    expect(documentedOperations.toSorted()).toEqual(
       endpoints.map(({ method, path }) => `${method.toLowerCase()} ${toPathTemplate(path)}`).toSorted(),
     );
   });
@@ -99,7 +99,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('documents 503 with Retry-After for every endpoint, and 502 and 504 for every endpoint that calls a provider', () => {
+  it('documents 503 with Retry-After for every endpoint, and 502 and 504 for weather and address search', () => {
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, { responses }] of Object.entries(methods)) {
         const { content, headers } = responses['503'] ?? {};
@@ -114,20 +114,20 @@ describe('the published contract', () => {
       expect(Object.keys(document.paths[path]?.get?.responses ?? {})).toEqual(expect.arrayContaining(['502', '504']));
   });
 
-  it('requires a session only for endpoints of members, and our own headers for every write', () => {
-    for (const call of endpoints as readonly EndpointShape[]) {
-      const { security, parameters = [] } = findOperation(call) ?? {};
-      expect(security?.[0], call.path).toEqual(call.auth === 'member' ? { session: [] } : {});
-      expect(JSON.stringify(parameters).includes('XRequestedWith'), call.path).toBe(call.method === 'POST');
+  it('requires a session only for endpoints of members, and the header X-Requested-With for every write', () => {
+    for (const endpoint of endpoints as readonly EndpointShape[]) {
+      const { security, parameters = [] } = findOperation(endpoint) ?? {};
+      expect(security?.[0], endpoint.path).toEqual(endpoint.auth === 'member' ? { session: [] } : {});
+      expect(JSON.stringify(parameters).includes('XRequestedWith'), endpoint.path).toBe(endpoint.method === 'POST');
     }
   });
 
-  it('mentions no paragraph of the specification and no file', () =>
+  it('cites neither the specification nor decisions nor files', () =>
     expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
 });
 
 describe('the published contract of the staff API', () => {
-  const staffDocument = createOpenApiDocument(publication, staffApi);
+  const staffDocument = createOpenApiDocument(deploymentValues, staffApi);
   const findStaffOperation = ({ method, path }: EndpointShape) =>
     staffDocument.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
 
@@ -140,26 +140,26 @@ describe('the published contract of the staff API', () => {
 
   it.each(Object.entries(staffEndpointsByGroup) as [string, readonly EndpointShape[]][])(
     'contains every endpoint of %s with its capability and problems',
-    (noun, calls) => {
-      for (const call of calls) {
-        const { tags, security, responses = {}, parameters } = findStaffOperation(call) ?? {};
-        expect([call.path, tags]).toEqual([call.path, [noun]]);
+    (group, groupEndpoints) => {
+      for (const endpoint of groupEndpoints) {
+        const { tags, security, responses = {}, parameters } = findStaffOperation(endpoint) ?? {};
+        expect([endpoint.path, tags]).toEqual([endpoint.path, [group]]);
         const expected =
-          typeof call.auth === 'object'
-            ? [{ staff: call.auth.staff === 'self' ? [] : [call.auth.staff] }]
+          typeof endpoint.auth === 'object'
+            ? [{ staff: endpoint.auth.staff === 'self' ? [] : [endpoint.auth.staff] }]
             : [{}, { staff: [] }];
-        expect([call.path, security]).toEqual([call.path, expected]);
-        expect(JSON.stringify(parameters).includes('IdempotencyKey'), call.path).toBe(call.idempotent === true);
-        const documented = Object.values(responses).flatMap(({ content }) =>
+        expect([endpoint.path, security]).toEqual([endpoint.path, expected]);
+        expect(JSON.stringify(parameters).includes('IdempotencyKey'), endpoint.path).toBe(endpoint.idempotent === true);
+        const documentedProblems = Object.values(responses).flatMap(({ content }) =>
           Object.keys(content['application/problem+json']?.examples ?? {}),
         );
-        expect(documented.toSorted(), call.path).toEqual([...listFailures(call)].toSorted());
+        expect(documentedProblems.toSorted(), endpoint.path).toEqual([...listProblemCodes(endpoint)].toSorted());
       }
     },
   );
 
-  /** Endpoints that change nothing or whose request is repeated automatically, by the last segment of their path. */
-  const reads = new Set([
+  /** Last path segments of the endpoints that change nothing or whose request is repeated automatically. */
+  const segmentsWithoutKey = new Set([
     'alternatives',
     'campaigns',
     'download',
@@ -180,7 +180,7 @@ describe('the published contract of the staff API', () => {
         auth.staff !== 'self' &&
         auth.access !== 'read' &&
         method === 'POST' &&
-        !reads.has(path.split('/').at(-1) ?? ''),
+        !segmentsWithoutKey.has(path.split('/').at(-1) ?? ''),
     );
     expect(changes.length).toBeGreaterThan(0);
     for (const { path, idempotent } of changes) expect([path, idempotent]).toEqual([path, true]);

@@ -5,16 +5,16 @@ import { staffEndpointsByGroup } from '../staff/api';
 import { groupDescriptions, introduction, staffGroupDescriptions, staffIntroduction } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { createOperation, toPathTemplate } from './operation';
-import { publishedPaths, publishedStaffPaths, publishedTag } from './published';
+import { contractTag, publishedPaths, publishedStaffPaths } from './published-paths';
 import { Schemas } from './schemas';
 
 /** An API that is published as one document. */
 interface PublishedApi {
   readonly title: string;
   readonly introduction: string;
-  readonly calls: Readonly<Record<string, readonly EndpointShape[]>>;
+  readonly endpointsByGroup: Readonly<Record<string, readonly EndpointShape[]>>;
   readonly groupDescriptions: Readonly<Record<string, string>>;
-  /** Paths that are not endpoints of the contract. */
+  /** Further paths, which are no endpoints. */
   readonly paths: OpenApiDocument['paths'];
   readonly session: { readonly name: string; readonly description: string };
 }
@@ -23,7 +23,7 @@ interface PublishedApi {
 export const siteApi: PublishedApi = {
   title: 'Dining reservations',
   introduction,
-  calls: endpointsByGroup,
+  endpointsByGroup,
   groupDescriptions,
   paths: publishedPaths,
   session: { name: 'session', description: 'Session of a member or of a non-member' },
@@ -33,14 +33,14 @@ export const siteApi: PublishedApi = {
 export const staffApi: PublishedApi = {
   title: 'Dining reservations: staff',
   introduction: staffIntroduction,
-  calls: staffEndpointsByGroup,
+  endpointsByGroup: staffEndpointsByGroup,
   groupDescriptions: staffGroupDescriptions,
   paths: publishedStaffPaths,
   session: { name: 'staff', description: 'Session of a staff member' },
 };
 
 /** Values of the deployment, which the schemas do not contain. */
-export interface Publication {
+export interface DeploymentValues {
   /** URL of the site. */
   readonly url: string;
   /** Name of the session cookie. */
@@ -77,7 +77,7 @@ const parameters = {
   },
 } as const satisfies Record<string, Parameter>;
 
-const createExamples = (titles: Publication['titles']): Record<string, ProblemExample> =>
+const createExamples = (titles: DeploymentValues['titles']): Record<string, ProblemExample> =>
   Object.fromEntries(
     Object.entries(statusByCode).map(([code, status]) => [
       code,
@@ -85,26 +85,29 @@ const createExamples = (titles: Publication['titles']): Record<string, ProblemEx
     ]),
   );
 
-function listParameters({ calls }: PublishedApi): Record<string, Parameter> {
+/** Lists the header parameters that the endpoints of an API use. */
+function listParameters(api: PublishedApi): Record<string, Parameter> {
   const { XRequestedWith, Origin } = parameters;
-  const isUsed = Object.values(calls).some((group) => group.some(({ idempotent }) => idempotent === true));
-  return isUsed ? parameters : { XRequestedWith, Origin };
+  const hasIdempotencyKey = Object.values(api.endpointsByGroup).some((endpoints) =>
+    endpoints.some(({ idempotent }) => idempotent === true),
+  );
+  return hasIdempotencyKey ? parameters : { XRequestedWith, Origin };
 }
 
-/** Creates the contract as OpenAPI 3.1 from the schemas with which the server validates. */
+/** Creates the published contract as OpenAPI 3.1, from the schemas with which the server validates. */
 export function createOpenApiDocument(
-  { url, cookie, titles }: Publication,
+  { url, cookie, titles }: DeploymentValues,
   api: PublishedApi = siteApi,
 ): OpenApiDocument {
   const schemas = new Schemas();
-  const nouns = Object.entries(api.calls);
+  const groups = Object.entries(api.endpointsByGroup);
   const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = {};
-  for (const [noun, calls] of nouns) {
-    for (const call of calls) {
-      const path = toPathTemplate(call.path);
+  for (const [group, endpoints] of groups) {
+    for (const endpoint of endpoints) {
+      const path = toPathTemplate(endpoint.path);
       paths[path] = {
         ...paths[path],
-        [call.method.toLowerCase()]: createOperation(noun, call, schemas, api.session.name),
+        [endpoint.method.toLowerCase()]: createOperation(group, endpoint, schemas, api.session.name),
       };
     }
   }
@@ -112,7 +115,7 @@ export function createOpenApiDocument(
     openapi: '3.1.1',
     info: { title: api.title, version, description: api.introduction },
     servers: [{ url }],
-    tags: [...nouns.map(([name]) => ({ name, description: api.groupDescriptions[name] ?? '' })), publishedTag],
+    tags: [...groups.map(([name]) => ({ name, description: api.groupDescriptions[name] ?? '' })), contractTag],
     paths: { ...paths, ...api.paths },
     components: {
       schemas: schemas.getComponents(),

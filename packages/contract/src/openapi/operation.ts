@@ -1,4 +1,4 @@
-import { type EndpointShape, listFailures } from '../endpoint';
+import { type EndpointShape, listProblemCodes } from '../endpoint';
 import { type ProblemCode, problemSchema, statusByCode } from '../problem';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { removeCitations, type Schemas } from './schemas';
@@ -57,7 +57,7 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
 
 function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
   const codesByStatus = new Map<number, ProblemCode[]>();
-  for (const code of listFailures(shape))
+  for (const code of listProblemCodes(shape))
     codesByStatus.set(statusByCode[code], [...(codesByStatus.get(statusByCode[code]) ?? []), code]);
   return Object.fromEntries(
     [...codesByStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]),
@@ -88,12 +88,12 @@ function createSecurity({ auth }: EndpointShape, session: string): Operation['se
   return [{ [session]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];
 }
 
-export function createOperation(noun: string, shape: EndpointShape, schemas: Schemas, session: string): Operation {
+export function createOperation(group: string, shape: EndpointShape, schemas: Schemas, session: string): Operation {
   const isWrite = shape.method === 'POST';
   const keyParameters = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
   return {
     operationId: createOperationId(shape.path),
-    tags: [noun],
+    tags: [group],
     summary: removeCitations(shape.summary),
     security: createSecurity(shape, session),
     parameters: [...createParameters(shape, schemas), ...(isWrite ? writeHeaders : []), ...keyParameters],

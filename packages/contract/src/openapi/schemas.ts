@@ -4,7 +4,7 @@ import type { Schema } from './model';
 const localPrefix = '#/$defs/';
 const componentPrefix = '#/components/schemas/';
 
-/** Matches citations of the specification and decisions, which are not published. */
+/** Matches citations of the specification and of decisions, which are not published. */
 const citationPattern = / \((?:Spec §|decisions? \d)[^)]*\)/g;
 export const removeCitations = (text: string): string => text.replace(citationPattern, '');
 
@@ -38,7 +38,7 @@ export class Schemas {
   #addDefinition(id: string, definition: Schema): void {
     const known = this.#components.get(id);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition))
-      throw new Error(`component ${id} has different shapes in requests and responses: define two components`);
+      throw new Error(`component ${id} has different schemas in requests and responses: define two components`);
     this.#components.set(id, definition);
   }
 

@@ -8,7 +8,7 @@ import { defineEndpoint } from '../endpoint';
 import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateSchema, ynSchema } from '../wire';
 import { prodResvTypeSchema } from './products';
 
-/** Maximum range in days: two months of a calendar. */
+/** Maximum number of days in a range: two months of a calendar. */
 export const maxRangeDays = 62;
 
 export const roomStockSchema = defineComponent(
@@ -117,7 +117,7 @@ export const listUsage = defineEndpoint({
   method: 'POST',
   path: '/api/resv/resvCountbyMonth',
   auth: 'public',
-  summary: 'Lists what is unavailable at a venue by start time on each day of the range, with turn times spread out',
+  summary: 'Lists what is unavailable at a venue by start time on each day of the range, with turn times applied',
   body: dateRangeSchema,
   result: z.object({ resvList: z.array(usageRowSchema) }),
   errors: ['unknown_venue'],
@@ -155,7 +155,7 @@ export const venueTimesSchema = defineComponent(
     dinFromDepositYn: ynSchema.describe('Y: the price is a deposit'),
     timeList: z.array(freeTimeSchema),
     timeOverYn: ynSchema.describe(
-      'Y: all start times of the meal on that day are past; N with no time: the venue is closed',
+      'Y: all start times of the meal on that day are past; N with an empty `timeList`: the venue is closed',
     ),
   },
 );
@@ -183,7 +183,7 @@ export const findTables = defineEndpoint({
       .array(z.enum(venueFeatures))
       .max(venueFeatures.length)
       .default([])
-      .describe('A venue must have all'),
+      .describe('Features, all of which a venue must have'),
   }),
   result: z.object({
     resvDate: z.string(),

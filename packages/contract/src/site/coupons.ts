@@ -19,11 +19,13 @@ export const couponSchema = defineComponent('Coupon', 'A coupon of a member', {
   couponEndDate: z.string(),
   couponUsedYn: ynSchema,
   couponUsedDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' if unused"),
-  resvCode: z.union([defineCodeOutput<ResvCode>(), z.literal('')]).describe("Reservation that used it, '' for none"),
+  resvCode: z
+    .union([defineCodeOutput<ResvCode>(), z.literal('')])
+    .describe("Reservation that used the coupon, '' for none"),
   couponHeld: z
     .object({ prodCode: defineCodeOutput<ProdCode>(), resvDate: z.string() })
     .nullable()
-    .describe('Order that is being paid with it; the coupon is free again if that payment fails. null: none'),
+    .describe('Order that is being paid with the coupon, which is free again if the payment fails; null for none'),
 });
 export type CouponWire = z.infer<typeof couponSchema>;
 

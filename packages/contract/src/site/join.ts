@@ -23,7 +23,7 @@ export const consentFields = {
   marketingMailAgreYn: checkboxSchema,
 };
 
-/** Provider whose profile prefills the form; '' joins with id and password. */
+/** Provider whose profile prefills the form; blank joins with id and password. */
 const joinMethodFields = { login_type: allowBlank(loginTypeSchema) };
 
 export const agreeToJoin = defineEndpoint({
@@ -86,8 +86,8 @@ export const getJoinForm = defineEndpoint({
   errors: [],
 });
 
-const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
-const oneTimeCodeErrors = [
+const sendCodeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
+const verifyCodeErrors = [
   'agreement_needed',
   'cookies_required',
   'code_wrong',
@@ -103,7 +103,7 @@ export const sendJoinEmailCode = defineEndpoint({
     'Mails a code to the address that will be the id; the answer does not reveal whether it has an account (decision 46)',
   body: z.object({ user_id: defineLine(254).min(1), ...languageFields }),
   result: codeSentSchema,
-  errors: ['email_invalid', ...codeErrors],
+  errors: ['email_invalid', ...sendCodeErrors],
 });
 
 export const verifyJoinEmail = defineEndpoint({
@@ -113,7 +113,7 @@ export const verifyJoinEmail = defineEndpoint({
   summary: 'Verifies the address by the code; only then the answer reveals whether it has an account (decision 46)',
   body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
-  errors: ['id_taken', ...oneTimeCodeErrors],
+  errors: ['id_taken', ...verifyCodeErrors],
 });
 
 export const sendJoinPhoneCode = defineEndpoint({
@@ -130,7 +130,7 @@ export const sendJoinPhoneCode = defineEndpoint({
     ...languageFields,
   }),
   result: codeSentSchema,
-  errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],
+  errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...sendCodeErrors],
 });
 
 export const verifyJoinPhone = defineEndpoint({
@@ -146,7 +146,7 @@ export const verifyJoinPhone = defineEndpoint({
     cellphone: z.string(),
     user_id: z.string().describe("Verified address, '' until verified"),
   }),
-  errors: ['cellphone_duplicated', 'id_taken', ...oneTimeCodeErrors],
+  errors: ['cellphone_duplicated', 'id_taken', ...verifyCodeErrors],
 });
 
 const addressPartSchema = defineLine(joinLimits.address).default('');

@@ -18,8 +18,8 @@ export interface Page {
   /** `bookers` admits members, and visitors who chose to continue without an account (decision 1). */
   readonly access: 'public' | 'bookers' | 'members';
   readonly layout: 'default' | 'bare';
-  /** Query parameters that the server renders. A page without this list is rendered only in the browser. */
-  readonly shows?: readonly (keyof typeof patternByParameter)[];
+  /** Query parameters that affect the page as the server renders it. Without this list, only the browser renders it. */
+  readonly renderedParameters?: readonly (keyof typeof patternByParameter)[];
   /**
    * Names in the title before the hotel's name. If the list or its first name is missing, the title has the page's
    * name.
@@ -31,7 +31,7 @@ export interface Page {
   readonly isListed?: true;
   /** True if the path contains a secret. It is then kept out of analytics, of `Referer` and of search engines. */
   readonly isSecret?: true;
-  /** The page that most visitors open next. Its files are prefetched. */
+  /** The page that most visitors open next, whose files are prefetched. */
   readonly next?: string;
 }
 
@@ -52,7 +52,7 @@ export const pages = {
     path: '/',
     access: 'public',
     layout: 'default',
-    shows: [],
+    renderedParameters: [],
     translations: ['banner'],
     isListed: true,
     next: 'reservationFirstStep',
@@ -92,7 +92,7 @@ export const pages = {
     path: '/reservation/step/1',
     access: 'public',
     layout: 'default',
-    shows: ['dinCode'],
+    renderedParameters: ['dinCode'],
     translations: ['reservation'],
     isListed: true,
     next: 'reservationSecondStep',
@@ -110,7 +110,7 @@ export const pages = {
     path: '/reservation/prod/detail/$dinCode/$prodCode',
     access: 'public',
     layout: 'default',
-    shows: [],
+    renderedParameters: [],
     title: ['product', 'venue'],
     translations: ['reservation', 'offer', 'product', 'payment', 'problems'],
     isListed: true,
@@ -175,7 +175,7 @@ export const pages = {
     path: '/fnb/find',
     access: 'public',
     layout: 'default',
-    shows: [],
+    renderedParameters: [],
     translations: ['availability', 'offer'],
     isListed: true,
   },
@@ -183,7 +183,7 @@ export const pages = {
     path: '/fnb/dinInfo',
     access: 'public',
     layout: 'default',
-    shows: ['dinCode'],
+    renderedParameters: ['dinCode'],
     title: ['venue', 'page'],
     translations: ['venue', 'main', 'offer', 'reservation'],
     isListed: true,
@@ -193,7 +193,7 @@ export const pages = {
     path: '/dining/$htlHmcCode/$dinCode',
     access: 'public',
     layout: 'default',
-    shows: [],
+    renderedParameters: [],
     title: ['venue'],
     translations: ['restaurant', 'venue', 'offer', 'review', 'availability'],
     isListed: true,
@@ -203,7 +203,7 @@ export const pages = {
     path: '/fnb/prom/main',
     access: 'public',
     layout: 'default',
-    shows: ['dinCode', 'promRunningYn', 'pageIndex'],
+    renderedParameters: ['dinCode', 'promRunningYn', 'pageIndex'],
     translations: ['promotion', 'paging', 'offer'],
     isListed: true,
     next: 'promotionDetail',
@@ -212,7 +212,7 @@ export const pages = {
     path: '/fnb/prom/detail',
     access: 'public',
     layout: 'default',
-    shows: ['promCode'],
+    renderedParameters: ['promCode'],
     title: ['promotion'],
     translations: ['promotion', 'offer'],
     isListed: true,
@@ -222,7 +222,7 @@ export const pages = {
     path: '/review/list/$dinCode/$prodCode',
     access: 'public',
     layout: 'default',
-    shows: ['pageIndex'],
+    renderedParameters: ['pageIndex'],
     title: ['product', 'page'],
     translations: ['review', 'paging', 'reservation', 'offer', 'product'],
     isListed: true,
@@ -232,7 +232,7 @@ export const pages = {
     path: '/terms/$kind',
     access: 'public',
     layout: 'default',
-    shows: [],
+    renderedParameters: [],
     title: ['terms'],
     translations: ['terms'],
     isListed: true,
@@ -247,7 +247,13 @@ export const pages = {
     translations: ['payLink', 'reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
   },
   error: { path: '/error', access: 'public', layout: 'bare', translations: ['errorPage'] },
-  notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
+  notFound: {
+    path: '/error/not-found',
+    access: 'public',
+    layout: 'bare',
+    renderedParameters: [],
+    translations: ['errorPage'],
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** Returns true if the path of a page contains a secret. */
@@ -265,7 +271,6 @@ export const reservationVisitPath = pages.reservationVisit.path;
 export type PageName = keyof typeof pages;
 export type PagePath<Name extends PageName> = (typeof pages)[Name]['path'];
 
-/** Lists the names of all pages. */
 export const pageNames = Object.keys(pages) as PageName[];
 
 const patterns = pageNames.map((page) => ({
@@ -274,8 +279,8 @@ const patterns = pageNames.map((page) => ({
 }));
 
 /**
- * Returns the URL of the rendered page for a request: the path and the query parameters that the page shows, in a fixed
- * order. Returns undefined for a page that is rendered only in the browser.
+ * Returns the URL of the rendered page for a request: the path and the page's `renderedParameters`, in a fixed order.
+ * Returns undefined for a page that is rendered only in the browser.
  */
 export function getRenderedHref(
   page: PageName,
@@ -283,13 +288,13 @@ export function getRenderedHref(
   query: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const row: Page = pages[page];
-  const parameters = row.shows?.flatMap((key) => {
+  const parameters = row.renderedParameters?.flatMap((key) => {
     const value = query[key];
     return typeof value === 'string' && patternByParameter[key].test(value) ? [`${key}=${value}`] : [];
   });
   return parameters?.length ? `${path}?${parameters.join('&')}` : parameters && path;
 }
 
-/** Returns the page of a path, or undefined. */
+/** Returns the page of a URL path, or undefined. */
 export const findPage = (path: string): PageName | undefined =>
   patterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -8,7 +8,7 @@ import { holdEndFields } from './orders/order';
 import { prodResvTypeSchema } from './products';
 import { agreedTextListSchema } from './terms';
 
-const keySchema = defineLine(60).describe('The key in the address `/pay/{key}`');
+const keySchema = defineLine(60).describe('The key in the path `/pay/{key}`');
 
 const payLinkOrderSchema = defineComponent('PayLinkOrder', 'The order that a pay link holds; names and phones masked', {
   prodCode: defineCodeOutput<ProdCode>(),
@@ -51,7 +51,7 @@ export const viewPayLink = defineEndpoint({
   errors: ['not_found', 'too_many_requests'],
 });
 
-/** Replaces an attempt that was started in another window (ADR 3). */
+/** A new payment supersedes one that was started in another window (ADR 3). */
 export const startPayLink = defineEndpoint({
   method: 'POST',
   path: '/api/pay/start',
@@ -60,9 +60,9 @@ export const startPayLink = defineEndpoint({
   summary: 'Starts to pay the order of a pay link: records the consents and opens a payment at the provider',
   body: z.object({
     payKey: keySchema,
-    langCode: wireLanguageSchema.optional().describe('Of the page'),
+    langCode: wireLanguageSchema.optional().describe('Language of the page'),
     resvSetleType: z.enum(['card', 'account']),
-    finalAgreYn: ynSchema.describe('Final box, as of every reservation (decision 5b)'),
+    finalAgreYn: ynSchema.describe('Final box, as in every reservation (decision 5b)'),
     finalAgreTextList: agreedTextListSchema,
     allergyAgreYn: ynSchema.default('N').describe('Consent to store the allergies that were given on the phone'),
     deviceType: z.enum(['pc', 'mobile']).default('pc'),

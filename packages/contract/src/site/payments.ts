@@ -6,10 +6,7 @@ import { defineEndpoint } from '../endpoint';
 import { defineCode, defineCodeOutput, defineLine } from '../wire';
 import { holdEndFields, orderErrors, reservationRequestSchema } from './orders/order';
 
-/**
- * Holds the order and registers its payment (Spec §7 Reservation and payment). If resCd is 0000, the popup opens
- * authPageUrl.
- */
+/** Spec §7 Reservation and payment. If `resCd` is 0000, the popup opens `authPageUrl`. */
 export const prepay = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/prepay',
@@ -45,8 +42,8 @@ export const paymentOutcomeSchema = defineComponent(
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /**
- * Handles the popup's return, which only starts the check: the server approves the payment with the provider (decision
- * 26).
+ * The page reports the result with which the payment window returned. It only triggers the approval: the server asks
+ * the provider for the outcome (decision 26).
  */
 export const reportPaymentReturn = defineEndpoint({
   method: 'POST',

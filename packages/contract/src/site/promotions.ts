@@ -14,7 +14,7 @@ import {
 
 const promotionDaySchema = z
   .string()
-  .describe('`YYYY-MM-DD`; the default period if the promotion has no end (decision 15)');
+  .describe('`YYYY-MM-DD`; a day of the default period if the promotion has no end (decision 15)');
 const pageState = 'State of the page, ignored';
 
 export const promotionSchema = defineComponent('Promotion', 'A promotion in a list (Spec §3 Promotion)', {
@@ -28,7 +28,7 @@ export const promotionSchema = defineComponent('Promotion', 'A promotion in a li
   promPeriodEnd: promotionDaySchema,
   promFirstDay: z.string().describe("Not in the specification: first day, '' if open (decision 38)"),
   promLastDay: z.string().describe("Not in the specification: last day, '' if open (decision 38)"),
-  promRunningYn: ynSchema.describe('Whether it runs, by the rule of the list or of the detail (decision 15)'),
+  promRunningYn: ynSchema.describe('Y: it is running, by the rule of the list or of the detail page (decision 15)'),
   promLinkUrl: z.string(),
   prodCode: z
     .union([defineCodeOutput<ProdCode>(), z.literal('')])
@@ -92,7 +92,7 @@ export const listNextFreeDays = defineEndpoint({
   method: 'POST',
   path: '/api/prom/nextFreeDays',
   auth: 'public',
-  summary: 'Not in the specification: lists the next day on which two adults can reserve the product of each promotion',
+  summary: 'Not in the specification: lists the next day on which two adults can reserve each promotion’s product',
   body: z.object({ promCodeList: z.array(defineCode<PromCode>()).min(1).max(maxPromotions) }),
   result: z.object({
     dayList: z

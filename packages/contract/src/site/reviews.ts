@@ -78,15 +78,14 @@ export const listReviews = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-/** A review for its author (Spec §2.14 Review modal). */
-export const ownReviewSchema = defineComponent('OwnReview', 'A review for its author', {
+export const ownReviewSchema = defineComponent('OwnReview', 'A review for its author (Spec §2.14 Review modal)', {
   ...reviewSchema.shape,
   resvCode: defineCodeOutput<ResvCode>(),
   dinCode: defineCodeOutput<DinCode>(),
   resvUserId: z.string().describe('Id of the author'),
   hiding: z
     .object({
-      state: z.enum(hidingStates).describe('`hidden` may be appealed, once'),
+      state: z.enum(hidingStates).describe('The member may appeal in the state `hidden`, once'),
       reason: z.enum(hidingReasons),
       note: z.string().describe('What the hotel wrote about it'),
       appeal: z.string().nullable(),
@@ -140,7 +139,8 @@ export const appealReview = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/appealReview',
   auth: 'member',
-  summary: 'Appeals against the hiding of a review of the member, once. Another person than the one who hid it decides',
+  summary:
+    'Appeals against the hiding of a review of the member, once. Not the person who hid it, but another one decides',
   body: z.object({
     reviewCode: defineLine(40).min(1),
     appeal: defineParagraph(hidingLimits.appeal).trim().min(1),

@@ -145,12 +145,12 @@ export const restaurantProductSchema = defineComponent('RestaurantProduct', 'A p
       z.object({ menuIndex: z.number().int(), ...defineTextFields('menuName'), plateList: z.array(plateNameSchema) }),
     )
     .optional()
-    .describe('Its visible menus whose plates are known, in the order of serving; variants are left out'),
+    .describe('Its visible menus whose plates are known; plates in the order of serving'),
 });
 
 export const restaurantSchema = defineComponent('Restaurant', 'A venue with all that its own page shows', {
   ...venueSchema.shape,
-  ...defineTextFields('dinChefName', "Name and office of the chef, '' if not stated"),
+  ...defineTextFields('dinChefName', "Name and job title of the chef, '' if not stated"),
   ...defineTextFields('dinChefDesc', "The chef's words, '' if there are none"),
   ...defineTextFields('dinDressCodeDesc', "'' if not stated"),
   ...defineTextFields('dinKidDesc', "Offers for children, '' if not stated"),

@@ -7,7 +7,7 @@ import { defineCode, defineCodeOutput, seoulDateSchema, seoulTimeSchema, wireLan
 
 export const weatherReadingSchema = defineComponent('WeatherReading', 'Weather of one hour', {
   temperature: z.number().int().describe('Whole degrees Celsius'),
-  weatherType: z.enum([...skies, '']).describe("Sky condition, for the icon; '' if unknown"),
+  weatherType: z.enum([...skies, '']).describe("Weather condition, for the icon; '' if unknown"),
   weatherDesc: z
     .string()
     .describe("Description in the requested language; '' if the service gives none and the condition is unknown"),

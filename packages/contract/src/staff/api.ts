@@ -1,27 +1,27 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
-import { campaignCalls } from './campaigns';
+import { campaignEndpoints } from './campaigns';
 import { deskEndpoints } from './desk';
-import { hotelCalls } from './hotels';
+import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
-import { memberCalls } from './members';
+import { staffMemberEndpoints } from './members';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
-import { dietaryCalls } from './products';
+import { dietaryEndpoints } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
 import { staffPeopleEndpoints } from './staff';
-import { venueCalls } from './venues';
+import { staffVenueEndpoints } from './venues';
 
 /** All staff endpoints by group. */
 export const staffEndpointsByGroup = {
   'staff session': staffSessionEndpoints,
   staff: staffPeopleEndpoints,
-  'staff hotels': hotelCalls,
-  'staff venues': venueCalls,
-  'staff products': dietaryCalls,
+  'staff hotels': staffHotelEndpoints,
+  'staff venues': staffVenueEndpoints,
+  'staff products': dietaryEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,
   'staff reservations': deskEndpoints,
@@ -30,8 +30,8 @@ export const staffEndpointsByGroup = {
   'staff inquiries': inquiryEndpoints,
   'staff messages': messageEndpoints,
   'staff payments': paymentEndpoints,
-  'staff members': memberCalls,
-  'staff reports': campaignCalls,
+  'staff members': staffMemberEndpoints,
+  'staff reports': campaignEndpoints,
   'staff reviews': staffReviewEndpoints,
 } as const;
 export type StaffApiGroup = keyof typeof staffEndpointsByGroup;

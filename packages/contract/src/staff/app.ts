@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { defineCodeOutput, defineLine, seoulDateSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
@@ -53,7 +53,7 @@ export const closeAlarmByStaff = defineStaffEndpoint({
   errors: ['not_found', 'forbidden', 'alarm_of_payment', 'second_factor_needed'],
 });
 
-export const inboxCountsSchema = defineComponent('InboxCounts', 'What waits for the caller; null without the right', {
+export const inboxCountsSchema = defineComponent('InboxCounts', 'Items waiting for the caller; null without rights', {
   inquiries: z.number().int().nullable(),
   reviews: z.number().int().nullable().describe('Appeals'),
   payments: z.number().int().nullable(),
@@ -65,7 +65,7 @@ export const countInbox = defineStaffEndpoint({
   method: 'GET',
   path: '/api/staff/inbox/counts',
   auth: { staff: 'self' },
-  summary: 'Counts what waits for the caller',
+  summary: 'Counts the items that wait for the caller',
   result: z.object({ counts: inboxCountsSchema }),
   errors: [],
 });
@@ -90,7 +90,7 @@ export const listAuditRecords = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/audit/list',
   auth: { staff: 'audit', isForOperators: true },
-  summary: 'Lists entries of the audit in the scope of the caller, newest first. The reading is recorded itself',
+  summary: 'Lists entries of the audit in the scope of the caller, newest first. Reading them is recorded too',
   body: z.object({
     ...cursorFields,
     subject: defineLine(80).trim().default(''),

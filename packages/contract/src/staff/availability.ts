@@ -7,7 +7,7 @@ import { defineCode, defineCodeOutput, defineLine, seoulDateSchema, seoulTimeSch
 
 /**
  * A public holiday with its name; the official gazette's names have translations.
- * @internal for the commands, which do not ship
+ * @internal used outside only by tools/staff, which is not part of the production image
  */
 export const namedHolidaySchema = z.object({ day: seoulDateSchema, name: defineLine(60).trim().min(1) });
 
@@ -130,7 +130,7 @@ export const enterHolidays = defineStaffEndpoint({
   path: '/api/staff/holiday/year',
   auth: { staff: 'calendar', isForOperators: true },
   summary:
-    'Enters the holidays of a year, those of the official gazette or a list, for the group; its other weekdays are sold then',
+    'Enters the holidays of a year for the group, from the official gazette or a list; its other weekdays then are normal days',
   body: z
     .object({
       year: z.int().min(2000).max(2999),
@@ -154,7 +154,7 @@ export const addHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/add',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Makes a day a public holiday, for the group; without a name a temporary one',
+  summary: 'Makes a day a public holiday for the group; without a name, it is called a temporary holiday',
   body: z.object({ day: seoulDateSchema, name: defineLine(60).trim() }),
   idempotent: true,
   result: holidayResult,
@@ -165,7 +165,7 @@ export const removeHolidayDay = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/holiday/remove',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Makes a holiday a normal day again, for the group',
+  summary: 'Makes a holiday of the group a normal day again',
   body: z.object({ day: seoulDateSchema }),
   idempotent: true,
   result: holidayResult,

@@ -4,9 +4,9 @@ import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 import { defineCode, seoulDateSchema, wonSchema } from '../wire';
 
-/** Most campaigns listed, those with the most reservations first. */
+/** Maximum number of campaigns in a report. */
 export const campaignCountLimit = 200;
-/** Most days of one count. */
+/** Maximum number of days of a report. */
 export const campaignDayLimit = 366;
 
 export const campaignCountSchema = defineComponent('CampaignCount', 'Reservations of a campaign', {
@@ -22,7 +22,7 @@ export const countCampaigns = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/report/campaigns',
   auth: { staff: 'report', isForOperators: true },
-  summary: 'Counts reservations by source, medium and name of their campaign, of those made in a range of days',
+  summary: 'Counts the reservations made in a range of days by source, medium and name of their campaign',
   body: z.object({
     from: seoulDateSchema.optional().describe('29 days before the last one if absent'),
     to: seoulDateSchema.optional().describe('Today if absent'),
@@ -38,4 +38,4 @@ export const countCampaigns = defineStaffEndpoint({
   errors: ['report_too_long'],
 });
 
-export const campaignCalls = [countCampaigns] as const;
+export const campaignEndpoints = [countCampaigns] as const;

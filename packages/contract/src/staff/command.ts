@@ -20,11 +20,11 @@ export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
 
 /**
  * Input of a command without its operator.
- * @internal Used only by tools/staff, which is not part of the production image.
+ * @internal Used outside tests only by tools/staff, which is not part of the production image.
  */
-export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
+export type StaffCommandInput<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
 /** Result of a command. */
-export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
+export type StaffCommandResult<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
 /** Name of the operator. The command line fills in the name of the machine's user if none is passed. */
 export const operatorSchema = defineLine(60).trim().min(1);
@@ -46,5 +46,8 @@ export interface StaffError {
   readonly detail: FailureDetail;
 }
 
-/** Creates an error with the values that the operator needs. */
-export const rejectCommand = (refused: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({ refused, detail });
+/** Creates the answer to a rejected command; `detail` contains the values that the operator needs. */
+export const createStaffError = (refused: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({
+  refused,
+  detail,
+});

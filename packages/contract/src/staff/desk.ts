@@ -23,7 +23,7 @@ import { languageSchema } from './staff';
 
 /** Maximum characters of an internal note. */
 export const noteLimit = 1_000;
-/** Rows per page of the list. */
+/** Reservations per page of a search. */
 export const deskPageSize = 30;
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
@@ -263,7 +263,7 @@ export const cancelReservationForVenue = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/cancel',
   auth: { staff: 'venue.cancel', isForOperators: true },
-  summary: 'Cancels a reservation for the venue: everything paid is refunded, and the guest is told',
+  summary: 'Cancels a reservation for the venue: everything paid is refunded, and the guest is notified',
   body: z.object({
     resvCode: typedResvCodeSchema,
     reason: reasonSchema,
@@ -271,7 +271,7 @@ export const cancelReservationForVenue = defineStaffEndpoint({
       .array(z.object(alternativeFields))
       .max(maxAlternatives)
       .default([])
-      .describe('Visits to offer to the guest, of those that are listed; what is no longer free is left out'),
+      .describe('Listed visits to offer to the guest; those that are no longer free are left out'),
   }),
   idempotent: true,
   result: z.object({
@@ -396,7 +396,7 @@ export const bookByPhone = defineStaffEndpoint({
         z.object({ type: z.literal('link'), minutes: payLinkMinutesSchema }),
       ])
       .default({ type: 'venue' })
-      .describe('`link`: the order is held for so long, and its guest gets a link to pay it'),
+      .describe('`link`: the order is held for `minutes`, and its guest gets a link to pay it'),
   }),
   idempotent: true,
   result: z.object({

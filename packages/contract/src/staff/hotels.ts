@@ -56,4 +56,4 @@ export const savePointRate = defineStaffEndpoint({
   errors: ['not_found', 'forbidden', 'changed_meanwhile'],
 });
 
-export const hotelCalls = [listStaffHotels, viewPointRate, savePointRate] as const;
+export const staffHotelEndpoints = [listStaffHotels, viewPointRate, savePointRate] as const;

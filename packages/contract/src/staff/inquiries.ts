@@ -3,7 +3,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { defineCodeOutput, defineParagraph } from '../wire';
 import { languageSchema } from './staff';
 

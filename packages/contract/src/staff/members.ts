@@ -2,14 +2,14 @@ import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { defineCodeOutput, defineLine } from '../wire';
 import { proposalSchema } from './proposals';
 
 const instantSchema = z.string().describe('An instant, ISO 8601');
 const countSchema = z.number().int();
 const reasonFields = { reason: defineLine(300).trim().min(1) };
-/** The membership number names a member in calls and addresses, because their id is their e-mail address. */
+/** The membership number identifies a member in requests and URLs, because their id is their e-mail address. */
 const cardNoFields = { cardNo: z.string().regex(/^[\w-]{1,60}$/) };
 
 const foundMemberFields = {
@@ -25,7 +25,7 @@ const foundMemberSchema = defineComponent('FoundMember', 'A member whom a search
 const erasureSchema = z.object({
   blockers: z
     .object({ reservations: countSchema, payments: countSchema })
-    .describe('Reservations whose day is not over, and payments whose end is unknown: the account cannot be erased'),
+    .describe('Reservations whose day is not over, and payments of unknown outcome: the account cannot be erased'),
   sessions: countSchema.describe('Sessions that end'),
   coupons: countSchema.describe('Coupons that can no longer be used'),
   points: countSchema.describe('Points that can no longer be used'),
@@ -176,7 +176,7 @@ export const withdrawMemberAct = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/member/withdraw',
   auth: { staff: 'member.erase' },
-  summary: 'Withdraws an export or erasure is kept that the caller has proposed',
+  summary: 'Withdraws an export or erasure that the caller has proposed',
   body: z.object(proposalIdFields),
   idempotent: true,
   result: memberResult,
@@ -194,7 +194,7 @@ export const refuseMemberAct = defineStaffEndpoint({
   errors: [...decisionErrors, 'own_proposal'],
 });
 
-export const memberCalls = [
+export const staffMemberEndpoints = [
   searchMembers,
   viewMember,
   signMemberOut,

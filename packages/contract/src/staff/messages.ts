@@ -2,7 +2,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { defineCodeOutput } from '../wire';
 
 const instantSchema = z.string().describe('An instant, ISO 8601');

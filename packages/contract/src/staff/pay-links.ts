@@ -12,7 +12,7 @@ export const payLinkMinutesSchema = z
   .int()
   .min(payLinkMinutes.min)
   .max(payLinkMinutes.max)
-  .describe('Minutes that the link holds the order, two hours before the visit at most');
+  .describe('Minutes for which the link holds the order; it ends two hours before the visit at the latest');
 
 export const staffPayLinkSchema = defineComponent('StaffPayLink', 'An order that its guest pays by a link', {
   linkId: z.string(),
@@ -66,7 +66,7 @@ export const withdrawPayLink = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/link/withdraw',
   auth: { staff: 'book' },
-  summary: 'Ends a pay link and releases its seats. One that is being confirmed or paid is refused',
+  summary: 'Ends a pay link and releases its seats. Refused if it is paid or its payment is being confirmed',
   body: z.object({ linkId: linkIdSchema }),
   idempotent: true,
   result: z.object({ link: staffPayLinkSchema }),
@@ -81,7 +81,7 @@ export const openPayLink = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/link/open',
   auth: { staff: 'book' },
-  summary: 'Returns the address of an open pay link, to pay it with the guest on the phone',
+  summary: 'Returns the URL of an open pay link, to pay it with the guest on the phone',
   body: z.object({ linkId: linkIdSchema }),
   idempotent: true,
   result: z.object({ address: z.string() }),

@@ -5,7 +5,7 @@ import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/sha
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { defineCode, defineCodeOutput, defineLine, wonSchema } from '../wire';
 import { proposalSchema } from './proposals';
 
@@ -20,12 +20,12 @@ const listedChargeFields = {
   method: z.enum(['card', 'account']),
 };
 
-/** A charge in a list of the provider; won. */
+/** A charge in a list of the provider; amounts in won. */
 const listedChargeSchema = z
   .strictObject(listedChargeFields)
   .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
 
-/** Most charges of one call. */
+/** Maximum number of charges in one request. */
 export const chargeBatchSize = 100;
 const chargesFields = { charges: z.array(listedChargeSchema).min(1).max(chargeBatchSize) };
 
@@ -117,7 +117,7 @@ export const refreshPayment = defineStaffEndpoint({
   errors: ['not_found'],
 });
 
-export const movePayment = defineStaffEndpoint({
+export const proposeManualMove = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/move',
   auth: { staff: 'payment.manual', isForOperators: true },
@@ -126,7 +126,7 @@ export const movePayment = defineStaffEndpoint({
     ...shopOrderNoFields,
     version: z.int().min(0),
     move: z.enum(manualMoves),
-    chargeId: chargeIdSchema.nullable().describe('The provider’s number of the charge, for `reserved`'),
+    chargeId: chargeIdSchema.nullable().describe('The provider’s id of the charge, for `reserved`'),
     ...reasonFields,
   }),
   idempotent: true,
@@ -142,7 +142,7 @@ export const movePayment = defineStaffEndpoint({
   ],
 });
 
-export const confirmPayment = defineStaffEndpoint({
+export const confirmManualMove = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/confirm',
   auth: { staff: 'payment.manual' },
@@ -165,7 +165,7 @@ export const confirmPayment = defineStaffEndpoint({
   ],
 });
 
-export const withdrawPaymentMove = defineStaffEndpoint({
+export const withdrawManualMove = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/withdraw',
   auth: { staff: 'payment.manual' },
@@ -176,7 +176,7 @@ export const withdrawPaymentMove = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'not_own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
-export const refusePaymentMove = defineStaffEndpoint({
+export const refuseManualMove = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/refuse',
   auth: { staff: 'payment.manual' },
@@ -189,7 +189,7 @@ export const refusePaymentMove = defineStaffEndpoint({
 
 const comparedChargeSchema = defineComponent(
   'ComparedCharge',
-  'A charge of the provider, compared with our records; won',
+  'A charge of the provider, compared with our records; amounts in won',
   {
     ...listedChargeFields,
     shopOrderNo: defineCodeOutput<ShopOrderNo>(),
@@ -247,7 +247,7 @@ export const listChargeProposals = defineStaffEndpoint({
 
 const chargeProposalIdFields = { proposalId: z.uuid() };
 
-export const confirmCharge = defineStaffEndpoint({
+export const confirmChargeSettlement = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/charge/confirm',
   auth: { staff: 'settlement' },
@@ -266,7 +266,7 @@ export const confirmCharge = defineStaffEndpoint({
   ],
 });
 
-export const withdrawCharge = defineStaffEndpoint({
+export const withdrawChargeSettlement = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/charge/withdraw',
   auth: { staff: 'settlement' },
@@ -277,7 +277,7 @@ export const withdrawCharge = defineStaffEndpoint({
   errors: ['not_found', 'second_factor_needed', 'not_own_proposal', 'proposal_closed', 'proposal_lapsed'],
 });
 
-export const refuseCharge = defineStaffEndpoint({
+export const refuseChargeSettlement = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/charge/refuse',
   auth: { staff: 'settlement' },
@@ -292,14 +292,14 @@ export const paymentEndpoints = [
   listPaymentCases,
   viewPayment,
   refreshPayment,
-  movePayment,
-  confirmPayment,
-  withdrawPaymentMove,
-  refusePaymentMove,
+  proposeManualMove,
+  confirmManualMove,
+  withdrawManualMove,
+  refuseManualMove,
   compareCharges,
   proposeCharges,
   listChargeProposals,
-  confirmCharge,
-  withdrawCharge,
-  refuseCharge,
+  confirmChargeSettlement,
+  withdrawChargeSettlement,
+  refuseChargeSettlement,
 ] as const;

@@ -3,7 +3,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { nextCursorFields } from '../keyset';
+import { nextCursorFields } from '../page-cursor';
 import { defineCode, defineLine } from '../wire';
 
 const dietaryFields = {
@@ -45,7 +45,7 @@ export const previewMenuAllergens = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/menu-allergens/preview',
   auth: { staff: 'catalogue', isForOperators: true },
-  summary: 'Counts the coming reservations of a menu, and those whose guests have an allergy to what is added',
+  summary: 'Counts the coming reservations of a menu, and those whose guests are allergic to an added allergen',
   body: z.object({ dinCode: defineCode<DinCode>(), menuIndex: menuIndexSchema, allergens: dietaryFields.allergens }),
   result: z.object({
     bookings: z.number().int(),
@@ -59,7 +59,7 @@ export const saveMenuAllergens = defineStaffEndpoint({
   path: '/api/staff/menu-allergens/save',
   auth: { staff: 'catalogue', isForOperators: true },
   summary:
-    'Changes the allergens and diets of a menu. Those of its plates become unknown if they do not add up to them',
+    'Changes the allergens and diets of a menu. The allergens of its plates become unknown if they contradict it',
   body: z.object({
     dinCode: defineCode<DinCode>(),
     menuIndex: menuIndexSchema,
@@ -72,4 +72,4 @@ export const saveMenuAllergens = defineStaffEndpoint({
   errors: ['not_found', 'forbidden', 'changed_meanwhile'],
 });
 
-export const dietaryCalls = [listMenuAllergens, previewMenuAllergens, saveMenuAllergens] as const;
+export const dietaryEndpoints = [listMenuAllergens, previewMenuAllergens, saveMenuAllergens] as const;

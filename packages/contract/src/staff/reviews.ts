@@ -4,7 +4,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
-import { cursorFields, nextCursorFields } from '../keyset';
+import { cursorFields, nextCursorFields } from '../page-cursor';
 import { ratingsSchema } from '../site/reviews';
 import { defineCode, defineCodeOutput, defineLine, defineParagraph } from '../wire';
 

@@ -33,11 +33,13 @@ export const servicePartySchema = defineComponent(
     time: timeSchema,
     isConfirmed: z.boolean(),
     attendance: attendanceSchema,
-    lateUntil: timeSchema.nullable().describe('Until when they announced to be late'),
+    lateUntil: timeSchema
+      .nullable()
+      .describe('Time by which the party said it would arrive; null if it announced no delay'),
     since: instantSchema.nullable().describe('When the attendance was recorded'),
     isUndoable: z
       .boolean()
-      .describe('True if a step of the attendance can be undone, later than ten minutes with a reason'),
+      .describe('True if a step of the attendance can be undone; after ten minutes this needs a reason'),
     type: reservationTypeSchema,
     adults: z.number().int(),
     kids: z.number().int(),
@@ -58,7 +60,7 @@ export const servicePartySchema = defineComponent(
       .array(z.object({ author: z.string(), at: instantSchema, note: z.string() }))
       .describe('Internal notes, the latest first; no guest sees them'),
     source: z.enum(reservationSources),
-    comingConfirmedAt: instantSchema.nullable().describe('When the guest said that they come'),
+    comingConfirmedAt: instantSchema.nullable().describe('When the guest confirmed that they are coming'),
     campaign: z
       .object({ source: z.string(), medium: z.string(), name: z.string() })
       .nullable()
@@ -72,7 +74,7 @@ export const servicePartySchema = defineComponent(
     noShowFee: z
       .object({ fee: z.number().int(), refund: z.number().int() })
       .nullable()
-      .describe('Won that the no-show has kept and returned'),
+      .describe('Won that the venue kept for a no-show, and won refunded'),
   },
 );
 export type ServiceParty = z.infer<typeof servicePartySchema>;
@@ -175,12 +177,12 @@ export const markServiceSeen = defineStaffEndpoint({
 const resvCodeSchema = defineLine(40).min(1);
 const reasonSchema = defineLine(200).trim();
 
-const movedSchema = z.object({
+const movedAttendanceSchema = z.object({
   resvCode: z.string(),
   attendance: attendanceSchema,
   lateUntil: timeSchema.nullable(),
   since: instantSchema,
-  refund: z.number().int().describe('Won that a no-show with a fee returns to the guest; otherwise 0'),
+  refund: z.number().int().describe('Won that a no-show with a fee refunds to the guest; otherwise 0'),
 });
 
 export const moveAttendance = defineStaffEndpoint({
@@ -188,7 +190,7 @@ export const moveAttendance = defineStaffEndpoint({
   path: '/api/staff/attendance/move',
   auth: { staff: 'service.act', isForOperators: true },
   summary:
-    'Records where the party of a reservation is. A no-show keeps a fee, and returns the rest of what was paid, only with `fee`',
+    'Records where the party of a reservation is. Only with `fee` does a no-show cost a fee; the rest of what was paid is refunded',
   body: z.object({
     resvCode: resvCodeSchema,
     from: attendanceSchema.describe('As the caller saw it'),
@@ -199,7 +201,7 @@ export const moveAttendance = defineStaffEndpoint({
       .describe('For `no_show`: the fee as the caller saw it. Needs the right to keep fees, and the second factor'),
   }),
   idempotent: true,
-  result: movedSchema,
+  result: movedAttendanceSchema,
   errors: [
     'not_found',
     'forbidden',
@@ -225,10 +227,10 @@ export const undoAttendance = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/attendance/undo',
   auth: { staff: 'service.act', isForOperators: true },
-  summary: 'Undoes the last step of a reservation’s attendance; later than ten minutes with a reason',
+  summary: 'Undoes the last step of a reservation’s attendance; after ten minutes this needs a reason',
   body: z.object({ resvCode: resvCodeSchema, from: attendanceSchema, reason: reasonSchema }),
   idempotent: true,
-  result: movedSchema,
+  result: movedAttendanceSchema,
   errors: [
     'not_found',
     'changed_meanwhile',
@@ -244,7 +246,7 @@ export const previewNoShowFee = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/attendance/fee',
   auth: { staff: 'noshow.fee' },
-  summary: 'Returns what a no-show would keep and return now, in won',
+  summary: 'Returns the fee that a no-show would cost now, and what would be refunded, in won',
   body: z.object({ resvCode: resvCodeSchema }),
   result: z.object({ fee: z.number().int(), refund: z.number().int() }),
   errors: [
@@ -292,7 +294,7 @@ export const endWalkIn = defineStaffEndpoint({
   path: '/api/staff/walk-in/end',
   auth: { staff: 'service.act' },
   summary:
-    'Records that walk-in guests have left, or within ten minutes that they were entered by mistake. Frees their seats',
+    'Records that walk-in guests have left or, within ten minutes, that they were entered by mistake. Frees their seats',
   body: z.object({ walkInId: z.uuid(), to: z.enum(['done', 'void']) }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),

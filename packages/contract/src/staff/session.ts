@@ -77,7 +77,7 @@ export const signInByPassword = defineStaffEndpoint({
   errors: ['wrong_credentials', 'too_many_requests'],
 });
 
-export const giveSecondFactor = defineStaffEndpoint({
+export const submitSecondFactor = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/session/totp',
   auth: 'public',
@@ -237,7 +237,7 @@ export const acceptInvitation = defineStaffEndpoint({
 
 export const staffSessionEndpoints = [
   signInByPassword,
-  giveSecondFactor,
+  submitSecondFactor,
   getPasskeyOptions,
   verifyPasskey,
   logoutStaff,

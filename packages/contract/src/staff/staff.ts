@@ -123,7 +123,7 @@ export const inviteStaff = defineStaffEndpoint({
   path: '/api/staff/staff/invite',
   auth: { staff: 'staff' },
   summary:
-    'Gives roles to a person by their address. A person who has no sign-in gets a mail with a link, valid once for 72 hours',
+    'Gives roles to a person by their e-mail address. A person who has no sign-in gets a mail with a link, valid for 72 hours and for one use',
   body: z.object({
     email: defineLine(emailLimit).min(1),
     name: defineLine(60).trim().min(1),

@@ -11,7 +11,7 @@ export const sheetMailSchema = defineComponent('SheetMail', 'Whether a venue get
   hotelName: z.string(),
   isActive: z.boolean().describe('True if guests see the venue; an inactive one may still have reservations'),
   isOn: z.boolean(),
-  mailbox: z.string().nullable().describe('The address of the venue, or of its hotel; null if neither has one'),
+  mailbox: z.string().nullable().describe('E-mail address of the venue, or else of its hotel; null if neither has one'),
 });
 
 export const listSheetMails = defineStaffEndpoint({
@@ -35,4 +35,4 @@ export const saveSheetMail = defineStaffEndpoint({
   errors: ['not_found', 'forbidden'],
 });
 
-export const venueCalls = [listSheetMails, saveSheetMail] as const;
+export const staffVenueEndpoints = [listSheetMails, saveSheetMail] as const;

@@ -1,6 +1,6 @@
-import { busan } from './busan';
+import { busanPlates } from './busan';
 import type { PlatesByMenu } from './create-plate';
-import { jeju } from './jeju';
-import { seoul } from './seoul';
+import { jejuPlates } from './jeju';
+import { seoulPlates } from './seoul';
 
-export const platesByMenu: PlatesByMenu = { ...seoul, ...busan, ...jeju };
+export const platesByMenu: PlatesByMenu = { ...seoulPlates, ...busanPlates, ...jejuPlates };

@@ -1,6 +1,6 @@
 import { createPlate, type PlatesByMenu } from './create-plate';
 
-export const busan: PlatesByMenu = {
+export const busanPlates: PlatesByMenu = {
   // Yunseul
   20101: [
     createPlate(

@@ -1,6 +1,6 @@
 import { createPlate, type PlatesByMenu } from './create-plate';
 
-export const jeju: PlatesByMenu = {
+export const jejuPlates: PlatesByMenu = {
   // Hyeonmu
   30101: [
     createPlate('옥돔국', 'Tilefish soup', '方头鱼汤', '甘鯛の汁', 'fish'),

@@ -1,6 +1,6 @@
 import { createPlate, type PlatesByMenu } from './create-plate';
 
-export const seoul: PlatesByMenu = {
+export const seoulPlates: PlatesByMenu = {
   // Manwol
   10101: [
     createPlate(

@@ -3,7 +3,7 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 /** Cancellation policy of a demo venue (decision 22). */
 export type PolicyData = CancelPolicy;
 
-/** Minutes after booking in which guests of the demo hotels can cancel without a fee (decision 49). */
+/** Minutes after booking within which guests of the demo hotels can cancel without a fee (decision 49). */
 const graceMinutes = 30;
 
 /** Buffets and dining rooms, which can usually sell a table again until the day before. */

@@ -9,10 +9,10 @@ const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /�
 const policy = policyByVenue['D106'] ?? defaultPolicy;
 
 describe.each(languages)('the policy text in %s', (language) => {
-  const formatText = (sells: Parameters<typeof formatPolicy>[1]) =>
-    getLocalizedText(formatPolicy(policy, sells), language);
+  const formatText = (soldKinds: Parameters<typeof formatPolicy>[1]) =>
+    getLocalizedText(formatPolicy(policy, soldKinds), language);
 
-  it('states the deadlines relative to the visit, and the deadlines of pickups on another line', () => {
+  it('states the deadlines relative to the visit, and adds a line if pickups are sold too', () => {
     expect(formatText('visits')).toMatch(visit[language]);
     expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });

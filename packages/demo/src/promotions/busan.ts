@@ -1,14 +1,13 @@
 import { t } from '../t';
-import { createPage, type PromotionData } from './shapes';
+import { createPage, type PromotionData } from './promotion-data';
 
-/** Dalbit Busan. */
 export const busanPromotions: readonly PromotionData[] = [
   {
     code: 'PR2001',
     hotel: 'H02',
     venue: 'D201',
     product: 'P20104',
-    shows: { motif: 'season' },
+    banner: { motif: 'season' },
     from: -8,
     to: 60,
     name: t('윤슬, 겨울 바다의 밤', 'Winter sea nights at Yunseul', '潋光 · 冬海之夜', '潤光、冬の海の夜'),
@@ -55,7 +54,7 @@ export const busanPromotions: readonly PromotionData[] = [
     hotel: 'H02',
     venue: 'D202',
     product: 'P20205',
-    shows: { motif: 'wine' },
+    banner: { motif: 'wine' },
     from: -20,
     to: 33,
     name: t('수요일의 와인 메이커', 'The Wednesday winemaker', '周三酿酒师之夜', '水曜のワインメーカー'),
@@ -98,7 +97,7 @@ export const busanPromotions: readonly PromotionData[] = [
     hotel: 'H02',
     venue: 'D201',
     product: 'P20101',
-    shows: { motif: 'morning' },
+    banner: { motif: 'morning' },
     from: null,
     to: null,
     name: t('해가 뜨는 아침 식탁', 'Breakfast at sunrise', '日出早餐', '日の出の朝食'),
@@ -140,7 +139,7 @@ export const busanPromotions: readonly PromotionData[] = [
     code: 'PR2004',
     hotel: 'H02',
     venue: 'D204',
-    shows: { motif: 'moonlight' },
+    banner: { motif: 'moonlight' },
     from: -140,
     to: -50,
     name: t('여름밤의 조석', 'Summer nights at Joseok', '潮汐夏夜', '夏の夜の潮汐'),
@@ -179,7 +178,7 @@ export const busanPromotions: readonly PromotionData[] = [
     hotel: 'H02',
     venue: 'D205',
     product: 'P20502',
-    shows: { motif: 'gift' },
+    banner: { motif: 'gift' },
     from: 20,
     to: 85,
     name: t('포구의 새해 선물', 'New Year gifts from Pogu', '浦口新年礼', '浦口の新年の贈り物'),

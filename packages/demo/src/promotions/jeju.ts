@@ -1,14 +1,13 @@
 import { t } from '../t';
-import { createPage, type PromotionData } from './shapes';
+import { createPage, type PromotionData } from './promotion-data';
 
-/** Dalbit Jeju. */
 export const jejuPromotions: readonly PromotionData[] = [
   {
     code: 'PR3001',
     hotel: 'H03',
     venue: 'D302',
     product: 'P30201',
-    shows: { motif: 'ember' },
+    banner: { motif: 'ember' },
     from: -15,
     to: 40,
     name: t('숯과 흑돼지의 밤', 'Charcoal and black pork', '炭火黑猪之夜', '炭と黒豚の夜'),
@@ -54,7 +53,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     hotel: 'H03',
     venue: 'D304',
     product: 'P30401',
-    shows: { motif: 'tea' },
+    banner: { motif: 'tea' },
     from: -25,
     to: 75,
     name: t('귤 따는 오후', 'An afternoon of picking tangerines', '摘柑午后', 'みかん狩りの午後'),
@@ -95,7 +94,7 @@ export const jejuPromotions: readonly PromotionData[] = [
   {
     code: 'PR3003',
     hotel: 'H03',
-    shows: { motif: 'moonlight' },
+    banner: { motif: 'moonlight' },
     from: -200,
     to: null,
     name: t('달 뜨는 밤의 제주', 'Jeju at moonrise', '月升济州', '月の昇る済州'),
@@ -136,7 +135,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     code: 'PR3004',
     hotel: 'H03',
     venue: 'D301',
-    shows: { motif: 'season' },
+    banner: { motif: 'season' },
     from: -75,
     to: -18,
     name: t('해녀의 아침 바다', 'The divers’ morning sea', '海女的清晨', '海女の朝の海'),
@@ -175,7 +174,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     hotel: 'H03',
     venue: 'D303',
     product: 'P30302',
-    shows: { motif: 'wine' },
+    banner: { motif: 'wine' },
     from: 28,
     to: 100,
     name: t('동백과 붉은 와인', 'Camellias and red wine', '山茶花与红酒', '椿と赤ワイン'),

@@ -1,14 +1,13 @@
 import { t } from '../t';
-import { createPage, type PromotionData } from './shapes';
+import { createPage, type PromotionData } from './promotion-data';
 
-/** Dalbit Seoul. */
 export const seoulPromotions: readonly PromotionData[] = [
   {
     code: 'PR1001',
     hotel: 'H01',
     venue: 'D101',
     product: 'P10104',
-    shows: { motif: 'yearend' },
+    banner: { motif: 'yearend' },
     from: -12,
     to: 45,
     name: t('만월의 겨울 만찬', 'A winter feast at Manwol', '满月冬日盛宴', '満月の冬の晩餐'),
@@ -59,7 +58,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     hotel: 'H01',
     venue: 'D104',
     product: 'P10402',
-    shows: { motif: 'sushi' },
+    banner: { motif: 'sushi' },
     from: -30,
     to: 21,
     name: t('오보로, 방어의 계절', 'Oboro: the season of yellowtail', '胧 · 鰤鱼之季', '朧、鰤の季節'),
@@ -106,7 +105,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     hotel: 'H01',
     venue: 'D106',
     product: 'P10601',
-    shows: { picture: 'cake' },
+    banner: { picture: 'cake' },
     from: -5,
     to: 30,
     name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '圆月蛋糕预订礼', '十五夜ケーキのご予約'),
@@ -151,7 +150,7 @@ export const seoulPromotions: readonly PromotionData[] = [
   {
     code: 'PR1004',
     hotel: 'H01',
-    shows: { motif: 'moonlight' },
+    banner: { motif: 'moonlight' },
     from: null,
     to: null,
     name: t('달빛 회원의 식탁', 'The members’ table', '月光会员之席', 'ダルビッ会員の食卓'),
@@ -193,7 +192,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     hotel: 'H01',
     venue: 'D105',
     product: 'P10501',
-    shows: { motif: 'tea' },
+    banner: { motif: 'tea' },
     from: 35,
     to: 120,
     name: t('딸기의 오후', 'Strawberry afternoons', '草莓午后', 'いちごの午後'),
@@ -244,7 +243,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     hotel: 'H01',
     venue: 'D102',
     product: 'P10203',
-    shows: { picture: 'korean-table' },
+    banner: { picture: 'korean-table' },
     from: -96,
     to: -38,
     name: t('월영의 송이와 가을', 'Pine mushrooms at Wolyeong', '月影松茸之秋', '月影、松茸の秋'),

@@ -5,14 +5,14 @@ type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
 /** A reservation to create. The planner books it on the nearest day that the rules allow. */
 export interface DemoReservation {
-  /** Key that reviews refer to. */
+  /** Key that reviews and other demo reservations refer to. */
   readonly id: string;
   /** Key of the member or guest who books. */
   readonly personId: string;
   readonly prodCode: string;
   /** Days from the day of seeding; negative is in the past. */
   readonly day: number;
-  /** Only booked on the day of this other reservation. */
+  /** Id of another reservation; this one is booked on the same day or not at all. */
   readonly sameDayAs?: string;
   /** The first available start time by default. */
   readonly time?: SeoulTime;
@@ -23,17 +23,20 @@ export interface DemoReservation {
   readonly quantity?: number;
   readonly outcome: Outcome;
   /** Days between booking and visit; 9 by default. */
-  readonly ahead?: number;
-  readonly account?: boolean;
+  readonly daysAhead?: number;
+  /** True if paid by bank transfer, and not by card. */
+  readonly byTransfer?: boolean;
   readonly note?: string;
+  /** Allergy codes of `allergies.ts`. */
   readonly allergies?: readonly string[];
-  readonly other?: string;
+  /** Text for the allergy AG0005, “other”. */
+  readonly otherAllergy?: string;
   /** Visitor other than the booker. */
   readonly visitor?: readonly [name: string, phone: string];
   /** Answer to free-text questions. */
   readonly answer?: string;
   /** True if paid with the member's welcome coupon. */
-  readonly coupon?: boolean;
+  readonly usesWelcomeCoupon?: boolean;
   /** Hours before the visit at which it was cancelled. */
-  readonly cancelledHours?: number;
+  readonly cancelledHoursBefore?: number;
 }

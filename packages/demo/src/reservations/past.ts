@@ -1,6 +1,6 @@
 import type { DemoReservation } from './demo-reservation';
 
-/** Past visits, oldest first; most have a review (reviews.ts). */
+/** Reservations of past days; most have a review (reviews.ts). */
 export const pastReservations: readonly DemoReservation[] = [
   {
     id: 'v01',
@@ -12,7 +12,7 @@ export const pastReservations: readonly DemoReservation[] = [
     note: '결혼기념일입니다.',
     answer: '창가 쪽이면 좋겠습니다.',
   },
-  { id: 'v02', personId: 'james', prodCode: 'P10402', day: -188, party: [2, 0], outcome: 'visited', ahead: 20 },
+  { id: 'v02', personId: 'james', prodCode: 'P10402', day: -188, party: [2, 0], outcome: 'visited', daysAhead: 20 },
   {
     id: 'v03',
     personId: 'mina',
@@ -24,9 +24,9 @@ export const pastReservations: readonly DemoReservation[] = [
       [20105, 1],
     ],
     outcome: 'visited',
-    account: true,
+    byTransfer: true,
   },
-  { id: 'v04', personId: 'sakura', prodCode: 'P10401', day: -170, party: [2, 0], outcome: 'visited', ahead: 30 },
+  { id: 'v04', personId: 'sakura', prodCode: 'P10401', day: -170, party: [2, 0], outcome: 'visited', daysAhead: 30 },
   { id: 'v05', personId: 'xiaowen', prodCode: 'P10303', day: -162, party: [4, 0], outcome: 'visited' },
   {
     id: 'v06',
@@ -48,7 +48,7 @@ export const pastReservations: readonly DemoReservation[] = [
       [10104, 1],
     ],
     outcome: 'visited',
-    coupon: true,
+    usesWelcomeCoupon: true,
   },
   { id: 'v08', personId: 'sora', prodCode: 'P10501', day: -143, party: [2, 0], outcome: 'visited' },
   { id: 'v09', personId: 'yuna', prodCode: 'P30202', day: -138, party: [3, 0], outcome: 'visited' },
@@ -66,7 +66,7 @@ export const pastReservations: readonly DemoReservation[] = [
     outcome: 'visited',
     answer: 'A table away from the buffet, please.',
   },
-  { id: 'v12', personId: 'taeho', prodCode: 'P10205', day: -119, party: [6, 0], outcome: 'no_show', account: true },
+  { id: 'v12', personId: 'taeho', prodCode: 'P10205', day: -119, party: [6, 0], outcome: 'no_show', byTransfer: true },
   { id: 'v13', personId: 'xiaowen', prodCode: 'P20104', day: -112, party: [3, 0], outcome: 'visited' },
   { id: 'v14', personId: 'sakura', prodCode: 'P10202', day: -105, party: [2, 0], outcome: 'visited' },
   { id: 'v15', personId: 'haneul', prodCode: 'P10603', day: -98, quantity: 2, outcome: 'visited' },
@@ -85,7 +85,7 @@ export const pastReservations: readonly DemoReservation[] = [
   { id: 'v17', personId: 'emma', prodCode: 'P30302', day: -88, party: [2, 0], outcome: 'visited' },
   { id: 'v18', personId: 'sora', prodCode: 'P10301', day: -84, party: [2, 0], outcome: 'visited' },
   { id: 'v19', personId: 'mina', prodCode: 'P20203', day: -77, party: [3, 0], outcome: 'visited' },
-  { id: 'v20', personId: 'james', prodCode: 'P20101', day: -70, party: [2, 0], outcome: 'visited', ahead: 3 },
+  { id: 'v20', personId: 'james', prodCode: 'P20101', day: -70, party: [2, 0], outcome: 'visited', daysAhead: 3 },
   { id: 'v21', personId: 'haneul', prodCode: 'P20401', day: -64, party: [2, 0], outcome: 'visited' },
   { id: 'v22', personId: 'kenta', prodCode: 'P30201', day: -60, party: [4, 0], outcome: 'visited' },
   { id: 'v23', personId: 'xiaowen', prodCode: 'P10601', day: -56, quantity: 1, outcome: 'visited' },
@@ -96,8 +96,8 @@ export const pastReservations: readonly DemoReservation[] = [
     day: -51,
     party: [2, 0],
     outcome: 'cancelled',
-    cancelledHours: 30,
-    ahead: 21,
+    cancelledHoursBefore: 30,
+    daysAhead: 21,
   },
   { id: 'v25', personId: 'sakura', prodCode: 'P10104', day: -45, party: [3, 0], outcome: 'visited' },
   {
@@ -107,7 +107,7 @@ export const pastReservations: readonly DemoReservation[] = [
     day: -41,
     party: [2, 0],
     outcome: 'visited',
-    coupon: true,
+    usesWelcomeCoupon: true,
     answer: '생일입니다.',
   },
   {
@@ -129,7 +129,7 @@ export const pastReservations: readonly DemoReservation[] = [
     day: -31,
     party: [2, 0],
     outcome: 'visited',
-    ahead: 25,
+    daysAhead: 25,
     allergies: ['AG0003'],
   },
   { id: 'v29', personId: 'wei', prodCode: 'P10303', day: -29, party: [4, 0], outcome: 'visited' },
@@ -158,11 +158,11 @@ export const pastReservations: readonly DemoReservation[] = [
   },
   { id: 'v34', personId: 'sakura', prodCode: 'P10303', day: -13, party: [4, 0], outcome: 'visited' },
   { id: 'v35', personId: 'bora', prodCode: 'P30401', day: -11, party: [2, 0], outcome: 'visited' },
-  { id: 'v36', personId: 'mina', prodCode: 'P10202', day: -9, party: [2, 0], outcome: 'visited', ahead: 5 },
-  { id: 'v40', personId: 'xiaowen', prodCode: 'P10401', day: -8, party: [2, 0], outcome: 'visited', ahead: 14 },
-  { id: 'v41', personId: 'james', prodCode: 'P10304', day: -7, party: [2, 0], outcome: 'visited', ahead: 6 },
-  { id: 'v37', personId: 'haneul', prodCode: 'P10304', day: -6, party: [3, 0], outcome: 'visited', ahead: 4 },
-  { id: 'v42', personId: 'sakura', prodCode: 'P10601', day: -5, quantity: 1, outcome: 'visited', ahead: 5 },
+  { id: 'v36', personId: 'mina', prodCode: 'P10202', day: -9, party: [2, 0], outcome: 'visited', daysAhead: 5 },
+  { id: 'v40', personId: 'xiaowen', prodCode: 'P10401', day: -8, party: [2, 0], outcome: 'visited', daysAhead: 14 },
+  { id: 'v41', personId: 'james', prodCode: 'P10304', day: -7, party: [2, 0], outcome: 'visited', daysAhead: 6 },
+  { id: 'v37', personId: 'haneul', prodCode: 'P10304', day: -6, party: [3, 0], outcome: 'visited', daysAhead: 4 },
+  { id: 'v42', personId: 'sakura', prodCode: 'P10601', day: -5, quantity: 1, outcome: 'visited', daysAhead: 5 },
   {
     id: 'v38',
     personId: 'oliver',
@@ -170,11 +170,11 @@ export const pastReservations: readonly DemoReservation[] = [
     day: -4,
     party: [2, 0],
     outcome: 'cancelled',
-    cancelledHours: 60,
-    ahead: 12,
+    cancelledHoursBefore: 60,
+    daysAhead: 12,
   },
-  { id: 'v43', personId: 'sora', prodCode: 'P10203', day: -5, party: [2, 0], outcome: 'visited', ahead: 7 },
-  { id: 'v39', personId: 'haneul', prodCode: 'P10602', day: -3, quantity: 1, outcome: 'visited', ahead: 6 },
-  // Their attendance was not recorded, so that staff can still record the no-show.
-  { id: 'v44', personId: 'hugo', prodCode: 'P10304', day: -1, party: [2, 0], outcome: 'confirmed', ahead: 10 },
+  { id: 'v43', personId: 'sora', prodCode: 'P10203', day: -5, party: [2, 0], outcome: 'visited', daysAhead: 7 },
+  { id: 'v39', personId: 'haneul', prodCode: 'P10602', day: -3, quantity: 1, outcome: 'visited', daysAhead: 6 },
+  // The attendance of this visit is not recorded, so that staff can still record the no-show.
+  { id: 'v44', personId: 'hugo', prodCode: 'P10304', day: -1, party: [2, 0], outcome: 'confirmed', daysAhead: 10 },
 ];

@@ -11,10 +11,10 @@ const soldOutCakes: readonly DemoReservation[] = buyers.map((personId, index) =>
   ...(index === 0 ? {} : { sameDayAs: 's1' }),
   quantity: 2,
   outcome: 'coming',
-  ahead: 10,
+  daysAhead: 10,
 }));
 
-/** Fills the counter of Oboro on one evening except two of twelve seats, at the first and the last start time. */
+/** Takes ten of Oboro's twelve counter seats at the first and at the last start time of one evening. */
 const nearlyFullEvening: readonly DemoReservation[] = (
   [
     ['yuna', 4, '18:00'],
@@ -33,7 +33,7 @@ const nearlyFullEvening: readonly DemoReservation[] = (
   party: [adults, 0],
   ...(index === 0 ? {} : { sameDayAs: 'f1' }),
   outcome: index === 0 ? 'confirmed' : 'coming',
-  ahead: 20,
+  daysAhead: 20,
 }));
 
 /** Future reservations, some of them cancelled. */
@@ -49,7 +49,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
     outcome: 'coming',
     note: '조용한 자리를 부탁드립니다.',
     allergies: ['AG0003', 'AG0005'],
-    other: '키위',
+    otherAllergy: '키위',
     answer: '부모님을 모시고 갑니다.',
   },
   {
@@ -63,10 +63,10 @@ export const upcomingReservations: readonly DemoReservation[] = [
       [10106, 1],
     ],
     outcome: 'coming',
-    account: true,
+    byTransfer: true,
     answer: '유아 의자 하나 부탁드립니다.',
   },
-  { id: 'c03', personId: 'haneul', prodCode: 'P20202', day: 2, party: [2, 0], outcome: 'confirmed', ahead: 15 },
+  { id: 'c03', personId: 'haneul', prodCode: 'P20202', day: 2, party: [2, 0], outcome: 'confirmed', daysAhead: 15 },
   {
     id: 'c04',
     personId: 'haneul',
@@ -76,7 +76,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
     outcome: 'coming',
     answer: '위스키를 좋아합니다.',
   },
-  { id: 'c05', personId: 'haneul', prodCode: 'P10601', day: 9, quantity: 1, outcome: 'coming', ahead: 11 },
+  { id: 'c05', personId: 'haneul', prodCode: 'P10601', day: 9, quantity: 1, outcome: 'coming', daysAhead: 11 },
   {
     id: 'c06',
     personId: 'haneul',
@@ -84,8 +84,8 @@ export const upcomingReservations: readonly DemoReservation[] = [
     day: 15,
     party: [4, 0],
     outcome: 'cancelled',
-    cancelledHours: 216,
-    ahead: 18,
+    cancelledHoursBefore: 216,
+    daysAhead: 18,
   },
   {
     id: 'c07',
@@ -108,7 +108,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
     ],
     outcome: 'coming',
   },
-  { id: 'c09', personId: 'junseo', prodCode: 'P10403', day: 11, party: [2, 0], outcome: 'coming', ahead: 14 },
+  { id: 'c09', personId: 'junseo', prodCode: 'P10403', day: 11, party: [2, 0], outcome: 'coming', daysAhead: 14 },
   {
     id: 'c10',
     personId: 'james',
@@ -117,7 +117,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
     sameDayAs: 'c09',
     party: [2, 0],
     outcome: 'confirmed',
-    ahead: 16,
+    daysAhead: 16,
     allergies: ['AG0002'],
   },
   {
@@ -133,7 +133,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
     outcome: 'coming',
     visitor: ['Helen Carter', '01000003001'],
   },
-  { id: 'c12', personId: 'xiaowen', prodCode: 'P10305', day: 8, party: [6, 0], outcome: 'coming', account: true },
+  { id: 'c12', personId: 'xiaowen', prodCode: 'P10305', day: 8, party: [6, 0], outcome: 'coming', byTransfer: true },
   { id: 'c13', personId: 'xiaowen', prodCode: 'P20401', day: 21, party: [2, 0], outcome: 'coming' },
   {
     id: 'c14',
@@ -155,7 +155,7 @@ export const upcomingReservations: readonly DemoReservation[] = [
   },
   { id: 'c16', personId: 'sora', prodCode: 'P20205', day: 10, party: [2, 0], outcome: 'coming' },
   { id: 'c17', personId: 'bora', prodCode: 'P30203', day: 5, party: [5, 0], outcome: 'coming' },
-  { id: 'c18', personId: 'nari', prodCode: 'P30401', day: 3, party: [2, 0], outcome: 'confirmed', ahead: 8 },
+  { id: 'c18', personId: 'nari', prodCode: 'P30401', day: 3, party: [2, 0], outcome: 'confirmed', daysAhead: 8 },
   { id: 'c19', personId: 'oliver', prodCode: 'P20203', day: 13, party: [6, 0], menus: [[20204, 2]], outcome: 'coming' },
   { id: 'c20', personId: 'meilin', prodCode: 'P30103', day: 18, party: [4, 0], outcome: 'coming' },
   { id: 'c21', personId: 'yui', prodCode: 'P10501', day: 6, party: [2, 0], outcome: 'coming' },
@@ -166,13 +166,13 @@ export const upcomingReservations: readonly DemoReservation[] = [
     day: 17,
     party: [8, 0],
     outcome: 'coming',
-    account: true,
+    byTransfer: true,
     answer: '한정식',
   },
-  { id: 'c23', personId: 'yuna', prodCode: 'P20301', day: 1, party: [2, 0], outcome: 'coming', ahead: 6 },
+  { id: 'c23', personId: 'yuna', prodCode: 'P20301', day: 1, party: [2, 0], outcome: 'coming', daysAhead: 6 },
   { id: 'c24', personId: 'emma', prodCode: 'P30303', day: 6, party: [2, 0], outcome: 'coming' },
   { id: 'c25', personId: 'kenta', prodCode: 'P30202', day: 30, party: [4, 0], outcome: 'coming' },
-  { id: 'c26', personId: 'priya', prodCode: 'P10101', day: 45, party: [2, 0], outcome: 'coming', ahead: 50 },
+  { id: 'c26', personId: 'priya', prodCode: 'P10101', day: 45, party: [2, 0], outcome: 'coming', daysAhead: 50 },
   {
     id: 'c27',
     personId: 'minjae',
@@ -184,8 +184,8 @@ export const upcomingReservations: readonly DemoReservation[] = [
       [10106, 1],
     ],
     outcome: 'coming',
-    ahead: 40,
+    daysAhead: 40,
   },
-  { id: 'c28', personId: 'gaeun', prodCode: 'P20501', day: 2, quantity: 6, outcome: 'coming', ahead: 4 },
-  { id: 'c29', personId: 'jiho', prodCode: 'P30404', day: 4, quantity: 3, outcome: 'coming', ahead: 7 },
+  { id: 'c28', personId: 'gaeun', prodCode: 'P20501', day: 2, quantity: 6, outcome: 'coming', daysAhead: 4 },
+  { id: 'c29', personId: 'jiho', prodCode: 'P30404', day: 4, quantity: 3, outcome: 'coming', daysAhead: 7 },
 ];

@@ -10,13 +10,13 @@ export interface ReviewedVisit {
 interface ReviewedVisitOptions extends Pick<ReviewData, 'photos' | 'answer'> {
   /** Default: two adults. */
   readonly party?: readonly [adults: number, kids: number];
-  /** Quantity of a pickup; such an entry has no party. */
+  /** Quantity of a pickup, which has no party. */
   readonly quantity?: number;
   /** Days between visit and review; 1 by default. */
   readonly daysAfter?: number;
 }
 
-/** Creates an entry; `day` is relative to the day of seeding. */
+/** Creates a reviewed visit; `day` is relative to the day of seeding. */
 export function createReviewedVisit(
   id: string,
   personId: string,

@@ -18,7 +18,7 @@ export interface TermsHotel {
 }
 
 /** Creates one kind of terms for a hotel. */
-export type TermsTemplate = (house: TermsHotel) => { title: LocalizedText; content: LocalizedText };
+export type TermsTemplate = (hotel: TermsHotel) => { title: LocalizedText; content: LocalizedText };
 
 /** Joins paragraphs, one per line. */
 export const joinLines = (...parts: string[]): string => parts.join('\n');

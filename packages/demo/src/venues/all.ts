@@ -1,4 +1,4 @@
-import type { VenueData } from '../venue-shapes';
+import type { VenueData } from '../venue-data';
 import { boreum } from './boreum';
 import { dalmuri } from './dalmuri';
 import { eunharu } from './eunharu';

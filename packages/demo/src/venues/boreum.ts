@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, notice, parking } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, notices, parking } from './common';
 
 /**
  * Dalbit Seoul: the bakery, which only sells pickups without menus. Demonstrates lead times, weekday flags, discounts
@@ -47,7 +47,7 @@ export const boreum: VenueData = {
     'お子様が召し上がりやすい大きさにお切りします。ナッツ抜きのケーキも3日前までに承ります。',
   ),
   pickupNotice: joinLines(
-    notice.pickup,
+    notices.pickup,
     t(
       '케이크 문구는 15자까지 적어 드립니다.',
       'A message on a cake may have up to 15 characters.',
@@ -66,7 +66,7 @@ export const boreum: VenueData = {
   ],
   sittings: [],
   menus: [],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P10601',
       category: 1,
@@ -83,7 +83,12 @@ export const boreum: VenueData = {
       pickup: {
         price: 98000,
         leadDays: 2,
-        discount: { rate: 20, weekdayRate: 10, weekendRate: 0, period: { from: on.getDay(-7), to: on.getDay(120) } },
+        discount: {
+          rate: 20,
+          weekdayRate: 10,
+          weekendRate: 0,
+          period: { from: calendar.getDay(-7), to: calendar.getDay(120) },
+        },
       },
       memberDiscountPercent: 0,
       dayLimit: 20,
@@ -155,7 +160,12 @@ export const boreum: VenueData = {
       pickup: {
         price: 72000,
         leadDays: 1,
-        discount: { rate: 15, weekdayRate: 5, weekendRate: 10, period: { from: on.getDay(-60), to: on.getDay(-20) } },
+        discount: {
+          rate: 15,
+          weekdayRate: 5,
+          weekendRate: 10,
+          period: { from: calendar.getDay(-60), to: calendar.getDay(-20) },
+        },
       },
       memberDiscountPercent: 0,
     },

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from '../t';
 
-/** Texts that several venues share. */
+/** Texts, categories and a question that several venues share. */
 
-export const label = {
+export const mealLabels = {
   breakfast: t('조식', 'Breakfast', '早餐', '朝食'),
   brunch: t('브런치', 'Brunch', '早午餐', 'ブランチ'),
   lunch: t('런치', 'Lunch', '午餐', 'ランチ'),
@@ -12,8 +12,8 @@ export const label = {
   bar: t('바', 'Bar', '酒吧', 'バー'),
 };
 
-export const tables = { name: t('테이블', 'Table', '餐桌', 'テーブル'), type: 'table' } as const;
-export const privateRooms = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
+export const tableCategory = { name: t('테이블', 'Table', '餐桌', 'テーブル'), type: 'table' } as const;
+export const roomCategory = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
 
 /** Joins texts as lines of one text. */
 export const joinLines = (...texts: readonly LocalizedText[]): LocalizedText => {
@@ -49,7 +49,7 @@ export const parking = {
   ),
 };
 
-export const notice = {
+export const notices = {
   late: t(
     '예약 시각으로부터 30분이 지나도록 연락이 없으시면 노쇼로 처리되며, 좌석을 다른 고객께 제공할 수 있습니다.',
     'If we have not heard from you 30 minutes after the reserved time, we treat it as a no-show and may give the table to other guests.',
@@ -108,7 +108,7 @@ export const depositNote = t(
   '予約金はお一人様ごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル・返金規定に沿って返金いたします。',
 );
 
-export const occasion = {
+export const occasionQuestion = {
   name: t(
     '어떤 모임으로 방문하십니까?',
     'What is the occasion?',

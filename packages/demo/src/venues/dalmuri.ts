@@ -1,10 +1,10 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { depositNote, joinLines, mealLabels, notices, occasionQuestion, parking, tableCategory } from './common';
 
 /**
  * Dalbit Seoul: lounge and bar. Demonstrates a menu that counts as two covers, a season, a season that is over, a table
- * without prepayment, and a product sold on single weekdays.
+ * without prepayment, and a product sold on two days of the week.
  */
 export const dalmuri: VenueData = {
   code: 'D105',
@@ -66,18 +66,18 @@ export const dalmuri: VenueData = {
       '窗边沙发需提前预订，其余窗边席位按到店顺序安排。',
       '窓辺のソファはご予約の方へ、そのほかの窓側のお席はご来店順にご案内します。',
     ),
-    notice.late,
-    notice.groups,
+    notices.late,
+    notices.groups,
   ),
   phone: '02-0000-1105',
   mailbox: 'dalmuri@dalbit.example',
   seatCount: 88,
   pictures: ['lounge-seoul', 'dalmuri-table', 'tea-set', 'cocktails'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
     {
       meal: 'L',
-      label: label.tea,
+      label: mealLabels.tea,
       days: 'daily',
       from: '14:00',
       to: '18:00',
@@ -86,7 +86,7 @@ export const dalmuri: VenueData = {
     },
     {
       meal: 'D',
-      label: label.bar,
+      label: mealLabels.bar,
       days: 'daily',
       from: '18:00',
       to: '24:00',
@@ -178,7 +178,7 @@ export const dalmuri: VenueData = {
       picture: 'cheese-board',
     },
   ],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P10501',
       category: 1,
@@ -212,7 +212,7 @@ export const dalmuri: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      period: on.getSeason('05-01', '08-31'),
+      period: calendar.getSeason('05-01', '08-31'),
       name: t('제주 애플망고 빙수', 'Jeju apple mango bingsu', '济州爱文芒果雪花冰', '済州アップルマンゴーかき氷'),
       description: t(
         '눈처럼 간 우유 얼음에 제주 애플망고 두 알을 얹고 붉은 베리로 마무리하는 여름의 의식입니다. 하루 서른 그릇, 망고가 달지 않은 날은 쉽니다.',
@@ -269,7 +269,7 @@ export const dalmuri: VenueData = {
       ),
       pictures: ['wine', 'lounge-seoul'],
       deposit: { bands: [50000, 40000, 30000, null], note: depositNote },
-      questions: [occasion],
+      questions: [occasionQuestion],
     },
     {
       code: 'P10505',
@@ -295,7 +295,7 @@ export const dalmuri: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      period: { from: on.getDay(-75), to: on.getDay(-15) },
+      period: { from: calendar.getDay(-75), to: calendar.getDay(-15) },
       times: ['14:00', '16:30'],
       name: t(
         '밤과 무화과의 티타임',

@@ -1,10 +1,19 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
+import type { VenueData } from '../venue-data';
+import {
+  depositNote,
+  joinLines,
+  mealLabels,
+  notices,
+  occasionQuestion,
+  parking,
+  roomCategory,
+  tableCategory,
+} from './common';
 
 /**
  * Dalbit Seoul: Chinese. Demonstrates products sold on weekends or weekdays only, a menu that counts as four covers,
- * days without sale, and a deposit without a price for parties of eleven or more.
+ * days without sale, and a deposit that parties of eleven or more cannot pay.
  */
 export const eunharu: VenueData = {
   code: 'D103',
@@ -54,20 +63,20 @@ export const eunharu: VenueData = {
       '北京烤鸭需烤制一小时，每日限量十只。',
       '北京ダックは焼き上げに1時間かかるため、1日10羽のご用意です。',
     ),
-    notice.allergies,
-    notice.late,
-    notice.groups,
+    notices.allergies,
+    notices.late,
+    notices.groups,
   ),
   phone: '02-0000-1103',
   mailbox: 'eunharu@dalbit.example',
   seatCount: 92,
   pictures: ['eunharu-room', 'eunharu-table', 'dim-sum'],
   roomTurnMinutes: 150,
-  categories: [tables, privateRooms],
+  categories: [tableCategory, roomCategory],
   sittings: [
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'weekdays',
       from: '11:30',
       to: '14:30',
@@ -76,7 +85,7 @@ export const eunharu: VenueData = {
     },
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'weekend',
       from: '11:00',
       to: '15:00',
@@ -85,13 +94,13 @@ export const eunharu: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:30',
       to: '21:30',
       starts: ['17:30', '18:00', '18:30', '19:00', '19:30'],
       seats: 24,
-      rooms: true,
+      hasRooms: true,
     },
   ],
   rooms: [
@@ -210,7 +219,7 @@ export const eunharu: VenueData = {
       picture: 'noodles',
     },
   ],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P10301',
       category: 1,
@@ -262,8 +271,8 @@ export const eunharu: VenueData = {
       pictures: ['peking-duck', 'eunharu-room'],
       options: [{ menu: 10303 }, { menu: 10306 }],
       notSoldOn: [9, 10, 46, 47, 121, 122, 233, 234, 345].map((offset) => ({
-        from: on.getDay(offset),
-        to: on.getDay(offset),
+        from: calendar.getDay(offset),
+        to: calendar.getDay(offset),
       })),
       dayLimit: 40,
       questions: [
@@ -328,7 +337,7 @@ export const eunharu: VenueData = {
       ),
       pictures: ['eunharu-room-ten', 'peking-duck'],
       deposit: { bands: [60000, 50000, 40000, null], note: depositNote },
-      questions: [occasion],
+      questions: [occasionQuestion],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /** Dalbit Jeju: the café. Demonstrates tables and pickup categories in one venue. */
 export const gyullim: VenueData = {
@@ -39,21 +39,21 @@ export const gyullim: VenueData = {
     '欢迎各年龄段儿童。冬季可在步道上亲手摘一颗橘子。',
     '何歳のお子様も歓迎いたします。冬には散策路でみかんを一つ摘んでいただけます。',
   ),
-  notice: joinLines(notice.kids, notice.late),
-  pickupNotice: notice.pickup,
+  notice: joinLines(notices.kids, notices.late),
+  pickupNotice: notices.pickup,
   phone: '064-000-3304',
   mailbox: 'gyullim@dalbit.example',
   seatCount: 48,
   pictures: ['lounge-jeju', 'gyullim-table', 'tea-set', 'tangerine-cake'],
   categories: [
-    tables,
+    tableCategory,
     { name: t('케이크', 'Cake', '蛋糕', 'ケーキ'), type: 'pickup' },
     { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [
     {
       meal: 'L',
-      label: label.tea,
+      label: mealLabels.tea,
       days: 'daily',
       from: '11:00',
       to: '18:00',
@@ -82,7 +82,7 @@ export const gyullim: VenueData = {
       picture: 'promo-tea-mobile',
     },
   ],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P30401',
       category: 1,
@@ -130,7 +130,12 @@ export const gyullim: VenueData = {
       pickup: {
         price: 62000,
         leadDays: 2,
-        discount: { rate: 15, weekdayRate: 0, weekendRate: 10, period: { from: on.getDay(200), to: on.getDay(230) } },
+        discount: {
+          rate: 15,
+          weekdayRate: 0,
+          weekendRate: 10,
+          period: { from: calendar.getDay(200), to: calendar.getDay(230) },
+        },
       },
       dayLimit: 10,
       personLimit: 2,

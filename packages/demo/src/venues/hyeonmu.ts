@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /** Dalbit Jeju: all-day dining. Demonstrates a lunch served only at weekends, and a hotel without member discount. */
 export const hyeonmu: VenueData = {
@@ -50,16 +50,16 @@ export const hyeonmu: VenueData = {
     '欢迎各年龄段儿童。早餐备有小份儿童餐，花园可尽情奔跑。',
     '何歳のお子様も歓迎いたします。朝は小さなお皿のお子様膳をご用意し、庭では思いきり走っていただけます。',
   ),
-  notice: joinLines(notice.kids, notice.window, notice.late, notice.groups),
+  notice: joinLines(notices.kids, notices.window, notices.late, notices.groups),
   phone: '064-000-3301',
   mailbox: 'hyeonmu@dalbit.example',
   seatCount: 140,
   pictures: ['hyeonmu-hall', 'hyeonmu-table', 'buffet-line', 'breakfast-table'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
     {
       meal: 'M',
-      label: label.breakfast,
+      label: mealLabels.breakfast,
       days: 'daily',
       from: '07:00',
       to: '10:30',
@@ -68,7 +68,7 @@ export const hyeonmu: VenueData = {
     },
     {
       meal: 'L',
-      label: label.brunch,
+      label: mealLabels.brunch,
       days: 'weekend',
       from: '11:30',
       to: '15:00',
@@ -77,7 +77,7 @@ export const hyeonmu: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:30',
       to: '21:30',

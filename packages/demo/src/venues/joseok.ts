@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /**
  * Dalbit Busan: lounge and bar. Demonstrates a product with its own start times, a menu that counts as two covers, and
@@ -65,19 +65,27 @@ export const joseok: VenueData = {
       '20:00起仅接待年满19岁的宾客。',
       '20:00以降は19歳以上の方のみのご利用です。',
     ),
-    notice.window,
-    notice.late,
-    notice.groups,
+    notices.window,
+    notices.late,
+    notices.groups,
   ),
   phone: '051-000-2204',
   seatCount: 74,
   pictures: ['lounge-busan', 'joseok-table', 'cocktails', 'tea-set'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
-    { meal: 'L', label: label.tea, days: 'daily', from: '14:30', to: '17:30', starts: ['14:30', '16:00'], seats: 30 },
+    {
+      meal: 'L',
+      label: mealLabels.tea,
+      days: 'daily',
+      from: '14:30',
+      to: '17:30',
+      starts: ['14:30', '16:00'],
+      seats: 30,
+    },
     {
       meal: 'D',
-      label: label.bar,
+      label: mealLabels.bar,
       days: 'weekdays',
       from: '18:00',
       to: '24:00',
@@ -86,7 +94,7 @@ export const joseok: VenueData = {
     },
     {
       meal: 'D',
-      label: label.bar,
+      label: mealLabels.bar,
       days: 'weekend',
       from: '17:30',
       to: '24:00',

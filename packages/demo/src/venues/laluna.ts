@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /** Dalbit Jeju: the trattoria. Demonstrates a lunch with a discounted menu and a product without prepayment. */
 export const laluna: VenueData = {
@@ -45,16 +45,16 @@ export const laluna: VenueData = {
     '欢迎各年龄段儿童。番茄意面可做半份，还能在窑炉前一起擀比萨面团。',
     '何歳のお子様も歓迎いたします。トマトのパスタは半皿でお出しし、窯の前でピザ生地を一緒に伸ばしていただけます。',
   ),
-  notice: joinLines(notice.allergies, notice.corkage, notice.late, notice.groups),
+  notice: joinLines(notices.allergies, notices.corkage, notices.late, notices.groups),
   phone: '064-000-3303',
   mailbox: 'laluna@dalbit.example',
   seatCount: 60,
   pictures: ['laluna-hall', 'laluna-table', 'pasta', 'wine'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'daily',
       from: '11:30',
       to: '15:00',
@@ -63,7 +63,7 @@ export const laluna: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:30',
       to: '22:00',

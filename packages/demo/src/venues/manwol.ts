@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /**
  * Dalbit Seoul: the buffet. Demonstrates breakfast, weekday and weekend sales, a daily limit, a season and deposits for
@@ -48,26 +48,26 @@ export const manwol: VenueData = {
     'お子様は何歳からでも歓迎いたします。お子様の背丈に合わせたコーナーがあり、お子様用の椅子や離乳食の温めも承ります。',
   ),
   notice: joinLines(
-    notice.kids,
-    notice.window,
+    notices.kids,
+    notices.window,
     t(
       '주말 런치와 디너는 두 차례로 나누어 모시며, 한 차례는 2시간입니다.',
       'At weekends lunch and dinner are served in two sittings of two hours each.',
       '周末午餐与晚餐分两场，每场2小时。',
       '週末のランチとディナーは2部制で、各部2時間です。',
     ),
-    notice.late,
-    notice.groups,
+    notices.late,
+    notices.groups,
   ),
   phone: '02-0000-1101',
   mailbox: 'manwol@dalbit.example',
   seatCount: 186,
   pictures: ['manwol-hall', 'manwol-table', 'buffet-line', 'breakfast-table'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
     {
       meal: 'M',
-      label: label.breakfast,
+      label: mealLabels.breakfast,
       days: 'weekdays',
       from: '06:30',
       to: '10:00',
@@ -76,7 +76,7 @@ export const manwol: VenueData = {
     },
     {
       meal: 'M',
-      label: label.breakfast,
+      label: mealLabels.breakfast,
       days: 'weekend',
       from: '06:30',
       to: '10:30',
@@ -85,26 +85,26 @@ export const manwol: VenueData = {
     },
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'weekdays',
       from: '12:00',
       to: '14:30',
       starts: ['12:00', '12:30', '13:00'],
       seats: 60,
     },
-    { meal: 'L', label: label.lunch, days: 'weekend', from: '11:30', to: '13:30', starts: ['11:30'], seats: 150 },
-    { meal: 'L', label: label.lunch, days: 'weekend', from: '14:00', to: '16:00', starts: ['14:00'], seats: 150 },
+    { meal: 'L', label: mealLabels.lunch, days: 'weekend', from: '11:30', to: '13:30', starts: ['11:30'], seats: 150 },
+    { meal: 'L', label: mealLabels.lunch, days: 'weekend', from: '14:00', to: '16:00', starts: ['14:00'], seats: 150 },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'weekdays',
       from: '18:00',
       to: '21:30',
       starts: ['18:00', '18:30', '19:00', '19:30'],
       seats: 46,
     },
-    { meal: 'D', label: label.dinner, days: 'weekend', from: '17:30', to: '19:30', starts: ['17:30'], seats: 150 },
-    { meal: 'D', label: label.dinner, days: 'weekend', from: '20:00', to: '22:00', starts: ['20:00'], seats: 150 },
+    { meal: 'D', label: mealLabels.dinner, days: 'weekend', from: '17:30', to: '19:30', starts: ['17:30'], seats: 150 },
+    { meal: 'D', label: mealLabels.dinner, days: 'weekend', from: '20:00', to: '22:00', starts: ['20:00'], seats: 150 },
   ],
   menus: [
     {
@@ -265,7 +265,7 @@ export const manwol: VenueData = {
       picture: 'wine',
     },
   ],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P10101',
       category: 1,
@@ -357,7 +357,7 @@ export const manwol: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      period: on.getSeason('12-20', '12-31'),
+      period: calendar.getSeason('12-20', '12-31'),
       name: t('성탄 갈라 디너', 'Christmas gala dinner', '圣诞盛宴', 'クリスマスガラディナー'),
       description: t(
         '한 해의 끝 열두 밤에만 여는 갈라 뷔페입니다. 거위 구이와 트러플, 샴페인 한 잔에 실내악이 곁들여집니다.',

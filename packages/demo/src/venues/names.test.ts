@@ -3,21 +3,21 @@ import { languages } from '@dining/domain/shared/language';
 import { expect, it } from 'vitest';
 import { createDemoCalendar } from '../calendar';
 import { venues } from './all';
-import { notice } from './common';
+import { notices } from './common';
 
 const calendar = createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
 const products = venues.flatMap((venue) =>
   venue.createProducts(calendar).map((product) => ({ code: product.code, venue, product })),
 );
 
-it.each(products)('product $code has a different name than its menus', ({ venue, product }) => {
+it.each(products)('product $code has a name that none of its menus has', ({ venue, product }) => {
   for (const lang of languages) {
     const menus = (product.options ?? []).flatMap(({ menu }) => venue.menus.filter(({ index }) => index === menu));
     expect(menus.map(({ name }) => name[lang])).not.toContain(product.name[lang]);
   }
 });
 
-it.each(venues)('venue $code has different names for its rooms, menus and products', (venue) => {
+it.each(venues)('the rooms of venue $code have different names, as have its menus and its products', (venue) => {
   for (const lang of languages) {
     for (const items of [venue.rooms ?? [], venue.menus, venue.createProducts(calendar)]) {
       const names = items.map(({ name }) => name[lang]);
@@ -26,7 +26,7 @@ it.each(venues)('venue $code has different names for its rooms, menus and produc
   }
 });
 
-it.each(venues)('venue $code has names of pickups that fit on the pages unshortened', (venue) => {
+it.each(venues)('the names of the pickup categories of venue $code are not shortened on pages', (venue) => {
   const names = venue.categories.filter(({ type }) => type === 'pickup').map(({ name }) => name);
   for (const lang of languages) {
     expect(names.map((name) => shortenCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
@@ -49,7 +49,7 @@ it.each(venues.filter(({ code }) => code !== 'D101'))(
 );
 
 it.each(venues.flatMap((venue) => venue.createProducts(calendar)))(
-  'product $code has questions that are sentences in Japanese',
+  'the Japanese questions of product $code end with a full stop',
   ({ questions }) => {
     for (const { name } of (questions ?? []).filter(({ hidden }) => hidden !== true)) expect(name.ja).toMatch(/。$/);
   },
@@ -61,6 +61,6 @@ it.each(venues)(
     const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
     expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
     expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
-    for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
+    for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notices.pickup[lang]);
   },
 );

@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking } from './common';
 
 /**
  * Dalbit Seoul: the sushi counter. Demonstrates a turn time for seats, a weekly closing day, a members-only product and
@@ -61,15 +61,15 @@ export const oboro: VenueData = {
       '恳请勿使用香水。',
       '香水はお控えくださいますようお願いいたします。',
     ),
-    notice.schoolAge,
-    notice.allergies,
-    notice.late,
+    notices.schoolAge,
+    notices.allergies,
+    notices.late,
   ),
   phone: '02-0000-1104',
   mailbox: 'oboro@dalbit.example',
   seatCount: 12,
   pictures: ['oboro-counter', 'oboro-table', 'nigiri', 'sashimi'],
-  tableTurn: 120,
+  tableTurnMinutes: 120,
   categories: [{ name: t('카운터', 'Counter', '板前', 'カウンター'), type: 'table' }],
   weekdayFlags: '01111',
   hoursNote: t(
@@ -79,10 +79,18 @@ export const oboro: VenueData = {
     '月曜定休（祝日の月曜は営業）',
   ),
   sittings: [
-    { meal: 'L', label: label.lunch, days: 'daily', from: '12:00', to: '15:00', starts: ['12:00', '13:00'], seats: 12 },
+    {
+      meal: 'L',
+      label: mealLabels.lunch,
+      days: 'daily',
+      from: '12:00',
+      to: '15:00',
+      starts: ['12:00', '13:00'],
+      seats: 12,
+    },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'weekdays',
       from: '18:00',
       to: '22:00',
@@ -91,7 +99,7 @@ export const oboro: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'weekend',
       from: '17:30',
       to: '22:00',

@@ -1,10 +1,19 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
+import type { VenueData } from '../venue-data';
+import {
+  depositNote,
+  joinLines,
+  mealLabels,
+  notices,
+  occasionQuestion,
+  parking,
+  roomCategory,
+  tableCategory,
+} from './common';
 
 /**
- * Dalbit Jeju: the charcoal grill. Demonstrates turn times for tables and rooms, and a deposit without a price for one
- * or two people.
+ * Dalbit Jeju: the charcoal grill. Demonstrates turn times for tables and rooms, and a deposit that parties of one or
+ * two cannot pay.
  */
 export const oreum: VenueData = {
   code: 'D302',
@@ -54,17 +63,17 @@ export const oreum: VenueData = {
       '餐桌使用时间为1小时40分钟。',
       'お席のご利用は1時間40分を目安とさせていただきます。',
     ),
-    notice.kids,
-    notice.late,
-    notice.groups,
+    notices.kids,
+    notices.late,
+    notices.groups,
   ),
   phone: '064-000-3302',
   mailbox: 'oreum@dalbit.example',
   seatCount: 56,
   pictures: ['oreum-table', 'oreum-room', 'charcoal-grill', 'grilled-beef'],
-  tableTurn: 100,
+  tableTurnMinutes: 100,
   roomTurnMinutes: 120,
-  categories: [tables, privateRooms],
+  categories: [tableCategory, roomCategory],
   weekdayFlags: '11011',
   hoursNote: t(
     '수요일 휴무(공휴일인 수요일은 엽니다)',
@@ -75,13 +84,13 @@ export const oreum: VenueData = {
   sittings: [
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:00',
       to: '22:00',
       starts: ['17:00', '18:00', '19:00', '20:00'],
       seats: 36,
-      rooms: true,
+      hasRooms: true,
     },
   ],
   rooms: [
@@ -191,7 +200,7 @@ export const oreum: VenueData = {
       ),
       pictures: ['oreum-room-ten', 'charcoal-grill'],
       deposit: { bands: [null, 50000, 40000, 30000], note: depositNote },
-      questions: [occasion],
+      questions: [occasionQuestion],
     },
   ],
 };

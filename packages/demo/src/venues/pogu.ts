@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, notice, parking } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, notices, parking } from './common';
 
 /**
  * Dalbit Busan: the deli, which only sells pickups without menus. Demonstrates a current discount, a long lead time and
@@ -47,7 +47,7 @@ export const pogu: VenueData = {
     'お子様弁当は前日までに承ります。辛くない味付けで、小さめにお詰めします。',
   ),
   pickupNotice: joinLines(
-    notice.pickup,
+    notices.pickup,
     t(
       '도시락은 받으신 뒤 2시간 안에 드시기를 권합니다.',
       'Lunch boxes are best within two hours of collection.',
@@ -65,7 +65,7 @@ export const pogu: VenueData = {
   ],
   sittings: [],
   menus: [],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P20501',
       category: 1,
@@ -100,7 +100,10 @@ export const pogu: VenueData = {
       pictures: ['gift-box', 'abalone-rice'],
       pickup: { price: 165000, leadDays: 5 },
       memberDiscountPercent: 8,
-      notSoldOn: [20, 80, 140, 200, 260, 320].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 2) })),
+      notSoldOn: [20, 80, 140, 200, 260, 320].map((offset) => ({
+        from: calendar.getDay(offset),
+        to: calendar.getDay(offset + 2),
+      })),
       dayLimit: 15,
     },
     {
@@ -108,7 +111,7 @@ export const pogu: VenueData = {
       category: 2,
       type: 'pickup',
       zone: 'L',
-      period: { from: on.getDay(-90), to: on.getDay(400) },
+      period: { from: calendar.getDay(-90), to: calendar.getDay(400) },
       name: t('와인과 치즈 바구니', 'Wine and cheese hamper', '葡萄酒芝士礼篮', 'ワインとチーズのバスケット'),
       description: t(
         '셀레네의 소믈리에가 고른 레드 한 병과 치즈 네 가지, 무화과 잼을 담았습니다. 지금은 기간 할인으로 만나실 수 있습니다.',
@@ -120,7 +123,12 @@ export const pogu: VenueData = {
       pickup: {
         price: 240000,
         leadDays: 2,
-        discount: { rate: 25, weekdayRate: 10, weekendRate: 5, period: { from: on.getDay(0), to: on.getDay(180) } },
+        discount: {
+          rate: 25,
+          weekdayRate: 10,
+          weekendRate: 5,
+          period: { from: calendar.getDay(0), to: calendar.getDay(180) },
+        },
       },
       questions: [
         {

@@ -1,10 +1,19 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
+import type { VenueData } from '../venue-data';
+import {
+  depositNote,
+  joinLines,
+  mealLabels,
+  notices,
+  occasionQuestion,
+  parking,
+  roomCategory,
+  tableCategory,
+} from './common';
 
 /**
  * Dalbit Busan: the steakhouse. Demonstrates long turn times of rooms, a menu that counts as three covers, and a
- * members-only product sold on one weekday.
+ * members-only product sold on one day of the week.
  */
 export const selene: VenueData = {
   code: 'D202',
@@ -49,27 +58,27 @@ export const selene: VenueData = {
     '小学生以上のお子様をご案内いたします。お子様には100gのステーキをお焼きします。',
   ),
   notice: joinLines(
-    notice.corkage,
+    notices.corkage,
     t(
       '저녁에는 긴 바지와 앞이 막힌 신발을 부탁드립니다.',
       'In the evening we ask for long trousers and closed shoes.',
       '晚间敬请着长裤与包头鞋。',
       'ディナータイムは長ズボンとつま先の隠れる靴をお願いいたします。',
     ),
-    notice.schoolAge,
-    notice.late,
-    notice.groups,
+    notices.schoolAge,
+    notices.late,
+    notices.groups,
   ),
   phone: '051-000-2202',
   mailbox: 'selene@dalbit.example',
   seatCount: 78,
   pictures: ['selene-table', 'selene-room', 'steak'],
   roomTurnMinutes: 180,
-  categories: [tables, privateRooms],
+  categories: [tableCategory, roomCategory],
   sittings: [
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'daily',
       from: '12:00',
       to: '15:00',
@@ -78,13 +87,13 @@ export const selene: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:30',
       to: '22:00',
       starts: ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'],
       seats: 20,
-      rooms: true,
+      hasRooms: true,
     },
   ],
   rooms: [
@@ -205,7 +214,7 @@ export const selene: VenueData = {
       picture: 'charcoal-grill',
     },
   ],
-  createProducts: (on) => [
+  createProducts: (calendar) => [
     {
       code: 'P20201',
       category: 1,
@@ -272,7 +281,10 @@ export const selene: VenueData = {
       pictures: ['tomahawk', 'wine'],
       options: [{ menu: 20204 }],
       dayLimit: 18,
-      notSoldOn: [14, 75, 136, 197, 258, 319].map((offset) => ({ from: on.getDay(offset), to: on.getDay(offset + 1) })),
+      notSoldOn: [14, 75, 136, 197, 258, 319].map((offset) => ({
+        from: calendar.getDay(offset),
+        to: calendar.getDay(offset + 1),
+      })),
       memberDiscountPercent: 0,
     },
     {
@@ -290,7 +302,7 @@ export const selene: VenueData = {
       pictures: ['selene-room-ten', 'wine'],
       deposit: { bands: [100000, 80000, 60000, null], note: depositNote },
       asksAllergies: true,
-      questions: [occasion],
+      questions: [occasionQuestion],
     },
     {
       code: 'P20205',

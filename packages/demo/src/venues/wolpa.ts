@@ -1,6 +1,15 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
+import type { VenueData } from '../venue-data';
+import {
+  depositNote,
+  joinLines,
+  mealLabels,
+  notices,
+  occasionQuestion,
+  parking,
+  roomCategory,
+  tableCategory,
+} from './common';
 
 /**
  * Dalbit Busan: Korean seafood. Demonstrates a closing day in midweek, a room sold with menus, and deposits for all
@@ -55,17 +64,17 @@ export const wolpa: VenueData = {
       '鱼类依当日渔获可能调整。',
       'その日の水揚げにより魚が変わることがございます。',
     ),
-    notice.allergies,
-    notice.kids,
-    notice.late,
-    notice.groups,
+    notices.allergies,
+    notices.kids,
+    notices.late,
+    notices.groups,
   ),
   phone: '051-000-2203',
   mailbox: 'wolpa@dalbit.example',
   seatCount: 62,
   pictures: ['wolpa-room', 'wolpa-table', 'sashimi'],
   roomTurnMinutes: 120,
-  categories: [tables, privateRooms],
+  categories: [tableCategory, roomCategory],
   weekdayFlags: '10111',
   hoursNote: t(
     '화요일 휴무(공휴일인 화요일은 엽니다)',
@@ -76,23 +85,23 @@ export const wolpa: VenueData = {
   sittings: [
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'daily',
       from: '11:30',
       to: '14:30',
       starts: ['11:30', '12:00', '12:30', '13:00'],
       seats: 20,
-      rooms: true,
+      hasRooms: true,
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:00',
       to: '21:30',
       starts: ['17:00', '18:00', '19:00', '19:30'],
       seats: 20,
-      rooms: true,
+      hasRooms: true,
     },
   ],
   rooms: [
@@ -255,7 +264,7 @@ export const wolpa: VenueData = {
       ),
       pictures: ['wolpa-room-ten', 'sashimi'],
       deposit: { bands: [70000, 60000, 50000, 40000], note: depositNote },
-      questions: [{ ...occasion, required: true }],
+      questions: [{ ...occasionQuestion, required: true }],
     },
   ],
 };

@@ -1,10 +1,19 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
+import type { VenueData } from '../venue-data';
+import {
+  depositNote,
+  joinLines,
+  mealLabels,
+  notices,
+  occasionQuestion,
+  parking,
+  roomCategory,
+  tableCategory,
+} from './common';
 
 /**
- * Dalbit Seoul: Korean fine dining. Demonstrates breakfast à la carte, four rooms with a turn time, and deposits
- * without a price for one or two people.
+ * Dalbit Seoul: Korean fine dining. Demonstrates breakfast, four rooms with a turn time, and a deposit that parties of
+ * one or two cannot pay.
  */
 export const wolyeong: VenueData = {
   code: 'D102',
@@ -48,27 +57,27 @@ export const wolyeong: VenueData = {
     'お子様膳をご用意し、何歳のお子様も歓迎いたします。ベビーカーは入口でお預かりし、個室には低い椅子をお持ちします。',
   ),
   notice: joinLines(
-    notice.allergies,
+    notices.allergies,
     t(
       '룸은 2시간 30분을 기준으로 모십니다.',
       'Private rooms are yours for two and a half hours.',
       '包间使用时间为2小时30分钟。',
       '個室のご利用は2時間30分を目安とさせていただきます。',
     ),
-    notice.kids,
-    notice.late,
-    notice.groups,
+    notices.kids,
+    notices.late,
+    notices.groups,
   ),
   phone: '02-0000-1102',
   mailbox: 'wolyeong@dalbit.example',
   seatCount: 66,
   pictures: ['wolyeong-room', 'wolyeong-table', 'korean-table'],
   roomTurnMinutes: 150,
-  categories: [tables, privateRooms],
+  categories: [tableCategory, roomCategory],
   sittings: [
     {
       meal: 'M',
-      label: label.breakfast,
+      label: mealLabels.breakfast,
       days: 'daily',
       from: '07:00',
       to: '10:00',
@@ -77,23 +86,23 @@ export const wolyeong: VenueData = {
     },
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'daily',
       from: '11:30',
       to: '14:30',
       starts: ['11:30', '12:00', '12:30', '13:00'],
       seats: 20,
-      rooms: true,
+      hasRooms: true,
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'daily',
       from: '17:30',
       to: '21:30',
       starts: ['17:30', '18:00', '18:30', '19:00', '19:30'],
       seats: 18,
-      rooms: true,
+      hasRooms: true,
     },
   ],
   rooms: [
@@ -282,7 +291,7 @@ export const wolyeong: VenueData = {
       options: [{ menu: 10205 }, { menu: 10204 }, { menu: 10206 }, { menu: 10207 }],
       memberDiscountPercent: 0,
       asksAllergies: true,
-      questions: [{ ...occasion, required: true }],
+      questions: [{ ...occasionQuestion, required: true }],
     },
     {
       code: 'P10204',
@@ -299,7 +308,7 @@ export const wolyeong: VenueData = {
       pictures: ['wolyeong-room-eight', 'korean-table'],
       deposit: { bands: [50000, 40000, 30000, 30000], note: depositNote },
       questions: [
-        occasion,
+        occasionQuestion,
         {
           name: t(
             '상차림에 바라시는 점이 있으십니까?',
@@ -325,7 +334,7 @@ export const wolyeong: VenueData = {
       pictures: ['wolyeong-room-ten', 'charcoal-grill'],
       deposit: { bands: [null, 100000, 80000, 70000], note: depositNote },
       asksAllergies: true,
-      questions: [{ ...occasion, required: true }],
+      questions: [{ ...occasionQuestion, required: true }],
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { t } from '../t';
-import type { VenueData } from '../venue-shapes';
-import { joinLines, label, notice, parking, tables } from './common';
+import type { VenueData } from '../venue-data';
+import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /** Dalbit Busan: the buffet by the sea. Demonstrates the hotel's member discount with its excluded days. */
 export const yunseul: VenueData = {
@@ -46,26 +46,26 @@ export const yunseul: VenueData = {
     '何歳のお子様も歓迎いたします。絵本のあるキッズコーナーと、お子様用の椅子を十分にご用意しております。',
   ),
   notice: joinLines(
-    notice.kids,
-    notice.window,
+    notices.kids,
+    notices.window,
     t(
       '비바람이 센 날에는 테라스를 닫습니다.',
       'The terrace closes in rain or strong wind.',
       '风雨较大时露台关闭。',
       '雨や風の強い日は、テラス席をご利用いただけません。',
     ),
-    notice.late,
-    notice.groups,
+    notices.late,
+    notices.groups,
   ),
   phone: '051-000-2201',
   mailbox: 'yunseul@dalbit.example',
   seatCount: 220,
   pictures: ['yunseul-hall', 'yunseul-table', 'seafood-platter', 'buffet-line'],
-  categories: [tables],
+  categories: [tableCategory],
   sittings: [
     {
       meal: 'M',
-      label: label.breakfast,
+      label: mealLabels.breakfast,
       days: 'daily',
       from: '06:30',
       to: '10:30',
@@ -74,7 +74,7 @@ export const yunseul: VenueData = {
     },
     {
       meal: 'L',
-      label: label.lunch,
+      label: mealLabels.lunch,
       days: 'weekdays',
       from: '12:00',
       to: '15:00',
@@ -83,7 +83,7 @@ export const yunseul: VenueData = {
     },
     {
       meal: 'L',
-      label: label.brunch,
+      label: mealLabels.brunch,
       days: 'weekend',
       from: '11:30',
       to: '15:30',
@@ -92,7 +92,7 @@ export const yunseul: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'weekdays',
       from: '18:00',
       to: '21:30',
@@ -101,7 +101,7 @@ export const yunseul: VenueData = {
     },
     {
       meal: 'D',
-      label: label.dinner,
+      label: mealLabels.dinner,
       days: 'weekend',
       from: '17:30',
       to: '22:00',

@@ -11,7 +11,7 @@ const injectionPattern =
 export type KeywordError = 'keyword_short' | 'keyword_long' | 'keyword_letterless' | 'keyword_broad';
 
 /** A keyword that consists only of a province has too many results. */
-const provinces =
+const provincePattern =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?$/;
 
 /** Cleans typed text for the search: removes characters and words that the service rejects, and repeated spaces. */
@@ -26,5 +26,5 @@ export function checkKeyword(keyword: string): CheckResult<KeywordError> {
   const width = [...keyword].reduce((sum, character) => sum + (character > '\u00ff' ? 2 : 1), 0);
   if (width > 80 || /\d{11}/.test(keyword)) return err('keyword_long');
   if (!/\p{L}/u.test(keyword)) return err('keyword_letterless');
-  return provinces.test(keyword) ? err('keyword_broad') : ok;
+  return provincePattern.test(keyword) ? err('keyword_broad') : ok;
 }

@@ -99,7 +99,7 @@ describe('the seats left for a stay that includes start times with fewer seats',
   );
 });
 
-it('include days without bookings', () => {
+it('usage has rows for days without bookings', () => {
   const days = listDays('2026-11-27', '2026-11-30');
   const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
@@ -109,7 +109,7 @@ it('include days without bookings', () => {
   expect(calculateUnbookedUsage({ stock: counter, days, holidays: holidays2026 })).toEqual(rows);
 });
 
-describe('the seats left', () => {
+describe('the seats left for a stay', () => {
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
   const seats = [6, 2, 8, 0, 4];
   const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turnMinutes) => [
@@ -118,7 +118,7 @@ describe('the seats left', () => {
     [turnMinutes, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
   ]);
   it.each(layouts)(
-    'agree with the counters of the stay for a turn time of %s minutes',
+    'are the fewest left at any of its start times, for a turn time of %s minutes',
     (tableTurnMinutes, occupancy) => {
       const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
       const getSeatsUsed = (time: string) => occupancy.find((row) => row.time === time)?.tableSeats ?? 0;

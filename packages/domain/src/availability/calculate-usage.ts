@@ -9,7 +9,7 @@ import { calculateDayUsage, type Occupancy } from './turn-time';
 export interface OccupiedDays {
   readonly stock: VenueStock;
   readonly days: readonly SeoulDate[];
-  /** Counters by day; days without bookings may be missing. */
+  /** Occupancy by day; days without bookings may be missing. */
   readonly occupancyByDay: ReadonlyMap<SeoulDate, readonly Occupancy[]>;
   readonly holidays: HolidayCalendar;
 }
@@ -41,8 +41,8 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
   });
 }
 
-const unoccupied: OccupiedDays['occupancyByDay'] = new Map();
+const noOccupancy: OccupiedDays['occupancyByDay'] = new Map();
 
 /** Calculates usage without bookings: only the limits that turn times cause between a venue's start times. */
 export const calculateUnbookedUsage = (input: Omit<OccupiedDays, 'occupancyByDay'>): UsageRow[] =>
-  calculateUsage({ ...input, occupancyByDay: unoccupied });
+  calculateUsage({ ...input, occupancyByDay: noOccupancy });

@@ -27,7 +27,11 @@ describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
       { Busan: ['18:30'], 'Seoul grill': ['19:30'] },
       ['Seoul grill 19:30', 'Busan 18:30'],
     ],
-    ['then the nearer time first', { 'Seoul a': ['19:00'], 'Seoul b': ['18:30'] }, ['Seoul b 18:30', 'Seoul a 19:00']],
+    [
+      'the nearer time first within a hotel',
+      { 'Seoul a': ['19:00'], 'Seoul b': ['18:30'] },
+      ['Seoul b 18:30', 'Seoul a 19:00'],
+    ],
     [
       'at most the limit of three',
       { 'Seoul a': ['18:30'], 'Seoul b': ['18:30'], 'Seoul c': ['18:30'], 'Seoul d': ['18:30'] },

@@ -40,7 +40,7 @@ const createTableVenue = (
 const createUsage = (time: string, tableSeats: number) => indexUsage([{ date: friday, time, tableSeats, rooms: [] }]);
 const listFreeTimes = (venue: TableVenue, changes: Partial<TableSearch> = {}) =>
   findFreeTables(venue, createSearch(changes))
-    .times.filter((time) => time.free)
+    .times.filter((time) => time.isFree)
     .map(({ time }) => time);
 
 it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
@@ -160,26 +160,26 @@ describe('the free start times of tables', () => {
     expect(
       findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times,
     ).toEqual([
-      { time: '18:00', seatsLeft: 1, free: false },
-      { time: '18:30', seatsLeft: 20, free: true },
+      { time: '18:00', seatsLeft: 1, isFree: false },
+      { time: '18:30', seatsLeft: 20, isFree: true },
     ]);
   });
 });
 
 it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]>([
-  ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, deposit: false }],
+  ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, isDeposit: false }],
   [
     'the cheapest available product',
     [dinner, createProduct({ options: [createOption(1, { price: 70_000 })] })],
-    { amount: 70_000, deposit: false },
+    { amount: 70_000, isDeposit: false },
   ],
   [
     'not that of a product that is not sold at the start time',
     [dinner, createProduct({ saleTimes: ['17:00'], options: [createOption(1, { price: 1 })] })],
-    { amount: 90_000, deposit: false },
+    { amount: 90_000, isDeposit: false },
   ],
-  ['a deposit of this party', [createDeposit()], { amount: 50_000, deposit: true }],
-  ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, deposit: false }],
+  ['a deposit of this party', [createDeposit()], { amount: 50_000, isDeposit: true }],
+  ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, isDeposit: false }],
   ['none if nothing is paid now', [createProduct()], null],
 ])('the lowest price is %s', (_case, products, price) =>
   expect(findFreeTables(createTableVenue(products), createSearch()).price).toEqual(price),

@@ -32,7 +32,7 @@ export interface TableTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
   /** True if the seats are enough for the party and it can order at least one product at this time. */
-  readonly free: boolean;
+  readonly isFree: boolean;
 }
 
 /** Result of a table search at one venue. */
@@ -42,7 +42,7 @@ export interface TableSearchResult {
   /** True if the venue offered tables for the meal on that day, but all start times are past. */
   readonly isOver: boolean;
   /** Lowest price per adult of this party at a free time; null if nothing is free or nothing is paid in advance. */
-  readonly price: { readonly amount: number; readonly deposit: boolean } | null;
+  readonly price: { readonly amount: number; readonly isDeposit: boolean } | null;
 }
 
 /**
@@ -87,14 +87,14 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
               return checkProductAtVisit(input).ok;
             });
       for (const entry of available) orderable.add(entry);
-      return { time, seatsLeft, free: available.length > 0 };
+      return { time, seatsLeft, isFree: available.length > 0 };
     });
   const prices = [...orderable].flatMap(({ product }) => {
     const amount = calculateLowestPrice(product, { date, heads });
-    return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
+    return amount === null ? [] : [{ amount, isDeposit: product.takesDeposit }];
   });
   // A deposit is not the price of a meal, so it is used only if there is no other price.
-  const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
+  const [price] = prices.toSorted((a, b) => Number(a.isDeposit) - Number(b.isDeposit) || a.amount - b.amount);
   return { times, isOver: mealSlots.length > 0 && times.length === 0, price: price ?? null };
 }
 

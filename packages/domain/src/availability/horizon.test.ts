@@ -16,7 +16,7 @@ it.each([
 it.each([
   ['yesterday', '2026-11-20', false],
   ['today', '2026-11-21', true],
-  ['the last day that venues plan', '2027-04-30', true],
-  ['the day after', '2027-05-01', false],
+  ['the last day of the booking horizon', '2027-04-30', true],
+  ['the day after the booking horizon', '2027-05-01', false],
   ['years ahead', '2040-05-05', false],
 ])('a day can be booked, %s: $2', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));

@@ -5,4 +5,4 @@ it.each([
   ['1 seat', 1, true],
   ['6 seats', 6, true],
   ['7 seats', 7, false],
-])('%s left count as few: $2', (_case, seats, expected) => expect(isLowStock(seats)).toBe(expected));
+])('stock is low with %s left: $2', (_case, seats, expected) => expect(isLowStock(seats)).toBe(expected));

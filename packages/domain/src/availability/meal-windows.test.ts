@@ -13,10 +13,10 @@ describe('the meal and the sale zone of a start time', () => {
     ['16:59', 'L', 'L'],
     ['17:00', 'D', 'D'],
     ['23:30', 'D', 'D'],
-  ])('is found for %s: meal %s, zone %s', (time, served, zone) => {
-    expect(findMeal(time)).toBe(served);
+  ])('are found for %s: meal %s, zone %s', (time, meal, zone) => {
+    expect(findMeal(time)).toBe(meal);
     expect(getSaleZone(time)).toBe(zone);
-    if (served !== null) expect(mealByZone[getSaleZone(time)]).toBe(served);
+    if (meal !== null) expect(mealByZone[getSaleZone(time)]).toBe(meal);
   });
 });
 

@@ -21,7 +21,7 @@ it.each([
   ['the nearest one first', '18:00', 3, ['23 18:30', '23 20:00', '23 12:00']],
   ['the earlier of two that are equally near', '19:15', 2, ['23 18:30', '23 20:00']],
   ['at most the limit', '18:00', 1, ['23 18:30']],
-  ['the next day when the evening is over', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
+  ['times of the day, then of the next day', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
 ])('the nearest free times are listed: %s', (_case, time, limit, found) => {
   const times = listNearestFreeTimes({ date: '2026-11-23', time }, daysWithSlots, limit);
   expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);

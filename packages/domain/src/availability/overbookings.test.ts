@@ -8,7 +8,7 @@ const starts: BookedDay['starts'] = [
   { time: '19:00', meal: 'D', units: [createTables(20), createRoom('R1', 4, 8)] },
   { time: '20:00', meal: 'D', units: [createTables(20, { open: false }), createRoom('R1', 4, 8, { open: false })] },
 ];
-const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
+const createOccupancy = (time: string, tableSeats: number, ...codes: string[]) => ({
   time,
   tableSeats,
   rooms: codes.map(toRoomCode),
@@ -20,20 +20,25 @@ const listOverbookings = (day: Omit<BookedDay, 'starts'>) =>
 
 it.each([
   ['no bookings', [], [], []],
-  ['bookings within the limits', [createUsage('18:00', 8), createUsage('19:00', 20, 'R1')], ['18:00', '19:00'], []],
-  ['more seats than are offered', [createUsage('18:00', 12)], ['18:00'], ['18:00 tables 12/8']],
-  ['a start time that is no longer offered', [createUsage('12:00', 4)], ['12:00'], ['12:00 tables 4/0']],
-  ['no start time in the middle of a stay', [createUsage('18:00', 4), createUsage('18:30', 4)], ['18:00'], []],
-  ['a room at a time without rooms', [createUsage('18:00', 0, 'R1')], ['18:00'], ['18:00 R1 1/0']],
+  [
+    'bookings within the limits',
+    [createOccupancy('18:00', 8), createOccupancy('19:00', 20, 'R1')],
+    ['18:00', '19:00'],
+    [],
+  ],
+  ['more seats than are offered', [createOccupancy('18:00', 12)], ['18:00'], ['18:00 tables 12/8']],
+  ['a start time that is no longer offered', [createOccupancy('12:00', 4)], ['12:00'], ['12:00 tables 4/0']],
+  ['no start time in the middle of a stay', [createOccupancy('18:00', 4), createOccupancy('18:30', 4)], ['18:00'], []],
+  ['a room at a time without rooms', [createOccupancy('18:00', 0, 'R1')], ['18:00'], ['18:00 R1 1/0']],
   [
     'everything at a start time that is no longer offered',
-    [createUsage('20:00', 2, 'R1')],
+    [createOccupancy('20:00', 2, 'R1')],
     ['20:00'],
     ['20:00 tables 2/0', '20:00 R1 1/0'],
   ],
   [
     'several, earliest first',
-    [createUsage('19:00', 21), createUsage('12:00', 2), createUsage('18:00', 9)],
+    [createOccupancy('19:00', 21), createOccupancy('12:00', 2), createOccupancy('18:00', 9)],
     ['12:00', '18:00', '19:00'],
     ['12:00 tables 2/0', '18:00 tables 9/8', '19:00 tables 21/20'],
   ],

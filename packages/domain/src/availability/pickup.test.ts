@@ -15,8 +15,8 @@ describe('an order of a pickup', () => {
     ['seven days: seven days ahead', 7, '2026-11-28', '2026-11-21 07:00', true],
     ['no lead time counts as one day', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
-  ])('is early enough for the lead time, %s: $4', (_case, lead, date, now, early) =>
-    expect(isPickupEarlyEnough(lead, date, parseSeoulTime(now))).toBe(early),
+  ])('is early enough for the lead time, %s: $4', (_case, leadDays, date, now, isEarlyEnough) =>
+    expect(isPickupEarlyEnough(leadDays, date, parseSeoulTime(now))).toBe(isEarlyEnough),
   );
 });
 
@@ -27,7 +27,7 @@ describe('a pickup', () => {
     ['Saturday uses the sixth flag', '0000010', '2026-11-28', true],
     ['Sunday uses the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
-  ])('is offered on a weekday, %s: $3', (_case, pickupWeekFlags, date, open) =>
-    expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(open),
+  ])('is offered on a weekday, %s: $3', (_case, pickupWeekFlags, date, isOffered) =>
+    expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(isOffered),
   );
 });

@@ -140,15 +140,15 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
 });
 
 describe('a private room for 4 to 8 people', () => {
-  const inRoom = createProduct({ reservationType: 'room' });
-  const four = { product: inRoom, party: { adults: 3, kids: 1 } };
+  const roomProduct = createProduct({ reservationType: 'room' });
+  const partyOfFour = { product: roomProduct, party: { adults: 3, kids: 1 } };
   it.each([
-    ['for a party of four', four, 'ok'],
-    ['for a party of two, which is too small', { product: inRoom }, 'no_room'],
-    ['when the room is taken', { ...four, usage: createUsage(0, 'R1') }, 'no_room'],
-    ['when the order names the room', { ...four, dinRoomCode: toRoomCode('R1') }, 'ok'],
-    ['when the order names an unknown room', { ...four, dinRoomCode: toRoomCode('R9') }, 'no_room'],
-    ['when the tables are full', { ...four, usage: createUsage(20) }, 'ok'],
+    ['for a party of four', partyOfFour, 'ok'],
+    ['for a party of two, which is too small', { product: roomProduct }, 'no_room'],
+    ['when the room is taken', { ...partyOfFour, usage: createUsage(0, 'R1') }, 'no_room'],
+    ['when the order names the room', { ...partyOfFour, dinRoomCode: toRoomCode('R1') }, 'ok'],
+    ['when the order names an unknown room', { ...partyOfFour, dinRoomCode: toRoomCode('R9') }, 'no_room'],
+    ['when the tables are full', { ...partyOfFour, usage: createUsage(20) }, 'ok'],
   ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 

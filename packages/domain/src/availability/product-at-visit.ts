@@ -44,7 +44,7 @@ export interface ProductAtVisit {
   readonly visit: Visit;
   readonly party: Party;
   /**
-   * Units ordered; null before the guest has chosen. Then at least the minimum that the party can order must be left.
+   * Units ordered; null before the guest has chosen. In that case, the minimum that the party can order must be left.
    */
   readonly units: number | null;
   /** The requested room; null accepts any that fits the party. */
@@ -156,15 +156,15 @@ function checkSeating({
   if (day === 'unknown') return createUnavailability('calendar_unknown');
   const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return createUnavailability('no_such_time');
-  const occupied = findUsage(usage, visit);
+  const usageAtVisit = findUsage(usage, visit);
   const heads = countPeople(party);
   if (product.reservationType === 'table') {
-    const seatsLeft = countFreeTableSeats(start.units, occupied);
+    const seatsLeft = countFreeTableSeats(start.units, usageAtVisit);
     return canTablesHold(seatsLeft, heads) || channel === 'override'
       ? { ok: true, seatsLeft, rooms: [] }
       : createUnavailability('sold_out', seatsLeft);
   }
-  const rooms = listFreeRooms(start.units, occupied, heads).filter(
+  const rooms = listFreeRooms(start.units, usageAtVisit, heads).filter(
     (room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode,
   );
   return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : createUnavailability('no_room');

@@ -28,13 +28,13 @@ const roomsAt1830 = createVenue({
     createStockRow('weekdays', '18:30', createRoom('R1', 2, 6)),
   ],
 });
-const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
+const fullAt18 = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
 
 describe('the start times of a product on Monday', () => {
   it.each([
     ['a dinner shows no lunch', createProduct(), {}, ['18:00 ok', '18:30 ok']],
     ['a lunch shows no dinner', createProduct({ saleZone: 'L' }), {}, ['12:00 ok']],
-    ['a full time is listed as sold out', createProduct(), { usage: full }, ['18:00 sold_out', '18:30 ok']],
+    ['a full time is listed as sold out', createProduct(), { usage: fullAt18 }, ['18:00 sold_out', '18:30 ok']],
     ['only its own times', createProduct({ saleTimes: ['18:30'] }), {}, ['18:30 ok']],
     [
       'a product of weekends only',
@@ -61,12 +61,12 @@ describe('the start times of a product on Monday', () => {
   });
 });
 
-it('the start times of several products are listed in their order', () => {
+it('several products are checked at one visit, in their order', () => {
   const sold = { onDay: 0, toPerson: 0 };
-  const list = [
+  const products = [
     { product: createProduct(), sold },
     { product: createProduct({ saleZone: 'L' }), sold },
   ];
-  const checked = checkProductsAtVisit(list, { ...baseInput, visit: { date: '2026-11-23', time: '18:00' } });
+  const checked = checkProductsAtVisit(products, { ...baseInput, visit: { date: '2026-11-23', time: '18:00' } });
   expect(checked.map(({ availability }) => availability.ok)).toEqual([true, false]);
 });

@@ -20,8 +20,8 @@ describe('the sale period', () => {
     ['the day after', december, '2027-01-01', false],
     ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
     ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
-  ])('contains a day, %s: $3', (_case, sale, date, open) =>
-    expect(isInSalePeriod(createProduct(sale), date)).toBe(open),
+  ])('contains a day, %s: $3', (_case, sale, date, isInPeriod) =>
+    expect(isInSalePeriod(createProduct(sale), date)).toBe(isInPeriod),
   );
 });
 
@@ -58,8 +58,8 @@ describe('the weekdays of sale', () => {
     ['selected weekdays: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
     ['selected weekdays: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
     ['selected weekdays without flags', 'user', '', monday, 'weekdays', false],
-  ] as const)('allow a sale, %s: $5', (_case, weekType, weekDayFlags, date, day, sold) =>
-    expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(sold),
+  ] as const)('allow a sale, %s: $5', (_case, weekType, weekDayFlags, date, day, isSold) =>
+    expect(isSoldOnWeekday(createProduct({ weekType, weekDayFlags }), date, day)).toBe(isSold),
   );
 
   it('have one flag for each weekday', () => {
@@ -68,16 +68,16 @@ describe('the weekdays of sale', () => {
   });
 });
 
-describe('the start times of sale', () => {
+describe('a start time of a product', () => {
   it.each([
     ['dinner at 18:00', 'D', [], '18:00', true, true],
     ['dinner at 16:30 is still lunch', 'D', [], '16:30', false, true],
     ['breakfast at 10:30', 'B', [], '10:30', true, true],
     ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
     ['a time between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
-  ] as const)('allow a sale, %s: $4 and $5', (_case, saleZone, saleTimes, time, inZone, atTime) => {
-    expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(inZone);
-    expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(atTime);
+  ] as const)('is in its zone and own times, %s: $4 and $5', (_case, saleZone, saleTimes, time, isInZone, isOwn) => {
+    expect(isInSaleZone(createProduct({ saleZone }), time)).toBe(isInZone);
+    expect(isSaleTime(createProduct({ saleTimes }), time)).toBe(isOwn);
   });
 });
 

@@ -104,7 +104,7 @@ describe('the start times of a day', () => {
     expect(listSlots(createSearch({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
-  it('are sorted and joined per time, without night hours and times without tables', () => {
+  it('are sorted, with one entry per time, without night hours and times without tables', () => {
     const stock = createVenue({
       rows: [
         createStockRow('weekdays', '19:00', createTables(4)),
@@ -123,11 +123,11 @@ describe('the start times of a day', () => {
 
 describe('the slot of a pickup day', () => {
   it.each([
-    ['products are left', '2026-11-23', 3, 'open'],
+    ['products are available', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['the day is today', '2026-11-21', 3, 'past'],
-  ])('is $3 if %s', (_case, date, productsLeft, state) => {
-    expect(getPickupSlot(date, productsLeft, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
+  ])('is $3 if %s', (_case, date, availableProducts, state) => {
+    expect(getPickupSlot(date, availableProducts, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
       time: '08:00',
       meal: null,
       state,

@@ -61,15 +61,15 @@ export function listStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay
 }
 
 function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] {
-  const served = listServedMeals(stock.meals, date, day);
-  const units = new Map<SeoulTime, StockUnit[]>();
+  const servedMeals = listServedMeals(stock.meals, date, day);
+  const unitsByTime = new Map<SeoulTime, StockUnit[]>();
   for (const row of stock.rows) {
-    if (row.day === day) units.set(row.startTime, [...(units.get(row.startTime) ?? []), ...row.units]);
+    if (row.day === day) unitsByTime.set(row.startTime, [...(unitsByTime.get(row.startTime) ?? []), ...row.units]);
   }
-  return [...units]
-    .flatMap(([time, offered]) => {
+  return [...unitsByTime]
+    .flatMap(([time, units]) => {
       const meal = findMeal(time);
-      return meal !== null && served.has(meal) ? [{ time, meal, units: offered }] : [];
+      return meal !== null && servedMeals.has(meal) ? [{ time, meal, units }] : [];
     })
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
@@ -85,16 +85,19 @@ export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['
 /** Returns true if the visit has started (Spec §5). */
 export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => getVisitStart({ date, time }) <= now;
 
-/** Lists a day's slots of a kind, each open, full or past. `day` is `unknown` if the year has no holiday data. */
+/**
+ * Lists a day's slots at tables or in rooms, each open, full or past. `day` is `unknown` if the year has no holiday
+ * data.
+ */
 export function listSlots(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
   const { date, type, heads, now } = search;
   const day = getStockDay(date, search.holidays);
   if (day === 'unknown') return { day, slots: [] };
   const starts = filterStartTimes(listOpenStartTimes(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
-    const occupied = findUsage(search.usage, { date, time });
-    const seatsLeft = countFreeTableSeats(units, occupied);
-    const rooms = listFreeRooms(units, occupied, heads);
+    const usageAtTime = findUsage(search.usage, { date, time });
+    const seatsLeft = countFreeTableSeats(units, usageAtTime);
+    const rooms = listFreeRooms(units, usageAtTime, heads);
     const isFree = type === 'table' ? canTablesHold(seatsLeft, heads) : rooms.length > 0;
     return { time, meal, state: isPast(date, time, now) ? 'past' : isFree ? 'open' : 'full', seatsLeft, rooms };
   });
@@ -102,12 +105,12 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
 }
 
 /** Returns the one slot of a pickup day (Spec §2.8); open if at least one pickup product is available on that day. */
-export function getPickupSlot(date: SeoulDate, productsLeft: number, now: Date): Slot {
+export function getPickupSlot(date: SeoulDate, availableProducts: number, now: Date): Slot {
   const past = isPast(date, '00:00', now);
   return {
     time: pickupTime,
     meal: null,
-    state: past ? 'past' : productsLeft > 0 ? 'open' : 'full',
+    state: past ? 'past' : availableProducts > 0 ? 'open' : 'full',
     seatsLeft: 0,
     rooms: [],
   };

@@ -11,7 +11,7 @@ describe('the start times that a booking at 18:00 occupies', () => {
     ['a turn time of an hour', 60, ['18:00', '18:30']],
     ['a turn time of ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['a turn time of the whole evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('are, with %s', (_case, turnMinutes, occupied) =>
+  ])('are listed with %s', (_case, turnMinutes, occupied) =>
     expect(listOccupiedStartTimes('18:00', starts, turnMinutes)).toEqual(occupied),
   );
 
@@ -61,7 +61,7 @@ const createDay = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   ...changes,
 });
 /** Returns the counters of these bookings, as the server writes them. */
-const createOccupied = (
+const createOccupancy = (
   bookings: readonly { at: string; seats?: number; room?: string }[],
   turnMinutes: number | null,
 ): OccupiedDay['occupancy'] =>
@@ -73,9 +73,9 @@ const createOccupied = (
       rooms: overlapping.flatMap((booking) => (booking.room ? [toRoomCode(booking.room)] : [])),
     };
   });
-const listSeats = (rows: ReturnType<typeof calculateDayUsage>) =>
+const getSeatsByTime = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
-const listRooms = (rows: ReturnType<typeof calculateDayUsage>) =>
+const getRoomsByTime = (rows: ReturnType<typeof calculateDayUsage>) =>
   Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
 describe('the seats that are unavailable to a visit, by start time', () => {
@@ -83,7 +83,7 @@ describe('the seats that are unavailable to a visit, by start time', () => {
     ['none without bookings', [], null, {}],
     ['without a turn time, only at the same start time', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
     [
-      'with a turn time of an hour, also by earlier and later guests of the stay',
+      'with a turn time of an hour, also at start times whose stay overlaps the booking',
       [{ at: '18:30', seats: 4 }],
       60,
       { '18:00': 4, '18:30': 4, '19:00': 4 },
@@ -108,22 +108,22 @@ describe('the seats that are unavailable to a visit, by start time', () => {
     ],
   ])('are calculated: %s', (_case, bookings, turnMinutes, expected) => {
     expect(
-      listSeats(
+      getSeatsByTime(
         calculateDayUsage(
-          createDay({ occupancy: createOccupied(bookings, turnMinutes), tableTurnMinutes: turnMinutes }),
+          createDay({ occupancy: createOccupancy(bookings, turnMinutes), tableTurnMinutes: turnMinutes }),
         ),
       ),
     ).toEqual(expected);
   });
 
-  it('keep a stay within the seats of every start time that it includes', () => {
+  it('limit a stay to the seats of every start time that it includes', () => {
     const tableStarts = [
       { time: '18:00', seats: 20 },
       { time: '18:30', seats: 8 },
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
     // Only five seats are left at 18:30, so fifteen of the twenty at 18:00 are unavailable for a stay of an hour.
-    expect(listSeats(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
+    expect(getSeatsByTime(calculateDayUsage(createDay({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
       '18:00': 15,
       '18:30': 3,
     });
@@ -134,17 +134,17 @@ describe('the rooms that are unavailable to a visit, by start time', () => {
   it.each([
     ['without a turn time, only at the same start time', null, { '18:30': ['R1'] }],
     [
-      'sold at 18:30 for an hour, it is not offered half an hour before or after',
+      'with a turn time of an hour, also half an hour before and after',
       60,
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
   ])('are calculated: %s', (_case, turnMinutes, expected) => {
-    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], turnMinutes);
-    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turnMinutes })))).toEqual(expected);
+    const occupancy = createOccupancy([{ at: '18:30', room: 'R1' }], turnMinutes);
+    expect(getRoomsByTime(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: turnMinutes })))).toEqual(expected);
   });
 
   it('contain each room once', () => {
-    const occupancy = createOccupied([{ at: '18:30', room: 'R1' }], 120);
-    expect(listRooms(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
+    const occupancy = createOccupancy([{ at: '18:30', room: 'R1' }], 120);
+    expect(getRoomsByTime(calculateDayUsage(createDay({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });
 });

@@ -42,7 +42,7 @@ export function listCountedStartTimes(
   return [...counted].sort();
 }
 
-/** What bookings and live holds occupy at one start time: counters, before turn times are applied. */
+/** What bookings and live holds occupy at one start time. Each stay counts at all start times that it includes. */
 export interface Occupancy {
   readonly time: SeoulTime;
   readonly tableSeats: number;
@@ -59,10 +59,11 @@ export interface OccupiedDay {
   readonly roomTurnMinutes: number | null;
 }
 
-/** A start time with its occupancy and the seats that it offers at tables; null if it offers none. */
+/** A start time with its occupancy. */
 interface OccupiedStart {
   readonly time: SeoulTime;
   readonly minutes: number;
+  /** Seats that it offers at tables; null if it offers none. */
   readonly seats: number | null;
   readonly tableSeats: number;
   readonly rooms: readonly DinRoomCode[];
@@ -98,7 +99,7 @@ function listStay(
  * Calculates one row per start time of the day with unavailable seats or rooms (decision 14). A stay needs its seats at
  * every start time that it includes, so the row contains how many of this start time's own seats are unavailable.
  * Callers then subtract once per start time and get the same result as the counters that guard each start time. A room
- * is taken if it is occupied at any time of the stay. Cost grows with the number of start times.
+ * is taken if it is occupied at any time of the stay.
  */
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   const starts = listOccupiedStarts(day);

@@ -18,10 +18,10 @@ describe('the parameters of a marketing link', () => {
     ['encoded values, decoded', 'utm_campaign=%EA%B2%A8%EC%9A%B8+%EC%84%B8%EC%9D%BC', { utm_campaign: '겨울 세일' }],
     ['two values of a parameter, of which the first is used', 'utm_source=a&utm_source=b', { utm_source: 'a' }],
     ['other parameters, which are ignored', 'utm_sauce=a&UTM_SOURCE=b&__proto__=c&n_query=d&key=secret', null],
-    ['ignores empty values', 'utm_source=&gclid=&utm_medium=%00', null],
-    ['leaves out an invalid click identifier', 'utm_source=a&gclid=<script>&fbclid=a%20b', { utm_source: 'a' }],
-    ['leaves out a click identifier that is too long', `utm_source=a&gclid=${'x'.repeat(301)}`, { utm_source: 'a' }],
-    ['leaves out an e-mail address', 'utm_source=mail&utm_content=jane@example.test', { utm_source: 'mail' }],
+    ['empty values, which are ignored', 'utm_source=&gclid=&utm_medium=%00', null],
+    ['an invalid click identifier, which is left out', 'utm_source=a&gclid=<script>&fbclid=a%20b', { utm_source: 'a' }],
+    ['a click identifier that is too long, and left out', `utm_source=a&gclid=${'x'.repeat(301)}`, { utm_source: 'a' }],
+    ['an e-mail address, which is left out', 'utm_source=mail&utm_content=jane@example.test', { utm_source: 'mail' }],
   ])('are parsed: %s', (_case, search, params) => expect(parse(search)).toEqual(params));
 
   it('fit into one URL', () => {

@@ -6,7 +6,7 @@ import type { Visit } from '../shared/seoul-time';
 export type CancelError = 'ALREADY_CANCELLED' | 'ALREADY_CONFIRMED' | 'DATE_EXPIRED';
 
 /** Checks that the guest can cancel (Spec §4, §8): neither cancelled nor confirmed, and before the visit starts. */
-export function canCancel(
+export function checkCancellation(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
 ): CheckResult<CancelError> {

@@ -64,15 +64,15 @@ describe('the fee of a venue that keeps whole deposits', () => {
 
 describe('the actual fee and refund', () => {
   it.each([
-    ['a part is due', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
+    ['a part is to be refunded', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
     [
-      'a part is due, but the provider only cancels in full',
+      'a part is to be refunded, but the provider only cancels in full',
       { fee: 10_000, refund: 90_000 },
       false,
       { fee: 0, refund: 100_000, alarm: true },
     ],
-    ['everything is due', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
-    ['nothing is due', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
+    ['everything is to be refunded', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
+    ['nothing is to be refunded', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
     [
       "a venue's cancellation refunds everything",
       calculateVenueCancellation(100_000),

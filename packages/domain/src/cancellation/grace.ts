@@ -22,8 +22,8 @@ export const hasGrace = (booking: GraceInput, now: Date): boolean =>
  * (decision 49).
  */
 export function getGraceEnd({ policy, visit }: GraceInput, bookedAt: Date): Date {
-  const lastMs = getVisitStart(visit).getTime() - graceEndsBeforeMs;
-  return new Date(Math.min(bookedAt.getTime() + policy.graceMinutes * 60_000, lastMs));
+  const latestEndMs = getVisitStart(visit).getTime() - graceEndsBeforeMs;
+  return new Date(Math.min(bookedAt.getTime() + policy.graceMinutes * 60_000, latestEndMs));
 }
 
 /**

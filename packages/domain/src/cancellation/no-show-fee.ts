@@ -3,20 +3,20 @@ import type { SeoulTime, Visit } from '../shared/seoul-time';
 import { type CancelAmounts, calculateGuestCancellation } from './fee';
 import type { CancelPolicy } from './policy';
 
-/** Minutes after the visit time in which guests count as late and not as a no-show. */
+/** Minutes after the visit time within which guests count as late and not as a no-show. */
 export const noShowGraceMinutes = 15;
 
 /** The facts that determine the fee of a no-show. */
 export interface NoShow {
   readonly visit: Visit;
-  /** Time until which they announced to be late; null if they did not. */
+  /** Time by which the party said it would arrive; null if it announced no delay. */
   readonly lateUntil: SeoulTime | null;
   readonly policy: CancelPolicy;
   readonly isDeposit: boolean;
   readonly paidAmount: number;
-  /** True if they agreed to the policy when they booked. */
+  /** True if the guest agreed to the policy when booking. */
   readonly hasAgreed: boolean;
-  /** True if a message about the reservation was delivered to them. */
+  /** True if a message about the reservation was delivered to the guest. */
   readonly isMessageSent: boolean;
 }
 
@@ -36,8 +36,8 @@ export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'late
 
 /**
  * Calculates how much of the paid amount is kept for a no-show, in won, and how much is refunded. The fee is that of a
- * cancellation at the time of the visit. It requires that the guests agreed beforehand and got a message, and that the
- * grace minutes are over.
+ * cancellation at the time of the visit. Fails unless the guest agreed beforehand and got a message, and the grace
+ * minutes and any announced delay are over.
  */
 export function calculateNoShowFee(
   noShow: NoShow,

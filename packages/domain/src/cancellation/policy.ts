@@ -14,7 +14,7 @@ export interface CancelPolicy {
   /** True if the restaurant declares itself reservation-based, and may therefore keep more than others. */
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
-  /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 for none. */
+  /** Minutes after booking within which a guest cancels without a fee (decision 49); 0 for none. */
   readonly graceMinutes: number;
 }
 

@@ -11,7 +11,7 @@ export interface InquiryForm {
   readonly content: string;
 }
 
-/** Checks store, title and content in this order and returns the first error (Spec §5 Inquiry). */
+/** Checks venue, title and content in this order and returns the first error (Spec §5 Inquiry). */
 export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 'title_required' | 'content_required'> {
   if (form.dinCode.trim() === '') return err('store_required');
   if (isBlank(form.title)) return err('title_required');

@@ -25,7 +25,7 @@ const day: CapacityRequirement = {
   counter: 'day',
   prodCode,
   visitDay: '2026-03-13',
-  leastAmount: 2,
+  minAmount: 2,
   amount: 3,
   capacity: null,
   ruleVersion: 2,
@@ -59,7 +59,7 @@ describe('the units, person and coupon of an order', () => {
       [coupon],
     ]);
   });
-  it('are undefined if the order takes none', () => {
+  it('are 0, blank and empty if the order takes none', () => {
     expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([
       0,
       '',

@@ -35,7 +35,7 @@ export interface DayRequirement extends BaseRequirement {
   readonly counter: 'day';
   readonly prodCode: ProdCode;
   /** Minimum units that the party can order, because one menu may serve several guests. */
-  readonly leastAmount: number;
+  readonly minAmount: number;
   readonly visitDay: SeoulDate;
 }
 

@@ -4,7 +4,7 @@ import { calculateMaxUnits, changePickupQuantity, checkMenuUnits } from './choic
 
 const createSold = (onDay: number, toPerson = 0) => ({ onDay, toPerson });
 
-describe('the most units that can still be ordered', () => {
+describe('the maximum units that can still be ordered', () => {
   it.each([
     ['no limits', {}, createSold(50), null],
     ['three are left for the day', { daySaleLimit: 10 }, createSold(7), 3],
@@ -35,7 +35,7 @@ describe('the quantity field of a pickup', () => {
       { ok: false, error: 'over_remaining', quantity: 0, remaining: 0 },
     ],
     ['accepts up to 999 without limits', createPickup(), createSold(0), 1500, { ok: true, quantity: 999 }],
-    ['replaces an invalid number by 0', createPickup(), createSold(0), Number.NaN, { ok: true, quantity: 0 }],
+    ['replaces an invalid number with 0', createPickup(), createSold(0), Number.NaN, { ok: true, quantity: 0 }],
   ])('%s', (_case, product, unitsSold, requestedQuantity, change) =>
     expect(changePickupQuantity(product, unitsSold, requestedQuantity)).toEqual(change),
   );

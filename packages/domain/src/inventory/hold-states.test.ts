@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listReachable } from '../../test/moves';
+import { listReachableStates } from '../../test/moves';
 import { canHoldMove, holdMoves, holdStates } from './hold-states';
 
 describe('a hold', () => {
@@ -15,7 +15,7 @@ describe('a hold', () => {
   );
 
   it('can reach and leave every state', () => {
-    expect([...listReachable(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
+    expect([...listReachableStates(holdMoves, 'held')].sort()).toEqual([...holdStates].sort());
     expect(holdStates.every((state) => holdMoves[state].length > 0)).toBe(true);
   });
 });

@@ -29,6 +29,7 @@ export interface MealRow {
   /** Monday to Friday. */
   readonly weekdayFlags: readonly [boolean, boolean, boolean, boolean, boolean];
   readonly onWeekdays: boolean;
+  /** Saturdays, Sundays and public holidays. */
   readonly onHolidays: boolean;
 }
 

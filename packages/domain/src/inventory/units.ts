@@ -3,8 +3,8 @@ import { calculateMinCovers, countChosenCovers } from '../products/menu-rule';
 import type { Party } from '../products/party';
 import type { Product } from '../products/product';
 
-/** The fields that determine how many units an order takes. */
-export interface OrderedAmount {
+/** What an order contains: the fields that determine its units and its price. */
+export interface OrderContents {
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
   /** Quantity of a pickup. */
@@ -20,7 +20,7 @@ export const calculateMinUnits = (product: Product, party: Party): number =>
  * covers of the chosen menus. Returns at least what the party needs, so that an incomplete order is refused if too few
  * units are left.
  */
-export function calculateSaleUnits(product: Product, order: OrderedAmount): number {
+export function calculateSaleUnits(product: Product, order: OrderContents): number {
   const chosenUnits = product.reservationType === 'pickup' ? order.quantity : countChosenCovers(product, order.menus);
   return Math.max(chosenUnits, calculateMinUnits(product, order.party));
 }

@@ -10,8 +10,9 @@ export interface UnpaidCaps {
   readonly bookingsPerPerson: number;
   /** Bookings without online payment from one IP address at a venue within a day. */
   readonly bookingsPerAddress: number;
-  /** Share of a start time's seats, a venue's rooms, or a product's units on a day. */
+  /** Share of a start time's seats, a venue's rooms, or a product's units on a day, for one visitor. */
   readonly visitorShare: number;
+  /** The same share, for one IP address. */
   readonly addressShare: number;
 }
 
@@ -26,8 +27,9 @@ export interface UnpaidShare {
   readonly requested: number;
   /** Minimum units that the order's party needs; 0 for seats and rooms. Always allowed, even beyond a share. */
   readonly minUnits: number;
-  /** Capacity that the visitor and their IP address already hold or have booked without payment. */
+  /** Capacity that the visitor already holds or has booked without payment. */
   readonly visitor: number;
+  /** The same, for the visitor's IP address. */
   readonly address: number;
 }
 

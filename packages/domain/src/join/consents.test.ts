@@ -35,11 +35,11 @@ describe('the consent checkboxes', () => {
     ['unchecking marketing clears SMS and e-mail', setConsent(everything, 'marketing', false), required],
     ['SMS is independent', setConsent(everything, 'sms', false), { ...everything, sms: false }],
     [
-      'check-all sets all six',
+      'the checkbox for all sets all six',
       everything,
       { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true },
     ],
-    ['unchecking all clears all six', setAllConsents(false), noConsents],
+    ['the checkbox for all clears all six', setAllConsents(false), noConsents],
   ])('are set together: %s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
 
   it.each([

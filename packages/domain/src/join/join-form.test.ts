@@ -43,25 +43,25 @@ describe('the length of fields', () => {
   );
 });
 
-describe('the fields that depend on others', () => {
+describe('a normalised join form', () => {
   it.each(signUpPaths.map((path) => [path, path === '12', path === '99'] as const))(
-    'the sign-up path %s asks for a department: %s, and for a text: %s',
-    (path, departments, text) => {
-      expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
+    'keeps, with the sign-up path %s, the department: %s, and the text: %s',
+    (path, hasDepartment, hasText) => {
+      expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([hasDepartment, hasText]);
       const expected = normalizeJoinForm(
         createJoinForm({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }),
       );
       expect([expected.department, expected.otherPathText]).toEqual([
-        departments ? 'Sales' : '',
-        text ? 'a friend' : '',
+        hasDepartment ? 'Sales' : '',
+        hasText ? 'a friend' : '',
       ]);
     },
   );
 
   it.each([
-    ['of a guest who has stayed before', true, 'H02'],
-    ['of no earlier stay', false, null],
-  ])('store the used hotel %s: $2', (_case, hasVisitedHotel, expected) =>
+    ['of a member who has been there', true, 'H02'],
+    ['of a member who has been to none', false, null],
+  ])('has the visited hotel %s: $2', (_case, hasVisitedHotel, expected) =>
     expect(
       normalizeJoinForm(createJoinForm({ hasVisitedHotel, visitedHotelCode: toCode<HtlCode>('H02') })).visitedHotelCode,
     ).toBe(expected),
@@ -80,7 +80,7 @@ describe('the fields that depend on others', () => {
       { signUpPath: '99', otherPathText: '\u202ea friend ' },
       { otherPathText: 'a friend' },
     ],
-  ] as const)('%s is normalised', (_case, changes, expected) =>
+  ] as const)('has %s in its normal form', (_case, changes, expected) =>
     expect(normalizeJoinForm(createJoinForm(changes))).toMatchObject(expected),
   );
 
@@ -90,7 +90,7 @@ describe('the fields that depend on others', () => {
     ['a number in full width with hyphens', '９０００－０００００１', '9000000001'],
     ['letters for digits', '9OOOOOOOOl', '9000000001'],
     ['blanks alone', '  ', ''],
-  ])('a recommender’s number is normalised: %s', (_case, recommender, expected) =>
+  ])('has the number of the recommender in its normal form: %s', (_case, recommender, expected) =>
     expect(normalizeJoinForm(createJoinForm({ recommender })).recommender).toBe(expected),
   );
 });

@@ -17,6 +17,7 @@ export interface JoinForm {
   readonly work: JoinAddress;
   /** Written YYMMDD. */
   readonly weddingDay: string;
+  /** Membership number of the member who recommended the hotel; '' for none. */
   readonly recommender: string;
   readonly signUpPath: SignUpPath | null;
   readonly otherPathText: string;
@@ -30,9 +31,9 @@ export interface JoinForm {
 export const joinLimits = { address: 100, weddingDay: 8, recommender: 20, otherPathText: 50 } as const;
 
 export const isSignUpPath = (text: string): text is SignUpPath => signUpPaths.some((path) => path === text);
-/** Returns true if recommendation departments are shown: for path 12. */
+/** Returns true if the form asks for the department that recommended the hotel: for path 12. */
 export const hasDepartmentField = (path: SignUpPath | null): boolean => path === '12';
-/** Returns true if the free text is shown: for path 99. */
+/** Returns true if the form asks for a free text: for path 99. */
 export const hasOtherPathField = (path: SignUpPath | null): boolean => path === '99';
 
 const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({

@@ -7,6 +7,6 @@ it('a confirmed export can be downloaded for 24 hours', () => {
   expect(getMemberExportEnd({ state: 'confirmed', decidedAt })).toEqual(new Date('2026-11-30T12:00:00Z'));
 });
 
-it.each(['open', 'refused', 'withdrawn', 'lapsed'] as const)('one that is %s cannot', (state) => {
+it.each(['open', 'refused', 'withdrawn', 'lapsed'] as const)('an export that is %s cannot be downloaded', (state) => {
   expect(getMemberExportEnd({ state, decidedAt: state === 'open' ? null : decidedAt })).toBeNull();
 });

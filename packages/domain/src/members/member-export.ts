@@ -1,6 +1,6 @@
 import type { ProposalState } from '../staff/proposals';
 
-/** Hours after the second person's confirmation in which the data of a member can be downloaded. */
+/** Hours after the second person's confirmation within which the data of a member can be downloaded. */
 export const memberExportHours = 24;
 
 interface ExportProposal {

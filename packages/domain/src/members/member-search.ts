@@ -1,6 +1,6 @@
 import { parseEmail } from '../shared/email';
 
-/** How staff name one member: by their e-mail address, their membership number or the end of their phone number. */
+/** What staff search a member by: e-mail address, membership number or end of the phone number. */
 export type MemberSearch =
   | { readonly type: 'none' }
   | { readonly type: 'email'; readonly userId: string }
@@ -9,7 +9,7 @@ export type MemberSearch =
 
 const minDigits = 4;
 /** Korea's country code, which is not part of stored Korean numbers. */
-const koreanPattern = /^(?:82|0082)0?(?=10\d{7,8}$)/;
+const koreanPrefixPattern = /^(?:82|0082)0?(?=10\d{7,8}$)/;
 
 /** Parses what staff typed to find a member. A part of a name or e-mail address finds none, to prevent browsing. */
 export function parseMemberSearch(typed: string): MemberSearch {
@@ -18,8 +18,8 @@ export function parseMemberSearch(typed: string): MemberSearch {
   if (userId !== null) return { type: 'email', userId };
   const digits = text.replace(/\D/g, '');
   if (digits.length < minDigits || !/^[\d\s()+.-]+$/.test(text)) return { type: 'none' };
-  return { type: 'digits', digits: digits.replace(koreanPattern, '0') };
+  return { type: 'digits', digits: digits.replace(koreanPrefixPattern, '0') };
 }
 
-/** Most members of one search. If more match, none is shown and staff type more digits. */
+/** Maximum members that a search may match. If more match, none is shown and staff must type more digits. */
 export const memberSearchLimit = 5;

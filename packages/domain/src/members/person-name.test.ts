@@ -33,16 +33,16 @@ it.each([
   ['markup that is not closed', 'Jane <img src=x', null],
   ['markup in full width', '＜b＞Jane', null],
   ['an entity', '&#60;b&#62;', null],
-  ['an address', 'http://evil.test', null],
-  ['an address without a scheme', 'win at evil.example', null],
-  ['a mailbox', 'jane@example.com', null],
+  ['a URL', 'http://evil.test', null],
+  ['a URL without a scheme', 'win at evil.example', null],
+  ['an e-mail address', 'jane@example.com', null],
   ['a NUL', 'Ja\0ne', null],
   ['half of a surrogate pair', 'Jane \ud83d', null],
   ['blanks alone', '   ', null],
   ['invisible characters alone', '\u200b\u3164\u2060', null],
   ['nothing', '', null],
   ['too long', '가'.repeat(nameLimit + 1), null],
-])('a name is parsed: %s', (_case, text, name) => {
+])('a name is parsed, or rejected as null: %s', (_case, text, name) => {
   expect(parsePersonName(text)).toBe(name);
   if (name !== null) expect(isPersonName(text)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { isAddressLike } from '../messages/address-like';
+import { isLinkLike } from '../messages/link-like';
 import { isBlank } from '../shared/blank';
 import { countCharacters, normalizeName } from '../shared/typed-text';
 
@@ -13,10 +13,7 @@ const markupPattern = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
  * may contain digits, Roman numerals, dots, brackets and equals signs.
  */
 export const isPersonName = (text: string): boolean =>
-  !isBlank(text) &&
-  !/[\p{Cc}\p{Cs}]/u.test(text) &&
-  !markupPattern.test(text.normalize('NFKC')) &&
-  !isAddressLike(text);
+  !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markupPattern.test(text.normalize('NFKC')) && !isLinkLike(text);
 
 /** Parses a member's name in any script and normalises it; returns null if it is invalid or too long. */
 export function parsePersonName(text: string): string | null {

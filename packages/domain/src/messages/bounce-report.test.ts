@@ -52,9 +52,11 @@ it.each([
   ['that is an ordinary mail', 'Subject: Hello\r\n\r\nAction: failed\r\nStatus: 5.1.1', undefined],
   ['that is nothing', '', undefined],
   ['that is binary data', '\0'.repeat(1_000), undefined],
-])('a bounce report is parsed %s', (_case, text, expected) => expect(parseBounce(text)).toEqual(expected));
+])('a bounce is found only in a report of a permanent failure: a report %s', (_case, text, expected) =>
+  expect(parseBounce(text)).toEqual(expected),
+);
 
-it('a report of one failed recipient among others is parsed', () => {
+it('a bounce is found in a report of one failed recipient among others', () => {
   const report = createReport().replace(
     'Final-Recipient',
     'Final-Recipient: rfc822; a@b.example\r\nAction: delivered\r\nStatus: 2.0.0\r\n\r\nFinal-Recipient',

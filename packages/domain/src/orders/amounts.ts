@@ -1,12 +1,12 @@
-import type { OrderedAmount } from '../inventory/units';
-import { checkOrderAmount } from '../pricing/limits';
+import type { OrderContents } from '../inventory/units';
+import { checkOrderAmount } from '../pricing/order-amount-limit';
 import { checkMenusForParty, type MenuShortage } from '../products/menu-rule';
 import { counterLimits } from '../products/party';
 import type { Product } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
 /** Quantities of an order and their sum. */
-export interface Amounts extends OrderedAmount {
+export interface Amounts extends OrderContents {
   readonly product: Product;
   /** Sum before any discount, in won. */
   readonly orderAmount: number;

@@ -34,14 +34,14 @@ export type OrderCheckResult =
     }
   | OrderFailure;
 
-/** Results of each step of Spec §5; null for steps without an error. */
+/** Results of the steps of Spec §5. */
 export interface OrderChecks {
   readonly units: number;
-  /** Of the check of product type, party and menus. */
+  /** Error of product type, members-only, party or menus; null if there is none. */
   readonly choice: OrderFailure | null;
   /** Availability at the visit. */
   readonly availability: ProductAvailability;
-  /** Of the check of quantities and sum. */
+  /** Error of quantities or sum; null if there is none. */
   readonly amounts: OrderFailure | null;
 }
 
@@ -74,7 +74,7 @@ export function runOrderChecks(order: OrderToCheck): OrderChecks {
   };
 }
 
-/** Finds the first error in the order of Spec §5: product type, party and menus; the visit; quantities. */
+/** Finds the first error in the order of Spec §5: product type, party and menus; the visit; quantities and sum. */
 export function findFirstFailure({ choice, availability, amounts }: OrderChecks): OrderFailure | null {
   return choice ?? (availability.ok ? null : createFailure(availability.error, availability.remaining)) ?? amounts;
 }

@@ -26,7 +26,7 @@ export type ChoiceError =
   | 'menu_repeated'
   | 'menu_count_invalid';
 
-/** Checks the type of product, members-only, the party size and the chosen menus (Spec §5, §9). */
+/** Checks the reservation type, members-only products, the party and the chosen menus (Spec §5, §9). */
 export function checkChoice({
   product,
   reservationType,

@@ -1,11 +1,11 @@
 import { pickupTime } from '../availability/pickup';
-import type { OrderedAmount } from '../inventory/units';
+import type { OrderContents } from '../inventory/units';
 import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
 /** An order without the guest's details: all fields that determine its price and the capacity that it takes. */
-export interface OrderRequest extends OrderedAmount {
+export interface OrderRequest extends OrderContents {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly reservationType: ReservationType;

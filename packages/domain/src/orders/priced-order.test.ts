@@ -19,7 +19,7 @@ const day: CapacityRequirement = {
   counter: 'day',
   prodCode,
   visitDay: '2026-03-13',
-  leastAmount: 2,
+  minAmount: 2,
   amount: 2,
   ...rule,
 };
@@ -113,6 +113,6 @@ describe('the time of an order', () => {
     );
   });
 
-  it('fails for an order without consents', () =>
+  it('cannot be determined for an order without consents', () =>
     expect(() => getConsentTime({ consents: [] })).toThrow('order has no consents'));
 });

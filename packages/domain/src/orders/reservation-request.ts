@@ -3,7 +3,7 @@ import type { Device, PaymentMethod } from '../payments/method';
 import type { PaymentForm } from '../reservations/payment-form';
 import type { CouponNo } from '../shared/codes';
 import type { Language } from '../shared/language';
-import type { AgreedText } from '../terms/agreed-texts';
+import type { ShownText } from '../terms/agreed-texts';
 import type { OrderRequest } from './order-request';
 
 /** A reservation request: the order, the guest, and all answers of the payment page. */
@@ -22,7 +22,7 @@ export interface ReservationRequest {
   /** Id of the order's order sheet; null if there is none. */
   readonly ordersheetId: string | null;
   /** The texts beside the final checkbox as the page showed them (decision 5b); null if the page does not send them. */
-  readonly agreedTexts: readonly AgreedText[] | null;
+  readonly agreedTexts: readonly ShownText[] | null;
   /** True if the guest has just made the same reservation and confirmed a second one (decision 45). */
   readonly isRepeatConfirmed: boolean;
   readonly language: Language;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listReachable } from '../../test/moves';
+import { listReachableStates } from '../../test/moves';
 import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './sheet-states';
 
 describe('an order sheet', () => {
@@ -16,5 +16,5 @@ describe('an order sheet', () => {
   );
 
   it('can reach every state', () =>
-    expect([...listReachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
+    expect([...listReachableStates(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

@@ -16,6 +16,6 @@ it.each([
   ['another merchant', createApproved({ merchantId: 'T9999999' }), { verdict: 'void', reason: 'merchant_differs' }],
   ['declined', { outcome: 'declined', code: 'C001' }, { verdict: 'declined', code: 'C001' }],
   ['no reliable answer', { outcome: 'unknown' }, { verdict: 'unknown' }],
-] as const)('the verdict on an approval is right: %s', (_case, answer, verdict) =>
+] as const)('an approval is verified: %s', (_case, answer, verdict) =>
   expect(verifyApproval(expectedApproval, answer)).toEqual(verdict),
 );

@@ -1,4 +1,4 @@
-/** A charge in a list of the payment provider; won. */
+/** A charge in a list of the payment provider; amounts in won. */
 export interface ListedCharge {
   readonly shopOrderNo: string;
   readonly chargeId: string;
@@ -28,9 +28,9 @@ export type ChargeList =
 const parseWon = (text: string): number => (/^\d{1,12}$/.test(text) ? Number(text) : Number.NaN);
 
 /** Parses the cells of a line. Returns the first column that cannot be read instead of a charge. */
-function parseCharge(get: (column: ChargeListColumn) => string): ListedCharge | ChargeListColumn {
-  const [shopOrderNo, chargeId, method] = [get('order'), get('charge'), get('method')];
-  const [charged, left] = [parseWon(get('won')), parseWon(get('left'))];
+function parseCharge(getCell: (column: ChargeListColumn) => string): ListedCharge | ChargeListColumn {
+  const [shopOrderNo, chargeId, method] = [getCell('order'), getCell('charge'), getCell('method')];
+  const [charged, left] = [parseWon(getCell('won')), parseWon(getCell('left'))];
   if (!/^[A-Za-z0-9_-]{1,40}$/.test(shopOrderNo)) return 'order';
   if (!/^[\w.-]{1,64}$/.test(chargeId)) return 'charge';
   if (!(charged >= 1)) return 'won';
@@ -56,10 +56,10 @@ export function parseChargeList(text: string): ChargeList {
     const cells = row.split(separator).map((cell) => cell.trim());
     if (cells.length !== names.length)
       return { ok: false, error: { type: 'cells_differ', line, count: cells.length, expected: names.length } };
-    const get = (column: ChargeListColumn): string => cells[names.indexOf(column)] ?? '';
-    const charge = parseCharge(get);
+    const getCell = (column: ChargeListColumn): string => cells[names.indexOf(column)] ?? '';
+    const charge = parseCharge(getCell);
     if (typeof charge === 'string')
-      return { ok: false, error: { type: 'cell_unreadable', line, column: charge, cell: get(charge) } };
+      return { ok: false, error: { type: 'cell_unreadable', line, column: charge, cell: getCell(charge) } };
     charges.push({ line, charge });
   }
   return { ok: true, charges };

@@ -52,14 +52,14 @@ export type ExternalCancellationVerdict =
   | { readonly verdict: 'manual_review' };
 
 /**
- * Classifies a notification after the status of its charge was queried. Returns that nothing is to be done for a
- * payment in progress or one that was refunded by this product, because those processes query the provider themselves.
+ * Classifies a notification after the status of its charge was queried. Returns `nothing` for a payment in progress and
+ * for one that this product refunds or has refunded, because those processes query the provider themselves.
  */
-export function classifyExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
-  const { state, chargedAmount, status, notifiedAmount } = cancel;
+export function classifyExternalCancellation(cancellation: ExternalCancellation): ExternalCancellationVerdict {
+  const { state, chargedAmount, status, notifiedAmount } = cancellation;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
   if (state === 'partly_refunded')
-    return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'manual_review' };
+    return { verdict: status !== 'cancelled' && isRecorded(cancellation) ? 'nothing' : 'manual_review' };
   if (status === 'cancelled') return { verdict: 'apply', to: 'refunded', amount: chargedAmount, remain: 0 };
   if (status === 'not_found' || notifiedAmount === null || notifiedAmount <= 0 || notifiedAmount >= chargedAmount)
     return { verdict: 'manual_review' };

@@ -3,7 +3,7 @@ import { isPaymentSuccess } from './method';
 
 it.each([
   ['0000 is success', '0000', true],
-  ['the customer cancelled', 'W002', false],
+  ['the guest cancelled', 'W002', false],
   ['an empty code', '', false],
   ['a zero', '0', false],
   ['with blanks', ' 0000', false],

@@ -6,9 +6,7 @@ export const defaultPaymentMethod: PaymentMethod = 'card';
 /** The guest's kind of device, for the layout of the provider's pages. */
 export type Device = 'pc' | 'mobile';
 
-/**
- * The only `resCd` that means success (Spec §4 Payment popup). The adapter of each provider translates its codes to it.
- */
+/** The only `resCd` that means success (Spec §4 Payment popup). The server sends it for every provider's success. */
 export const paymentSuccessCode = '0000';
 export const isPaymentSuccess = (resCd: string): boolean => resCd === paymentSuccessCode;
 

@@ -11,7 +11,7 @@ describe('the expiry of a pay link', () => {
     ['the shortest', 15, '2026-03-10T12:00', '2026-03-10T12:15', false],
     ['the longest', 1440, '2026-03-10T12:00', '2026-03-11T12:00', false],
     ['over midnight', 120, '2026-03-10T23:30', '2026-03-11T01:30', false],
-    ['that is two hours before the visit exactly', 240, '2026-03-13T12:00', '2026-03-13T16:00', false],
+    ['exactly two hours before the visit', 240, '2026-03-13T12:00', '2026-03-13T16:00', false],
     ['cut to two hours before the visit', 241, '2026-03-13T12:00', '2026-03-13T16:00', true],
     ['a day, on the day of the visit', 1440, '2026-03-13T09:00', '2026-03-13T16:00', true],
     ['with just fifteen minutes left', 120, '2026-03-13T15:45', '2026-03-13T16:00', true],
@@ -36,44 +36,44 @@ const facts: PayLinkFacts = {
   paymentState: null,
   isHeld: true,
 };
-const [before, after] = [3600, 0];
+const [secondsBeforeEnd, secondsAfterEnd] = [3600, 0];
 const withdrawnAt = at('2026-03-10T12:30');
 
 describe('a pay link', () => {
   it.each([
-    ['that has not been opened', {}, before, 'open'],
-    ['after a declined card', { paymentState: 'declined' }, before, 'open'],
-    ['after a cancelled payment', { paymentState: 'lapsed' }, before, 'open'],
-    ['after a refused charge', { paymentState: 'voided' }, before, 'open'],
-    ['while the window opens', { paymentState: 'preparing' }, before, 'paying'],
-    ['with an open window', { paymentState: 'registered' }, before, 'paying'],
-    ['whose window was opened in time and is still open', { paymentState: 'registered' }, after, 'paying'],
-    ['while the provider is queried', { paymentState: 'approving' }, before, 'confirming'],
-    ['without an answer of the provider', { paymentState: 'unknown' }, after, 'confirming'],
-    ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, after, 'confirming'],
-    ['in manual review', { paymentState: 'manual' }, after, 'confirming'],
-    ['of a reservation', { paymentState: 'reserved' }, after, 'paid'],
-    ['of a reservation that was cancelled since', { paymentState: 'refunded', isHeld: false }, after, 'paid'],
-    ['whose time is over', {}, after, 'lapsed'],
-    ['whose seats were released', { isHeld: false }, before, 'lapsed'],
-    ['whose window returned too late', { paymentState: 'lapsed', isHeld: false }, after, 'lapsed'],
-    ['that staff have withdrawn', { withdrawnAt, isHeld: false }, before, 'withdrawn'],
-    ['withdrawn, and over since', { withdrawnAt, isHeld: false }, after, 'withdrawn'],
+    ['that has not been opened', {}, secondsBeforeEnd, 'open'],
+    ['after a declined card', { paymentState: 'declined' }, secondsBeforeEnd, 'open'],
+    ['after a cancelled payment', { paymentState: 'lapsed' }, secondsBeforeEnd, 'open'],
+    ['after a refused charge', { paymentState: 'voided' }, secondsBeforeEnd, 'open'],
+    ['while the window opens', { paymentState: 'preparing' }, secondsBeforeEnd, 'paying'],
+    ['with an open window', { paymentState: 'registered' }, secondsBeforeEnd, 'paying'],
+    ['whose window was opened in time and is still open', { paymentState: 'registered' }, secondsAfterEnd, 'paying'],
+    ['while the provider is queried', { paymentState: 'approving' }, secondsBeforeEnd, 'confirming'],
+    ['without an answer of the provider', { paymentState: 'unknown' }, secondsAfterEnd, 'confirming'],
+    ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, secondsAfterEnd, 'confirming'],
+    ['in manual review', { paymentState: 'manual' }, secondsAfterEnd, 'confirming'],
+    ['of a reservation', { paymentState: 'reserved' }, secondsAfterEnd, 'paid'],
+    ['of a reservation that was cancelled since', { paymentState: 'refunded', isHeld: false }, secondsAfterEnd, 'paid'],
+    ['whose time is over', {}, secondsAfterEnd, 'lapsed'],
+    ['whose seats were released', { isHeld: false }, secondsBeforeEnd, 'lapsed'],
+    ['whose window returned too late', { paymentState: 'lapsed', isHeld: false }, secondsAfterEnd, 'lapsed'],
+    ['that staff have withdrawn', { withdrawnAt, isHeld: false }, secondsBeforeEnd, 'withdrawn'],
+    ['withdrawn, and over since', { withdrawnAt, isHeld: false }, secondsAfterEnd, 'withdrawn'],
   ] as const)('%s is in the state $3', (_case, changes, secondsLeft, state) => {
     expect(getPayLinkState({ ...facts, ...changes, secondsLeft })).toBe(state);
   });
 
   it('can be paid only while no other payment can succeed or has succeeded', () => {
-    const starting = paymentStates.filter((paymentState) => canStartPayment({ ...facts, paymentState }));
-    expect(starting).toEqual(['preparing', 'registered', 'declined', 'lapsed', 'voiding', 'voided']);
+    const payableStates = paymentStates.filter((paymentState) => canStartPayment({ ...facts, paymentState }));
+    expect(payableStates).toEqual(['preparing', 'registered', 'declined', 'lapsed', 'voiding', 'voided']);
     expect(canStartPayment(facts)).toBe(true);
   });
 
   it.each([
-    ['after its end', {}, after],
-    ['after its end, with an open window', { paymentState: 'registered' }, after],
-    ['after it was withdrawn', { withdrawnAt, isHeld: false }, before],
-    ['after its seats were released', { isHeld: false }, before],
+    ['after its end', {}, secondsAfterEnd],
+    ['after its end, with an open window', { paymentState: 'registered' }, secondsAfterEnd],
+    ['after it was withdrawn', { withdrawnAt, isHeld: false }, secondsBeforeEnd],
+    ['after its seats were released', { isHeld: false }, secondsBeforeEnd],
   ] as const)('cannot be paid %s', (_case, changes, secondsLeft) => {
     expect(canStartPayment({ ...facts, ...changes, secondsLeft })).toBe(false);
   });

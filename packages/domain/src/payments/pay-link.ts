@@ -2,11 +2,11 @@ import { getVisitStart } from '../shared/seoul-calendar';
 import type { Visit } from '../shared/seoul-time';
 import { isSupersedable, type PaymentState } from './states';
 
-/** Minutes that a pay link may hold an order: the range that staff choose from, and the form's initial value. */
+/** Minutes for which a pay link may hold an order: the range that staff choose from, and the form's initial value. */
 export const payLinkMinutes = { min: 15, proposed: 120, max: 24 * 60 } as const;
 
 /** A pay link ends at least this many minutes before the visit, so that the venue can still sell the seats. */
-export const minutesBeforeVisit = 120;
+export const payLinkLeadMinutes = 120;
 
 const minuteMs = 60_000;
 
@@ -26,7 +26,7 @@ export type PayLinkEnd =
 export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEnd {
   const chosen = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
   const chosenMs = now.getTime() + chosen * minuteMs;
-  const latestMs = getVisitStart(visit).getTime() - minutesBeforeVisit * minuteMs;
+  const latestMs = getVisitStart(visit).getTime() - payLinkLeadMinutes * minuteMs;
   if (latestMs < now.getTime() + payLinkMinutes.min * minuteMs) return { ok: false, error: 'pay_link_too_late' };
   return { ok: true, endsAt: new Date(Math.min(chosenMs, latestMs)), isShortened: latestMs < chosenMs };
 }
@@ -66,14 +66,14 @@ export function getPayLinkState({ secondsLeft, withdrawnAt, paymentState, isHeld
   return secondsLeft > 0 ? 'open' : 'lapsed';
 }
 
-/** Returns true if the link still holds its order and is not paid. Staff can then send and withdraw it. */
-export const isPayLinkOpen = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
+/** Returns true in the states `open` and `paying`, in which staff can send and withdraw the link. */
+export const isPayLinkActive = (facts: PayLinkFacts): boolean => ['open', 'paying'].includes(getPayLinkState(facts));
 
 /**
  * Returns true if the guest can start a payment. After the link's end they cannot, even if an earlier payment is still
  * open.
  */
-export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkOpen(facts);
+export const canStartPayment = (facts: PayLinkFacts): boolean => facts.secondsLeft > 0 && isPayLinkActive(facts);
 
 /** Returns when a link ends, by the clock of `now`. */
 export const getPayLinkEnd = ({ secondsLeft }: Pick<PayLinkFacts, 'secondsLeft'>, now: Date): Date =>

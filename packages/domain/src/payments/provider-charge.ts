@@ -21,18 +21,18 @@ export interface RecordedCharge {
 /**
  * - `known`: both records agree.
  * - `in_progress`: the payment is in progress or in manual review, where the provider is queried anyway.
- * - `unknown`: the provider has charged, but we have no record of it: the charge is refunded.
- * - `refund_missing`: the charge is ours, and a refund is missing in our records.
+ * - `unknown`: the provider has charged, but we have no record of it. Settled by refunding the charge.
+ * - `refund_missing`: the charge is recorded, but not its refund. Settled by recording the refund.
  * - `manual_review`: the records contradict each other.
  */
 export const chargeVerdicts = ['known', 'in_progress', 'unknown', 'refund_missing', 'manual_review'] as const;
 export type ChargeVerdict = (typeof chargeVerdicts)[number];
 
-/** Returns true if two people must settle a charge: nothing continues by itself. */
+/** Returns true if two staff members must settle the charge, because no process continues it. */
 export const isSettledByStaff = (verdict: ChargeVerdict): boolean =>
   verdict === 'unknown' || verdict === 'refund_missing' || verdict === 'manual_review';
 
-/** States without a charge in our records that no process continues. */
+/** States of payments that are not charged in our records and that no process continues. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
 const inProgressStates: readonly PaymentState[] = [
   'approving',
@@ -45,8 +45,8 @@ const inProgressStates: readonly PaymentState[] = [
 
 /**
  * Classifies a charge in the provider's records after our database has lost its latest changes, because it was restored
- * from a backup or replaced by a standby. Only a charge without refunds is refunded automatically: after a partial
- * refund, the rest may be a fee.
+ * from a backup or replaced by a standby. An unrecorded charge counts as `unknown` only if nothing was refunded: after
+ * a partial refund, the rest may be a fee.
  */
 export function classifyProviderCharge(
   { chargeId, charged, left }: ProviderCharge,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listReachable } from '../../test/moves';
+import { listReachableStates } from '../../test/moves';
 import {
   canPaymentMove,
-  getCustomerView,
+  getPaymentResult,
   holdingStates,
   initialPaymentState,
   isFinal,
@@ -24,7 +24,7 @@ const courses: [string, PaymentState[]][] = [
   ['paid, cancelled with a fee', ['reserved', 'refunding', 'partly_refunded']],
   ['the provider opens no window', ['preparing', 'declined']],
   ['the card is declined', ['registered', 'approving', 'declined']],
-  ['the customer closes the window', ['registered', 'lapsed']],
+  ['the guest closes the window', ['registered', 'lapsed']],
   ['a late success is reserved', ['registered', 'lapsed', 'approving', 'approved', 'reserved']],
   ['a late success is voided if the seat is gone', ['lapsed', 'approving', 'approved', 'voiding', 'voided']],
   ['a query resolves a lost answer: charged', ['approving', 'unknown', 'approved', 'reserved']],
@@ -61,10 +61,10 @@ describe('the transitions of a payment that must never happen', () => {
 
 describe('every state of a payment', () => {
   it('is reachable', () =>
-    expect([...listReachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
+    expect([...listReachableStates(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
   it.each(paymentStates)('%s is final, or can become a final or settled state', (state) => {
-    const ends = [...listReachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
+    const ends = [...listReachableStates(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });
@@ -93,7 +93,7 @@ describe('the temporary states of a payment', () => {
   });
 });
 
-describe('the result for the customer', () => {
+describe('the result of a payment for the guest', () => {
   it.each([
     ['a payment with an open window is pending', 'registered', 'pending'],
     ['an unknown payment is pending', 'unknown', 'pending'],
@@ -104,5 +104,5 @@ describe('the result for the customer', () => {
     ['a lapsed payment failed', 'lapsed', 'fail'],
     ['a voided payment failed', 'voiding', 'fail'],
     ['a payment in manual review is pending', 'manual', 'pending'],
-  ] as const)('is correct: %s', (_case, state, view) => expect(getCustomerView(state)).toBe(view));
+  ] as const)('is correct: %s', (_case, state, result) => expect(getPaymentResult(state)).toBe(result));
 });

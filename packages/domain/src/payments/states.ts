@@ -7,8 +7,8 @@
  * - approved: the guest was charged; the reservation is not written yet.
  * - reserved: paid and reserved. A cancellation whose fee is the whole amount refunds nothing and stays here.
  * - declined: the provider declined. If it reports a charge later, that is voided.
- * - lapsed: the guest left or the hold expired. A late success takes the seats again if possible, or is voided; so is a
- * charge that only the provider has recorded.
+ * - lapsed: the guest left or the hold expired. A late success takes the seats again if possible, and is voided
+ * otherwise. A charge that only the provider has recorded is voided too.
  * - voiding, voided: a charge is refunded in full because no reservation exists for it.
  * - refunding, refunded, partly_refunded: a cancelled reservation is refunded. A cancellation in the provider's back
  * office leads directly to the last two, whether or not the reservation is cancelled.
@@ -114,10 +114,10 @@ export const reconciledStates = [
   'refunding',
 ] as const satisfies readonly PaymentState[];
 
-/** Result of `/payment/insert` (decision 25). */
-export type CustomerView = 'success' | 'pending' | 'fail';
+/** Result of a payment for the guest, which `/payment/insert` returns (decision 25). */
+export type PaymentResult = 'success' | 'pending' | 'fail';
 
-const viewByState = {
+const resultByState = {
   preparing: 'pending',
   registered: 'pending',
   approving: 'pending',
@@ -132,7 +132,7 @@ const viewByState = {
   lapsed: 'fail',
   voiding: 'fail',
   voided: 'fail',
-} as const satisfies Record<PaymentState, CustomerView>;
+} as const satisfies Record<PaymentState, PaymentResult>;
 
 /** Returns the result for the guest: booked (even if cancelled since), not known yet, or failed. */
-export const getCustomerView = (state: PaymentState): CustomerView => viewByState[state];
+export const getPaymentResult = (state: PaymentState): PaymentResult => resultByState[state];

@@ -22,11 +22,11 @@ describe('an order that is paid at the venue', () => {
     ['a course with discounts', quote, 80_000],
     ['a deposit', { ...quote, isDeposit: true, payAmount: 30_000 }, 30_000],
     ['a seat without a price', { ...quote, payAmount: 0, nothingDue: true }, 0],
-  ])('has its whole amount due there and nothing online: %s', (_case, priced, due) => {
-    const { quote: moved, dueAtVenue } = convertToVenuePayment(priced);
-    expect(dueAtVenue).toBe(due);
-    expect(moved).toEqual({
-      ...priced,
+  ])('has its whole amount due there and nothing online: %s', (_case, pricedQuote, amount) => {
+    const { quote: convertedQuote, dueAtVenue } = convertToVenuePayment(pricedQuote);
+    expect(dueAtVenue).toBe(amount);
+    expect(convertedQuote).toEqual({
+      ...pricedQuote,
       orderAmount: 0,
       productDiscountAmount: 0,
       memberDiscountAmount: 0,

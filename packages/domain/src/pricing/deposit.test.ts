@@ -13,7 +13,7 @@ it.each([
   ['eleven', bands, 11, 20_000],
   ['an empty party', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
-  ['a price of 0 won counts as no price', { ...bands, from11: 0 }, 11, null],
+  ['a price of 0 won, which counts as no price', { ...bands, from11: 0 }, 11, null],
 ])('the deposit per head is found for %s: $3', (_case, prices, heads, won) =>
   expect(getDepositPerHead(prices, heads)).toBe(won),
 );

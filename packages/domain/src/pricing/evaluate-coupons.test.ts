@@ -18,7 +18,7 @@ const createCoupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon =
 });
 const tenPercent = { kind: 'percent', value: 10 } as const;
 
-const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
+const cases: readonly [name: string, coupons: readonly Coupon[], expected: readonly string[]][] = [
   ['no coupons', [], []],
   [
     'the highest discount comes first',
@@ -31,7 +31,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
     ['A 20000', 'B 15000'],
   ],
   [
-    'with equal discounts the earliest expiry comes first, none last',
+    'with equal discounts the earliest expiry comes first, and no expiry last',
     [
       createCoupon('A', { validity: { from: null, to: null } }),
       createCoupon('B'),
@@ -41,7 +41,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
   ],
   ['with equal expiry the lowest number comes first', [createCoupon('B'), createCoupon('A')], ['A 20000', 'B 20000']],
   [
-    'those that cannot be used come last, with their reason',
+    'coupons that cannot be used come last, with their reason',
     [
       createCoupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
       createCoupon('B'),

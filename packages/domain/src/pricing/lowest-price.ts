@@ -29,8 +29,9 @@ const findLowest = (prices: readonly number[]): number | null => (prices.length 
 
 /**
  * Calculates an adult's lowest price in won after the product's discount: a menu, the deposit for one person, or a
- * pickup. Excludes children's menus unless a table product has no others. Without a visit, uses any party size and no
- * day's discount. Returns null if nothing is paid in advance or a party of this size cannot book.
+ * pickup. Excludes children's menus unless the product has no others. Without a visit, returns the lowest price of any
+ * party size and ignores discounts that depend on the day. Returns null if nothing is paid in advance or a party of
+ * this size cannot book.
  */
 export function calculateLowestPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
@@ -47,7 +48,7 @@ export function calculateLowestPrice(product: Product, visit: KnownVisit | null)
   return findLowest((adultMenus.length === 0 ? menus : adultMenus).map((menu) => calculatePricePerHead(menu, visit)));
 }
 
-/** Calculates a child's lowest price in won, or null without a children's menu. */
+/** Calculates a child's lowest price in won; null if there is no children's menu. */
 export const calculateChildPrice = (product: Product): number | null =>
   findLowest(
     listChoosableMenus(product)

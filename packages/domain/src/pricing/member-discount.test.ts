@@ -9,31 +9,43 @@ const excludedDaysRule = {
   excludedMonthDays: ['12-23', '12-24', '12-31'],
   maxPeople: 8,
 };
-const createDiscounted = (rate = 0) => createProduct({ memberDiscount: { enabled: true, rate } });
+const createDiscountedProduct = (rate = 0) => createProduct({ memberDiscount: { enabled: true, rate } });
 
 describe('the discount rate of a member', () => {
   it.each([
-    ['15 % on a Monday', createDiscounted(), weekdayWeekendRule, '2026-11-23', 15],
-    ['10 % on a Saturday', createDiscounted(), weekdayWeekendRule, '2026-11-21', 10],
-    ['10 % on a holiday Friday', createDiscounted(), weekdayWeekendRule, '2026-12-25', 10],
-    ['10 % at the other hotel', createDiscounted(), excludedDaysRule, '2026-12-22', 10],
-    ['0 % on the 23rd of December', createDiscounted(), excludedDaysRule, '2026-12-23', 0],
-    ['0 % on the 31st of December', createDiscounted(), excludedDaysRule, '2026-12-31', 0],
-    ['10 % on the 30th of December', createDiscounted(), excludedDaysRule, '2026-12-30', 10],
-    ["the product's own rate comes first", createDiscounted(20), weekdayWeekendRule, '2026-11-23', 20],
-    ["the product's own rate has no excluded days", createDiscounted(20), excludedDaysRule, '2026-12-24', 20],
-    ['a hotel without member discount', createDiscounted(), null, '2026-11-23', 0],
+    ['15 % on a Monday', createDiscountedProduct(), weekdayWeekendRule, '2026-11-23', 15],
+    ['10 % on a Saturday', createDiscountedProduct(), weekdayWeekendRule, '2026-11-21', 10],
+    ['10 % on a holiday Friday', createDiscountedProduct(), weekdayWeekendRule, '2026-12-25', 10],
+    ['10 % on a day that the hotel does not exclude', createDiscountedProduct(), excludedDaysRule, '2026-12-22', 10],
+    ['0 % on the 23rd of December, which is excluded', createDiscountedProduct(), excludedDaysRule, '2026-12-23', 0],
+    ['0 % on the 31st of December, which is excluded', createDiscountedProduct(), excludedDaysRule, '2026-12-31', 0],
+    ['10 % between two excluded days', createDiscountedProduct(), excludedDaysRule, '2026-12-30', 10],
+    ["the product's own rate if it has one", createDiscountedProduct(20), weekdayWeekendRule, '2026-11-23', 20],
     [
-      'a product without member discount',
+      "the product's own rate, even on a day that the hotel excludes",
+      createDiscountedProduct(20),
+      excludedDaysRule,
+      '2026-12-24',
+      20,
+    ],
+    ['0 % at a hotel without member discount', createDiscountedProduct(), null, '2026-11-23', 0],
+    [
+      '0 % for a product without member discount',
       createProduct({ memberDiscount: { enabled: false, rate: 20 } }),
       weekdayWeekendRule,
       '2026-11-23',
       0,
     ],
-    ['a deposit', createDeposit({ memberDiscount: { enabled: true, rate: 20 } }), weekdayWeekendRule, '2026-11-23', 0],
+    [
+      '0 % for a deposit',
+      createDeposit({ memberDiscount: { enabled: true, rate: 20 } }),
+      weekdayWeekendRule,
+      '2026-11-23',
+      0,
+    ],
     [
       'the lower rate on a weekday of a year without holiday data',
-      createDiscounted(),
+      createDiscountedProduct(),
       weekdayWeekendRule,
       '2031-11-24',
       10,
@@ -47,22 +59,22 @@ describe('the lowest price of a member', () => {
   const createDinner = (rate = 0) =>
     createProduct({ memberDiscount: { enabled: true, rate }, options: [createOption(1)] });
   it.each([
-    ["the hotel's rate", createDinner(), excludedDaysRule, '2026-12-22', 2, 45_000],
-    ["everyone's price on an excluded day", createDinner(), excludedDaysRule, '2026-12-24', 2, null],
-    ["the product's own rate, whatever the hotel's", createDinner(5), null, '2026-12-24', 2, 47_500],
-    ["everyone's price without any rate", createDinner(), null, '2026-12-22', 2, null],
+    ["the price at the hotel's rate", createDinner(), excludedDaysRule, '2026-12-22', 2, 45_000],
+    ['none on an excluded day', createDinner(), excludedDaysRule, '2026-12-24', 2, null],
+    ["the price at the product's own rate", createDinner(5), null, '2026-12-24', 2, 47_500],
+    ['none without any rate', createDinner(), null, '2026-12-22', 2, null],
     ['the average if eight of ten guests have the rate', createDinner(), excludedDaysRule, '2026-12-22', 10, 46_000],
     [
-      'a cake, which has no party',
+      'the price of a cake, whatever the party',
       createPickup({ memberDiscount: { enabled: true, rate: 0 } }),
       weekdayWeekendRule,
       '2026-12-22',
       10,
       51_000,
     ],
-    ['none if nothing is paid in advance', createDiscounted(10), weekdayWeekendRule, '2026-12-22', 2, null],
+    ['none if nothing is paid in advance', createDiscountedProduct(10), weekdayWeekendRule, '2026-12-22', 2, null],
     [
-      "everyone's price for a deposit",
+      'none for a deposit',
       createDeposit({ memberDiscount: { enabled: true, rate: 10 } }),
       weekdayWeekendRule,
       '2026-12-22',

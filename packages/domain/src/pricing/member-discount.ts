@@ -10,16 +10,17 @@ export interface HotelMemberRule {
   readonly weekendRate: number;
   /** Days without the discount, `MM-DD`. */
   readonly excludedMonthDays: readonly string[];
+  /** Maximum people of a party to whom the discount applies. */
   readonly maxPeople: number;
 }
 
-/** Maximum people of a party to whom a member's food discount applies (Spec §9). */
+/** Maximum people of a party to whom the discount applies if the hotel has no rule (Spec §9). */
 export const memberDiscountMaxPeople = 8;
 
 function getHotelRate(rule: HotelMemberRule, date: SeoulDate, holidays: HolidayCalendar): number {
   if (rule.excludedMonthDays.includes(date.slice(5))) return 0;
   const day = getStockDay(date, holidays);
-  // On a day of unknown kind nothing is sold; until it is known, the shown price uses the lower rate.
+  // Nothing is sold on a day of unknown kind. Until its kind is known, the shown price uses the lower rate.
   if (day === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
   return day === 'weekdays' ? rule.weekdayRate : rule.weekendRate;
 }
@@ -44,15 +45,15 @@ export function getMemberRate(
  * party. `heads` is null for a pickup, which has no party.
  */
 export function calculateMemberPrice(base: number, rate: number, heads: number | null, maxPeople: number): number {
-  const percent = toBasisPoints(rate);
-  if (heads === null) return floorShare(base, 10_000 - percent, 10_000);
+  const basisPoints = toBasisPoints(rate);
+  if (heads === null) return floorShare(base, 10_000 - basisPoints, 10_000);
   if (heads < 1) return base;
-  return floorShare(base, 10_000 * heads - percent * Math.min(heads, maxPeople), 10_000 * heads);
+  return floorShare(base, 10_000 * heads - basisPoints * Math.min(heads, maxPeople), 10_000 * heads);
 }
 
 /**
- * Calculates a member's lowest price for one person, or for one pickup, at a visit; null if it equals the regular
- * price. In a party above `maxPeople` it is the average per person.
+ * Calculates a member's lowest price for one person, or for one pickup, at a visit; null if nothing is paid in advance
+ * or the member has no discount. In a party above `maxPeople` it is the average per person.
  */
 export function calculateLowestMemberPrice(
   product: Product,
@@ -60,9 +61,9 @@ export function calculateLowestMemberPrice(
   visit: KnownVisit,
   holidays: HolidayCalendar,
 ): number | null {
-  const fromPrice = calculateLowestPrice(product, visit);
+  const regularPrice = calculateLowestPrice(product, visit);
   const rate = getMemberRate(product, rule, visit.date, holidays);
-  if (fromPrice === null || fromPrice === 0 || rate === 0) return null;
+  if (regularPrice === null || regularPrice === 0 || rate === 0) return null;
   const heads = product.reservationType === 'pickup' ? null : visit.heads;
-  return calculateMemberPrice(fromPrice, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
+  return calculateMemberPrice(regularPrice, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
 }

@@ -16,8 +16,8 @@ describe('the points spent at payment', () => {
     ['at most the amount to pay', true, 90_000, 80_000, 50_000, 50_000],
     ['never less than 0', true, 9_000, -5, 50_000, 0],
     ['whole points only', true, 9_000, 10.9, 50_000, 10],
-  ])('are limited: %s', (_case, spendingOn, balance, requested, amount, spent) =>
-    expect(calculatePointsSpent({ spendingOn, balance, requested }, amount)).toBe(spent),
+  ])('are limited: %s', (_case, isSpendingEnabled, balance, requested, amount, spent) =>
+    expect(calculatePointsSpent({ isSpendingEnabled, balance, requested }, amount)).toBe(spent),
   );
 });
 
@@ -50,7 +50,7 @@ describe('the points of a visit', () => {
   const visit = { status: 'confirm', noShow: false, paidAmount: 100_000 } as const;
   it.each([
     ['5 % of what was paid', {}, 5_000],
-    ['also for a visit that was never confirmed', { status: 'reserved' }, 5_000],
+    ['5 % also for a visit that was never confirmed', { status: 'reserved' }, 5_000],
     ['none after a cancellation', { status: 'cancel' }, 0],
     ['none for a no-show', { noShow: true }, 0],
     ['none without a payment', { paidAmount: 0 }, 0],
@@ -61,8 +61,8 @@ describe('the points of a visit', () => {
     ['even if the hotel no longer grants points', {}, 0, 5_000, 5_000],
     ['even if the hotel now grants more', {}, 10, 5_000, 5_000],
     ['unless it was a no-show', { noShow: true }, 5, 5_000, 0],
-    ['or uses the current rate if there are none', {}, 10, null, 10_000],
-  ])('are those that were granted before, %s', (_case, changes, rate, initialPoints, points) =>
+    ['unless none were: then those at the current rate', {}, 10, null, 10_000],
+  ])('are those that were granted before, %s: $4', (_case, changes, rate, initialPoints, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, rate, initialPoints)).toBe(points),
   );
   it.each([

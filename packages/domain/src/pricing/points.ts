@@ -6,14 +6,14 @@ import { addDays, getTodayInSeoul, type SeoulDate } from '../shared/seoul-time';
 /** Points that a member wants to spend on an order; 1 point is 1 won. */
 export interface PointsToSpend {
   /** True if the hotel lets members spend points; off by default, so that resvPointAmnt is 0 (decision 20). */
-  readonly spendingOn: boolean;
+  readonly isSpendingEnabled: boolean;
   readonly balance: number;
   readonly requested: number;
 }
 
 /** Calculates the points that an order spends: the requested number, limited by balance and amount. */
 export const calculatePointsSpent = (points: PointsToSpend, amount: number): number =>
-  points.spendingOn ? Math.max(0, Math.min(Math.trunc(points.requested) || 0, points.balance, amount)) : 0;
+  points.isSpendingEnabled ? Math.max(0, Math.min(Math.trunc(points.requested) || 0, points.balance, amount)) : 0;
 
 /**
  * Calculates the points that a visit earns, rounded down; `rate` is the hotel's percentage. They are granted after the
@@ -22,16 +22,16 @@ export const calculatePointsSpent = (points: PointsToSpend, amount: number): num
 export const calculatePointsEarned = (paidAmount: number, rate: number): number => floorPercent(paidAmount, rate);
 
 const hourMs = 3_600_000;
-/** Hour in Seoul at which points are granted, after the last guests have left. */
-const morningHour = 6;
+/** Hour in Seoul, on the morning after a visit, at which its points are granted. */
+const pointsDueHour = 6;
 
 /** Returns when a visit's points are granted: on the next morning (decision 20). */
 export const getPointsDueTime = (visitDay: SeoulDate): Date =>
-  new Date(getVisitStart({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
+  new Date(getVisitStart({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + pointsDueHour * hourMs);
 
 /** Returns the last day of visit whose points can be granted now. */
 export const getLastDayWithPoints = (now: Date): SeoulDate =>
-  addDays(getTodayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
+  addDays(getTodayInSeoul(new Date(now.getTime() - pointsDueHour * hourMs)), -1);
 
 /** The fields of a reservation that determine its points; amounts in won. */
 export interface VisitForPoints {

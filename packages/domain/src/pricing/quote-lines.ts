@@ -1,4 +1,4 @@
-import type { OrderedAmount } from '../inventory/units';
+import type { OrderContents } from '../inventory/units';
 import { listChosenMenus } from '../products/menu-choice';
 import { countPeople } from '../products/party';
 import type { Product } from '../products/product';
@@ -40,13 +40,13 @@ function createLine({ kind, menuIndex, price, rate, count }: LineInput): QuoteLi
 }
 
 /** The fields of an order that determine its lines. */
-export interface OrderToPrice extends OrderedAmount {
+export interface OrderToPrice extends OrderContents {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
 }
 
-/** Creates the lines of an order: a deposit per person, a pickup's quantity, or the chosen menus (decisions 18, 21). */
+/** Creates the lines of an order: a deposit or a pickup in one line, or a line for each menu (decisions 18, 21). */
 export function createQuoteLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
   if (product.reservationType === 'pickup') {
     const { rate } = getDayDiscount(product.discount, date);

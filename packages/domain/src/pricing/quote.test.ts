@@ -59,7 +59,7 @@ const listAmounts = (changes: Partial<QuoteInput>) => {
 };
 
 describe('the sum, product discount, member discount, coupon, points and amount to pay', () => {
-  const points = { spendingOn: true, balance: 7_000, requested: 7_000 };
+  const points = { isSpendingEnabled: true, balance: 7_000, requested: 7_000 };
   const cakeOrder = { product: cake, menus: [], quantity: 2 };
   it.each([
     ['a guest pays the reduced menus', {}, [200_000, 20_000, 0, 0, 0, 180_000]],
@@ -74,7 +74,7 @@ describe('the sum, product discount, member discount, coupon, points and amount 
     ],
     [
       'no points are spent if the hotel has spending off',
-      { member: { ...member, points: { ...points, spendingOn: false } } },
+      { member: { ...member, points: { ...points, isSpendingEnabled: false } } },
       [200_000, 20_000, 27_000, 0, 0, 153_000],
     ],
     [
@@ -112,7 +112,7 @@ describe('the sum, product discount, member discount, coupon, points and amount 
 
 describe('the other values of a quote', () => {
   it.each([
-    ['a dinner is due', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
+    ['a dinner to pay', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
     ['a deposit', { product: createDeposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
     ['a table without menus', { product: createProduct(), menus: [] }, { nothingDue: true }],
     [
@@ -147,7 +147,7 @@ describe('the other values of a quote', () => {
   );
 });
 
-it('the error of a coupon is that for the amount after the discounts before it, even if the coupon is not used', () => {
+it('coupons are checked against the amount after product and member discount, whether or not one is used', () => {
   const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
   for (const memberInput of [member, { ...member, coupon }])
     expect(
@@ -155,7 +155,7 @@ it('the error of a coupon is that for the amount after the discounts before it, 
     ).toEqual(order);
 });
 
-describe('any order', () => {
+describe('the quote of any order', () => {
   const parties = [1, 2, 8, 10, 11, 999].map((adults) => ({ adults, kids: adults % 3 }));
   const products: Product[] = [
     dinner,
@@ -173,7 +173,7 @@ describe('any order', () => {
   const members: QuoteInput['member'][] = [
     null,
     member,
-    { hotelRule, coupon, points: { spendingOn: true, balance: 10 ** 9, requested: 10 ** 9 } },
+    { hotelRule, coupon, points: { isSpendingEnabled: true, balance: 10 ** 9, requested: 10 ** 9 } },
     { hotelRule: null, coupon: { ...coupon, kind: 'percent', value: 33 }, points: null },
   ];
   const counts = [0, 1, 7, 999];

@@ -1,4 +1,4 @@
-import type { OrderedAmount } from '../inventory/units';
+import type { OrderContents } from '../inventory/units';
 import { countPeople } from '../products/party';
 import type { Product } from '../products/product';
 import type { HtlCode } from '../shared/codes';
@@ -10,7 +10,7 @@ import { calculatePointsSpent, type PointsToSpend } from './points';
 import { createQuoteLines, type QuoteLine } from './quote-lines';
 
 /** The data that determines an order's price. `menus` and `quantity` must have passed their own checks. */
-export interface QuoteInput extends OrderedAmount {
+export interface QuoteInput extends OrderContents {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
@@ -29,10 +29,11 @@ export interface QuoteInput extends OrderedAmount {
 /** An order's price in whole won. `orderAmount` always equals the four discounts plus `payAmount`. */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
-  /** Sum at full prices. */
+  /** Sum before all discounts. */
   readonly orderAmount: number;
   readonly productDiscountAmount: number;
   readonly memberDiscountAmount: number;
+  /** In percent; 0 without a member discount. */
   readonly memberDiscountRate: number;
   /** Number of people to whom the member rate applies; null if there is no discount or it applies to all. */
   readonly memberDiscountPeople: number | null;

@@ -4,7 +4,7 @@ import {
   type DietaryInfo,
   findAllergyConflicts,
   hasSameDietaryInfo,
-  listAllergiesToAdded,
+  listAllergiesToAddedAllergens,
   matchPlateAllergens,
 } from './allergens';
 
@@ -16,16 +16,16 @@ const groups = [
 const createMenu = (name: string, allergens: readonly Allergen[] | null) => ({ name, allergens });
 const porridge = createMenu('porridge', ['shellfish', 'wheat', 'egg']);
 const beef = createMenu('beef', ['beef']);
-const secret = createMenu('secret', null);
+const unstatedMenu = createMenu('unstated', null);
 
 it.each<[string, readonly (typeof porridge)[], readonly string[], readonly string[], readonly string[]]>([
   ['a menu that contains the allergen', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
   ['all selected allergens that a menu contains', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
   ['no menu without the allergen', [beef], ['AG0001'], [], []],
-  ['a menu without stated allergens', [secret, beef], ['AG0001'], [], ['secret']],
-  ['nothing without selected allergies', [porridge, secret], [], [], []],
-  ['nothing for an allergy in free text', [porridge, secret], ['AG0005'], [], []],
-  ['nothing for an unknown group', [porridge, secret], ['AG9999'], [], []],
+  ['a menu without stated allergens', [unstatedMenu, beef], ['AG0001'], [], ['unstated']],
+  ['nothing without selected allergies', [porridge, unstatedMenu], [], [], []],
+  ['nothing for an allergy in free text', [porridge, unstatedMenu], ['AG0005'], [], []],
+  ['nothing for an unknown group', [porridge, unstatedMenu], ['AG9999'], [], []],
 ])('the comparison of menus with selected allergies finds %s', (_case, menus, selectedCodes, conflicts, unstated) => {
   const found = findAllergyConflicts(menus, groups, selectedCodes);
   expect(found.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
@@ -62,18 +62,18 @@ it.each<[string, DietaryInfo, DietaryInfo, boolean]>([
   ['one more', info(['egg']), info(['egg', 'milk']), false],
   ['one fewer', info(['egg', 'milk']), info(['egg']), false],
   ['another diet', info(['egg'], ['alcohol']), info(['egg']), false],
-])('compares what is said about a menu: %s', (_case, first, second, isSame) => {
+])('the allergens and diets of two menus are compared: %s: $3', (_case, first, second, isSame) => {
   expect(hasSameDietaryInfo(first, second)).toBe(isSame);
 });
 
 it.each<[string, DietaryInfo['allergens'], DietaryInfo['allergens'], readonly string[]]>([
-  ['one that is added', ['milk'], ['milk', 'crab'], ['AG0003']],
-  ['one that was there', ['egg'], ['egg'], []],
-  ['a second one of the same allergy', ['egg'], ['egg', 'milk'], ['AG0001']],
-  ['one that is removed', ['egg', 'crab'], ['egg'], []],
-  ['all that are stated for the first time', null, ['milk', 'shrimp'], ['AG0001', 'AG0003']],
+  ['to one that is added', ['milk'], ['milk', 'crab'], ['AG0003']],
+  ['none to one that was there', ['egg'], ['egg'], []],
+  ['to a second one of the same allergy', ['egg'], ['egg', 'milk'], ['AG0001']],
+  ['none to one that is removed', ['egg', 'crab'], ['egg'], []],
+  ['to all that are stated for the first time', null, ['milk', 'shrimp'], ['AG0001', 'AG0003']],
   ['none if nothing is stated any more', ['egg'], null, []],
-  ['one that no allergy of the list covers', [], ['beef'], []],
-])('lists the allergies to what is added: %s', (_case, before, after, codes) => {
-  expect(listAllergiesToAdded(groups, before, after)).toEqual(codes);
+  ['none to one that no allergy of the list covers', [], ['beef'], []],
+])('the allergies to added allergens are listed: %s', (_case, before, after, codes) => {
+  expect(listAllergiesToAddedAllergens(groups, before, after)).toEqual(codes);
 });

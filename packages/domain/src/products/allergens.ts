@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../shared/localized-text';
 
-/** Allergens that Korean food labelling law requires (facts on integrations §11). */
+/** Allergens that Korean food labelling law requires to be stated (facts on integrations §11). */
 export const statutoryAllergens = [
   'egg',
   'milk',
@@ -24,7 +24,8 @@ export const statutoryAllergens = [
 ] as const;
 
 /**
- * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests also need to know about others.
+ * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests also need to know about other
+ * ones.
  */
 export const allergens = [...statutoryAllergens, 'fish', 'crustacean', 'nuts'] as const;
 export type Allergen = (typeof allergens)[number];
@@ -72,18 +73,18 @@ export interface AllergyGroup {
   readonly allergens: readonly Allergen[];
 }
 
-const hasSameWords = (first: readonly string[], second: readonly string[]): boolean =>
-  first.every((word) => second.includes(word)) && second.every((word) => first.includes(word));
+const hasSameElements = (first: readonly string[], second: readonly string[]): boolean =>
+  first.every((element) => second.includes(element)) && second.every((element) => first.includes(element));
 
-/** Returns true if two statements about a menu say the same, in any order. */
+/** Returns true if both state the same allergens and diets, in any order. */
 export function hasSameDietaryInfo(first: DietaryInfo, second: DietaryInfo): boolean {
-  if (!hasSameWords(first.diets, second.diets)) return false;
+  if (!hasSameElements(first.diets, second.diets)) return false;
   if (first.allergens === null || second.allergens === null) return first.allergens === second.allergens;
-  return hasSameWords(first.allergens, second.allergens);
+  return hasSameElements(first.allergens, second.allergens);
 }
 
-/** Lists the codes of the allergies that concern allergens which a menu did not state before. */
-export const listAllergiesToAdded = (
+/** Lists the codes of the allergies that cover an allergen which a menu states in `after` but not in `before`. */
+export const listAllergiesToAddedAllergens = (
   groups: readonly AllergyGroup[],
   before: DietaryInfo['allergens'],
   after: DietaryInfo['allergens'],

@@ -9,7 +9,7 @@ const family = createProduct({ options: [createOption(1), createChildOption(2)] 
 const two = { adults: 2, kids: 0 };
 
 it.each<[string, Product, Party, number | null, readonly (readonly [number, number])[]]>([
-  ['one menu for everybody', createProduct({ options: [createOption(1)] }), { adults: 2, kids: 1 }, null, [[1, 3]]],
+  ['the one menu for everybody', createProduct({ options: [createOption(1)] }), { adults: 2, kids: 1 }, null, [[1, 3]]],
   [
     'one for adults and one for children',
     family,

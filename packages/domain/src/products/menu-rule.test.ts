@@ -48,14 +48,14 @@ it.each([
   );
 });
 
-const adult = createOption(1);
-const child = createOption(2, { forChildren: true });
-const pair = createOption(3, { coversPerUnit: 2 });
-const childPair = createOption(4, { forChildren: true, coversPerUnit: 2 });
-const family = createProduct({ options: [adult, child, pair, childPair] });
+const adultMenu = createOption(1);
+const childMenu = createOption(2, { forChildren: true });
+const menuForTwo = createOption(3, { coversPerUnit: 2 });
+const childMenuForTwo = createOption(4, { forChildren: true, coversPerUnit: 2 });
+const family = createProduct({ options: [adultMenu, childMenu, menuForTwo, childMenuForTwo] });
 /** Parses choices: `3×1` is three of menu 1. */
-const parseChoices = (...covers: readonly string[]): MenuChoice[] =>
-  covers.map((text) => {
+const parseChoices = (...choices: readonly string[]): MenuChoice[] =>
+  choices.map((text) => {
     const [count = 0, menuIndex = 0] = text.split('×').map(Number);
     return { menuIndex, count };
   });
@@ -108,13 +108,13 @@ describe('children’s menus', () => {
   );
 
   it('are not enough for a party with adults', () => {
-    const childrenOnly = createProduct({ options: [child] });
+    const childrenOnly = createProduct({ options: [childMenu] });
     const shortage = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
     expect(checkMenusForParty(childrenOnly, parseChoices('2×2'), createParty(1, 1))).toEqual(shortage);
     expect(checkMenusForParty(childrenOnly, parseChoices('1×2'), createParty(0, 1))).toEqual({ ok: true });
   });
 
-  it.each([createDeposit({ options: [child] }), createPickup({ options: [child] })])(
+  it.each([createDeposit({ options: [childMenu] }), createPickup({ options: [childMenu] })])(
     'do not apply to deposits and pickups',
     (product) => expect(checkMenusForParty(product, [], createParty(2, 0))).toEqual({ ok: true }),
   );
@@ -134,36 +134,42 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   },
 );
 
-const triple = createOption(5, { coversPerUnit: 3 });
+const menuForThree = createOption(5, { coversPerUnit: 3 });
 it.each<[string, Product, Party, boolean, number]>([
-  ['one menu each', createProduct({ options: [adult] }), createParty(3, 0), true, 3],
+  ['one menu each', createProduct({ options: [adultMenu] }), createParty(3, 0), true, 3],
   ['a product without menus', createProduct(), createParty(3, 0), true, 3],
-  ['a menu for two and three people', createProduct({ options: [pair] }), createParty(3, 0), true, 4],
-  ['a menu for three and two people', createProduct({ options: [triple] }), createParty(2, 0), true, 3],
+  ['a menu for two and three people', createProduct({ options: [menuForTwo] }), createParty(3, 0), true, 4],
+  ['a menu for three and two people', createProduct({ options: [menuForThree] }), createParty(2, 0), true, 3],
   [
     'menus for two and for three and seven people',
-    createProduct({ options: [pair, triple] }),
+    createProduct({ options: [menuForTwo, menuForThree] }),
     createParty(7, 0),
     true,
     7,
   ],
-  ['a menu for two and a child’s menu', createProduct({ options: [pair, child] }), createParty(2, 1), true, 3],
+  [
+    'a menu for two and a child’s menu',
+    createProduct({ options: [menuForTwo, childMenu] }),
+    createParty(2, 1),
+    true,
+    3,
+  ],
   [
     'a menu for two that serves the child as well',
-    createProduct({ options: [pair, child] }),
+    createProduct({ options: [menuForTwo, childMenu] }),
     createParty(1, 1),
     true,
     2,
   ],
   [
     'a children’s menu for two and one child',
-    createProduct({ options: [adult, childPair] }),
+    createProduct({ options: [adultMenu, childMenuForTwo] }),
     createParty(2, 1),
     true,
     3,
   ],
-  ['adults where only children are served', createProduct({ options: [child] }), createParty(2, 1), false, 3],
-  ['children where only children are served', createProduct({ options: [child] }), createParty(0, 2), true, 2],
+  ['adults where only children are served', createProduct({ options: [childMenu] }), createParty(2, 1), false, 3],
+  ['children where only children are served', createProduct({ options: [childMenu] }), createParty(0, 2), true, 2],
   [
     'a menu that serves nobody',
     createProduct({ options: [createOption(6, { coversPerUnit: 0 })] }),
@@ -171,8 +177,11 @@ it.each<[string, Product, Party, boolean, number]>([
     false,
     2,
   ],
-  ['a deposit', createDeposit({ options: [child] }), createParty(2, 0), true, 2],
-])('the fewest covers for a party are calculated: %s', (_case, product, party, canServe, minCovers) => {
-  expect(canServeParty(product, party)).toBe(canServe);
-  expect(calculateMinCovers(product, party)).toBe(minCovers);
-});
+  ['a deposit', createDeposit({ options: [childMenu] }), createParty(2, 0), true, 2],
+])(
+  'whether a party can be served, and with how many covers at least, is calculated: %s',
+  (_case, product, party, canServe, minCovers) => {
+    expect(canServeParty(product, party)).toBe(canServe);
+    expect(calculateMinCovers(product, party)).toBe(minCovers);
+  },
+);

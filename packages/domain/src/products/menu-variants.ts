@@ -1,5 +1,5 @@
-/** A menu that may be a version of another one, for children or with drinks. */
-export interface MenuVariant {
+/** A menu that names the menu of which it is a version, if any: for children or with drinks. */
+export interface MenuWithBase {
   readonly menuIndex: number;
   /** Index of the menu of which this is a version; null if it is not a version. */
   readonly baseIndex: number | null;
@@ -12,7 +12,7 @@ export interface MenuRow<M> {
 }
 
 /** Groups menus into rows, in the order of the menus. A version whose menu is missing has its own row. */
-export function groupMenuVariants<M extends MenuVariant>(menus: readonly M[]): readonly MenuRow<M>[] {
+export function groupMenuVariants<M extends MenuWithBase>(menus: readonly M[]): readonly MenuRow<M>[] {
   const isVariant = (variant: M, menu: M) => variant !== menu && variant.baseIndex === menu.menuIndex;
   return menus
     .filter((menu) => menu.baseIndex === null || !menus.some((other) => isVariant(menu, other)))

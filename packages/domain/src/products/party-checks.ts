@@ -22,8 +22,8 @@ export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_o
 export type OrderChannel = 'site' | 'phone' | 'override';
 
 /**
- * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party
- * (decision 13).
+ * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). Only the site limits its
+ * size. A pickup has no party (decision 13).
  */
 export function checkSearchParty(
   party: Party,
@@ -36,7 +36,7 @@ export function checkSearchParty(
   return channel === 'site' && countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
 }
 
-/** Checks that this party can reserve online: the checks of the date search, and at least one adult (Spec §9). */
+/** Checks that this party can reserve: the checks of the date search, and at least one adult (Spec §9). */
 export function checkBookingParty(
   party: Party,
   type: ReservationType,

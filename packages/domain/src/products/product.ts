@@ -11,9 +11,10 @@ export type ReservationType = 'table' | 'room' | 'pickup';
 export type SaleZone = 'B' | 'L' | 'D';
 /** Days on which a product is sold; `user` uses the seven flags of `weekDayFlags`. */
 export type WeekType = 'all' | 'weekdays' | 'weekend' | 'user';
+/** What the payment page asks: nothing, allergies, the venue's own questions (`direct`), or both. */
 export type QuestionType = 'none' | 'allergy' | 'direct' | 'both';
 
-/** A menu that a product offers or only shows. Prices in won for one unit. */
+/** A menu that a product offers or only shows. Price in won for one unit, discount in percent. */
 export interface ProductOption extends DietaryInfo {
   readonly menuIndex: number;
   /** Only menus on sale can be chosen and count towards the menu rule (decision 17). */
@@ -72,6 +73,7 @@ export interface Product {
   readonly saleAlways: boolean;
   /** Days of visit for which the product is sold; an open end is null (decision 13a). */
   readonly salePeriod: DateRange;
+  /** Days of visit within the sale period for which the product is not sold. */
   readonly notSaleRanges: readonly DateRange[];
   readonly weekType: WeekType;
   /** Seven flags, Monday first (decision 12). */
@@ -79,6 +81,7 @@ export interface Product {
   /** Price of one pickup in won. */
   readonly price: number;
   readonly discount: ProductDiscount;
+  /** Discount for members in percent; rate 0 uses the hotel's rule (decision 19). */
   readonly memberDiscount: { readonly enabled: boolean; readonly rate: number };
   readonly deposit: DepositBands;
   /** Maximum units sold for one day of visit; null for no limit. */
@@ -87,7 +90,7 @@ export interface Product {
   readonly perPersonLimit: number | null;
   /** Days between order and pickup, at least 1 (decision 13). */
   readonly pickupLeadDays: number;
-  /** Seven flags, Monday first (decision 12). */
+  /** Weekdays of pickups: seven flags, Monday first (decision 12). */
   readonly pickupWeekFlags: string;
   readonly membersOnly: boolean;
   readonly questionType: QuestionType;

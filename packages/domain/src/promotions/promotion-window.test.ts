@@ -5,10 +5,10 @@ import { getPromotionWindow, isRunningInList, isRunningOnDetail } from './promot
 const createWindow = (endsOn: string | null) => ({ startsOn: '2026-11-01', endsOn });
 
 it.each([
-  ['ends next week', createWindow('2026-11-28'), '2026-11-21 10:00', true, true],
-  ['its last day, in the morning', createWindow('2026-11-21'), '2026-11-21 00:01', true, true],
-  ['its last day, a minute before midnight', createWindow('2026-11-21'), '2026-11-21 23:59', true, true],
-  ['the day after, a minute past midnight', createWindow('2026-11-21'), '2026-11-22 00:01', false, false],
+  ['a week before its end', createWindow('2026-11-28'), '2026-11-21 10:00', true, true],
+  ['on its last day, in the morning', createWindow('2026-11-21'), '2026-11-21 00:01', true, true],
+  ['on its last day, a minute before midnight', createWindow('2026-11-21'), '2026-11-21 23:59', true, true],
+  ['on the day after, a minute past midnight', createWindow('2026-11-21'), '2026-11-22 00:01', false, false],
   ['without end', createWindow(null), '2031-01-01 00:00', true, true],
 ])('a promotion is shown in the list: $3, and on its page: $4 (%s)', (_case, period, now, inList, onDetail) => {
   expect([isRunningInList(period, parseSeoulTime(now)), isRunningOnDetail(period, parseSeoulTime(now))]).toEqual([

@@ -7,16 +7,16 @@ export interface PromotionPeriod {
   readonly endsOn: SeoulDate | null;
 }
 
-/** First day shown for a promotion without an end; the last day shown is then in two days (Spec §4). */
-export const openPromotionStart: SeoulDate = '2024-01-01';
+/** First day shown for a promotion without a start or an end (Spec §4). */
+export const defaultPromotionStart: SeoulDate = '2024-01-01';
 
-/** Returns the days of a promotion, or the default period if it has no end. */
+/** Returns the days of a promotion. Without an end, it is shown from the default start until two days from now. */
 export function getPromotionWindow(
   period: PromotionPeriod,
   now: Date,
 ): { readonly startsOn: SeoulDate; readonly endsOn: SeoulDate } {
-  if (period.endsOn === null) return { startsOn: openPromotionStart, endsOn: addDays(getTodayInSeoul(now), 2) };
-  return { startsOn: period.startsOn ?? openPromotionStart, endsOn: period.endsOn };
+  if (period.endsOn === null) return { startsOn: defaultPromotionStart, endsOn: addDays(getTodayInSeoul(now), 2) };
+  return { startsOn: period.startsOn ?? defaultPromotionStart, endsOn: period.endsOn };
 }
 
 /** Returns true if the list shows the promotion as running: its last day is today or later (decision 15). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { err, ok } from '../shared/result';
-import { type AnswersEdit, canEditAnswers, listAnswersEditFailures, listChangedAnswers } from './answers-edit';
+import { type AnswersEdit, checkAnswersEditable, listAnswersEditFailures, listChangedAnswers } from './answers-edit';
 import { type AllergyAnswer, formLimits } from './payment-form';
 
 const visit = { date: '2026-03-13', time: '18:00' };
@@ -21,7 +21,7 @@ it.each([
 ] as const)(
   'a guest can edit request and allergies only until the day of the visit: %s',
   (_name, status, visitStart, now, expected) => {
-    expect(canEditAnswers({ status, visit: visitStart }, new Date(now))).toEqual(expected);
+    expect(checkAnswersEditable({ status, visit: visitStart }, new Date(now))).toEqual(expected);
   },
 );
 
@@ -46,7 +46,11 @@ describe('an edit', () => {
     ['with spaces around the other allergy', { allergy: createAllergy({ otherText: ' kiwi ' }) }, []],
     ['without a new consent to the same allergies', { allergy: createAllergy({ consent: false }) }, []],
     ['with one allergy fewer', { allergy: createAllergy({ codes: ['AG0005'] }) }, ['allergies']],
-    ['with another text', { allergy: createAllergy({ otherText: 'kiwi and mango' }) }, ['allergies']],
+    [
+      'with another text for the other allergy',
+      { allergy: createAllergy({ otherText: 'kiwi and mango' }) },
+      ['allergies'],
+    ],
     [
       'with a text although the other allergy is not selected',
       { allergy: createAllergy({ codes: ['AG0001'] }) },
@@ -66,7 +70,11 @@ describe('an edit', () => {
 
   it.each<[string, AnswersEdit, readonly string[]]>([
     ['a request of the longest length', { requestNote: '가'.repeat(formLimits.requestNote) }, []],
-    ['a longer one', { requestNote: '가'.repeat(formLimits.requestNote + 1) }, ['text_too_long requestNote']],
+    [
+      'a request that is too long',
+      { requestNote: '가'.repeat(formLimits.requestNote + 1) },
+      ['text_too_long requestNote'],
+    ],
     ['other allergies with consent', { allergy: createAllergy({ codes: ['AG0002'] }) }, []],
     [
       'other allergies without consent',

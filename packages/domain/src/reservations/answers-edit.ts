@@ -12,7 +12,7 @@ export type AnswersEditError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
  * Checks that the guest can edit their request and allergies: the reservation is not cancelled, and the day before the
  * visit has not ended in Seoul. Confirmed reservations and pickups can be edited too.
  */
-export function canEditAnswers(
+export function checkAnswersEditable(
   { status, visit }: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
 ): CheckResult<AnswersEditError> {
@@ -35,6 +35,7 @@ export interface AnswersEdit {
   readonly allergy?: AllergyAnswer | undefined;
 }
 
+/** An answer that an edit can change. */
 export type AnswerPart = 'request' | 'allergies';
 
 /** Returns a request as it is stored: with composed letters, one kind of line break, and no spaces around it. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { listReachable } from '../../test/moves';
+import { listReachableStates } from '../../test/moves';
 import {
   attendanceMoves,
   attendances,
-  canConfirm,
-  canMarkAttendance,
-  canUndoAttendance,
-  canVenueCancel,
+  checkAttendanceChange,
+  checkAttendanceUndo,
+  checkVenueCancellation,
+  checkVenueConfirmation,
 } from './attendance';
 
 const visit = { date: '2026-11-27', time: '18:00' };
@@ -40,35 +40,42 @@ describe('the attendance of a guest', () => {
     ['a seated guest who has left', 'reserved', 'seated', 'done', '2026-11-27 21:00', 'ok'],
     ['a late guest after a no-show', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
     ['a no-show by mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
-    ['a visit that did not take place', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
+    ['done by mistake for a guest who did not come', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
     ['a guest who has left as seated again', 'reserved', 'done', 'seated', '2026-11-27 21:00', 'no_such_move'],
     ['the same attendance twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
-    ['a correction on the last day of its records', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
-    ['a correction after its records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
+    [
+      'a correction on the last day before the records are closed',
+      'reserved',
+      'done',
+      'no_show',
+      '2026-12-27 23:59',
+      'ok',
+    ],
+    ['a correction after the records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
   ] as const)('can be recorded by staff: %s: $5', (_case, status, attendance, to, now, expected) =>
-    expect(formatCheck(canMarkAttendance({ status, attendance, visit }, to, parseSeoulTime(now)))).toBe(expected),
+    expect(formatCheck(checkAttendanceChange({ status, attendance, visit }, to, parseSeoulTime(now)))).toBe(expected),
   );
 
   it('can reach and leave every state', () => {
-    expect([...listReachable(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
+    expect([...listReachableStates(attendanceMoves, 'expected')].sort()).toEqual([...attendances].sort());
     for (const attendance of attendances)
       expect([attendance, attendanceMoves[attendance].length > 0]).toEqual([attendance, true]);
   });
 });
 
-describe('the undoing of the last step', () => {
+describe('undoing the last change of attendance', () => {
   const step = { from: 'expected', to: 'no_show', at: parseSeoulTime('2026-11-27 18:30'), refund: 0 } as const;
   it.each([
     ['within ten minutes', 'reserved', 'no_show', step, '', '2026-11-27 18:40', 'ok'],
     ['after ten minutes', 'reserved', 'no_show', step, '', '2026-11-27 18:41', 'reason_needed'],
     ['after ten minutes with a reason', 'reserved', 'no_show', step, 'wrong table', '2026-11-27 21:00', 'ok'],
-    ['of a reservation without steps', 'reserved', 'expected', undefined, '', '2026-11-27 18:31', 'nothing_to_undo'],
+    ['of a reservation without changes', 'reserved', 'expected', undefined, '', '2026-11-27 18:31', 'nothing_to_undo'],
     ['that has been undone', 'reserved', 'expected', step, '', '2026-11-27 18:31', 'nothing_to_undo'],
     ['that has refunded', 'reserved', 'no_show', { ...step, refund: 1 }, '', '2026-11-27 18:31', 'refund_made'],
     ['of a cancelled reservation', 'cancel', 'no_show', step, '', '2026-11-27 18:31', 'is_cancelled'],
-    ['after its records are closed', 'reserved', 'no_show', step, 'late', '2026-12-28 00:00', 'books_closed'],
-  ] as const)('is checked for a step %s: $6', (_case, status, attendance, last, reason, now, expected) =>
-    expect(formatCheck(canUndoAttendance({ status, attendance, visit }, last, reason, parseSeoulTime(now)))).toBe(
+    ['after the records are closed', 'reserved', 'no_show', step, 'late', '2026-12-28 00:00', 'books_closed'],
+  ] as const)('is checked for a change %s: $6', (_case, status, attendance, last, reason, now, expected) =>
+    expect(formatCheck(checkAttendanceUndo({ status, attendance, visit }, last, reason, parseSeoulTime(now)))).toBe(
       expected,
     ),
   );
@@ -79,24 +86,24 @@ describe('a confirmation by the venue', () => {
     ['weeks before', 'reserved', '2026-11-01 10:00', 'ok'],
     ['late on the day of visit', 'reserved', '2026-11-27 23:59', 'ok'],
     ['the day after the visit', 'reserved', '2026-11-28 00:00', 'visit_over'],
-    ['a cancelled reservation', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
+    ['for a cancelled reservation', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
   ] as const)('is checked %s: $3', (_case, status, now, expected) =>
-    expect(formatCheck(canConfirm({ status, visit }, parseSeoulTime(now)))).toBe(expected),
+    expect(formatCheck(checkVenueConfirmation({ status, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });
 
 describe('a cancellation by the venue', () => {
   it.each([
     ['weeks before', 'reserved', 'expected', '2026-11-01 10:00', 'ok'],
-    ['a reservation that it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
-    ['on the evening itself, if the kitchen fails', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
-    ['the day after the evening on which the kitchen failed', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
-    ['after its records are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
+    ['for a reservation that the venue has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
+    ['after the visit should have started', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
+    ['the day after the visit', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
+    ['after the records are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
     ['while the guest is seated', 'reserved', 'seated', '2026-11-27 18:30', 'visited'],
     ['after the guest came', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
     ['after a no-show', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
-    ['a cancelled reservation', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
+    ['for a cancelled reservation', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
   ] as const)('is checked %s: $4', (_case, status, attendance, now, expected) =>
-    expect(formatCheck(canVenueCancel({ status, attendance, visit }, parseSeoulTime(now)))).toBe(expected),
+    expect(formatCheck(checkVenueCancellation({ status, attendance, visit }, parseSeoulTime(now)))).toBe(expected),
   );
 });

@@ -6,7 +6,7 @@ import { canReservationMove, type ReservationStatus } from './states';
 /**
  * Attendance of a reservation's party; never sent to the site (decision 6).
  * - expected: not known yet.
- * - late: has announced to come later.
+ * - late: has said that it will come later.
  * - arrived: at the restaurant, not seated yet.
  * - seated: currently at the table.
  * - done: came and left.
@@ -15,7 +15,10 @@ import { canReservationMove, type ReservationStatus } from './states';
 export const attendances = ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'] as const;
 export type Attendance = (typeof attendances)[number];
 
-/** Transitions that staff may make. Back to `expected` corrects a mistake; a delay may be announced again. */
+/**
+ * Transitions that staff may make. A move back to `expected` corrects a mistake; `late` may be recorded again with a
+ * longer delay.
+ */
 export const attendanceMoves = {
   expected: ['late', 'arrived', 'seated', 'done', 'no_show'],
   late: ['expected', 'late', 'arrived', 'seated', 'done', 'no_show'],
@@ -27,15 +30,16 @@ export const attendanceMoves = {
 
 const moves: Record<Attendance, readonly Attendance[]> = attendanceMoves;
 
-/** Guests may come before their time, so these are recorded from the morning of the day of visit. */
-const beforeVisit: readonly Attendance[] = ['expected', 'late', 'arrived', 'seated'];
+/** States that can be recorded from 00:00 of the day of visit, because guests may come before their time. */
+const statesBeforeVisit: readonly Attendance[] = ['expected', 'late', 'arrived', 'seated'];
 
 /**
  * Days after a visit until its records are closed. Then its attendance is final, and the venue can no longer cancel it.
  */
-export const daysToCorrect = 30;
+export const correctionDays = 30;
 
-const isClosed = (visitDay: SeoulDate, now: Date): boolean => getTodayInSeoul(now) > addDays(visitDay, daysToCorrect);
+const areRecordsClosed = (visitDay: SeoulDate, now: Date): boolean =>
+  getTodayInSeoul(now) > addDays(visitDay, correctionDays);
 
 /** The fields of a reservation that staff actions check. */
 export interface AttendanceInfo {
@@ -50,15 +54,15 @@ export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'n
  * Checks that staff can record this attendance now. Rejects cancelled reservations, times before the day of visit, done
  * and no-show before the visit, and all changes after the records are closed.
  */
-export function canMarkAttendance(
+export function checkAttendanceChange(
   { status, attendance, visit }: AttendanceInfo,
   to: Attendance,
   now: Date,
 ): CheckResult<AttendanceError> {
   if (status === 'cancel') return err('is_cancelled');
-  const begins = beforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
-  if (now < getVisitStart(begins)) return err('not_begun');
-  if (isClosed(visit.date, now)) return err('books_closed');
+  const earliest = statesBeforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
+  if (now < getVisitStart(earliest)) return err('not_begun');
+  if (areRecordsClosed(visit.date, now)) return err('books_closed');
   return moves[attendance].includes(to) ? ok : err('no_such_move');
 }
 
@@ -80,7 +84,7 @@ export type UndoError = 'is_cancelled' | 'nothing_to_undo' | 'reason_needed' | '
  * Checks that staff can undo the last change: within ten minutes, or later with a reason. A change that refunded money
  * cannot be undone.
  */
-export function canUndoAttendance(
+export function checkAttendanceUndo(
   { status, attendance, visit }: AttendanceInfo,
   last: AttendanceStep | undefined,
   reason: string,
@@ -89,7 +93,7 @@ export function canUndoAttendance(
   if (status === 'cancel') return err('is_cancelled');
   if (last === undefined || last.to !== attendance) return err('nothing_to_undo');
   if (last.refund > 0) return err('refund_made');
-  if (isClosed(visit.date, now)) return err('books_closed');
+  if (areRecordsClosed(visit.date, now)) return err('books_closed');
   const isRecent = now.getTime() - last.at.getTime() <= undoMinutes * 60_000;
   return isRecent || reason !== '' ? ok : err('reason_needed');
 }
@@ -100,7 +104,7 @@ export type ConfirmError = 'is_cancelled' | 'visit_over';
  * Checks that the venue can confirm: the reservation is neither confirmed nor cancelled, and the day of visit is not
  * over.
  */
-export function canConfirm(
+export function checkVenueConfirmation(
   { status, visit }: Omit<AttendanceInfo, 'attendance'>,
   now: Date,
 ): CheckResult<ConfirmError> {
@@ -114,12 +118,12 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
  * Checks that the venue can cancel. It can cancel a confirmed reservation, and a visit that has started but could not
  * take place. It cannot cancel after the guest came or was a no-show.
  */
-export function canVenueCancel(
+export function checkVenueCancellation(
   { status, attendance, visit }: AttendanceInfo,
   now: Date,
 ): CheckResult<VenueCancelError> {
   if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
   if (attendance === 'no_show') return err('no_show');
   if (attendance !== 'expected') return err('visited');
-  return isClosed(visit.date, now) ? err('books_closed') : ok;
+  return areRecordsClosed(visit.date, now) ? err('books_closed') : ok;
 }

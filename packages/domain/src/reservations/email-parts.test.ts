@@ -5,7 +5,7 @@ it.each([
   ['an address', 'gil@example.com', 'gil', 'example.com'],
   ['nothing', '', '', ''],
   ['a text without an @', 'gil', 'gil', ''],
-  ['only an @', '@', '', ''],
+  ['an @ alone', '@', '', ''],
   ['two @', 'a@b@example.com', 'a@b', 'example.com'],
 ])('a typed e-mail address is split: %s', (_case, text, local, domain) =>
   expect(splitEmail(text)).toEqual({ local, domain }),

@@ -7,23 +7,23 @@ import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
-const createKorean = (middle: string, last: string): PhoneNumber => ({
+const createKoreanNumber = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
 });
-const createForeign = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
+const createForeignNumber = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
 const createVisitor = (changes: Partial<PaymentForm['visitor']> = {}) => ({
-  visitor: { who: 'different' as const, name: '김수', phone: createKorean('1111', '2222'), ...changes },
+  visitor: { who: 'different' as const, name: '김수', phone: createKoreanNumber('1111', '2222'), ...changes },
 });
 const createAllergy = (changes: Partial<AllergyAnswer>) => ({
   allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },
 });
-const asksAboutAllergies = createProduct({ questionType: 'allergy' });
+const productAskingAllergies = createProduct({ questionType: 'allergy' });
 const seat = createQuestion('Q1', {
   kind: 'choice',
   choices: [{ default: 'Window', ko: '창가' }, { default: 'Hall' }],
 });
-const asksQuestions = createProduct({
+const productAskingQuestions = createProduct({
   questionType: 'direct',
   questions: [seat, createQuestion('Q2'), createQuestion('Q3', { required: false })],
 });
@@ -71,33 +71,43 @@ describe('the payment form', () => {
     ],
     [
       'no middle part of the phone',
-      createForm({ phone: createKorean('', '5678') }),
+      createForm({ phone: createKoreanNumber('', '5678') }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'no last part of the phone',
-      createForm({ phone: createKorean('1234', ' ') }),
+      createForm({ phone: createKoreanNumber('1234', ' ') }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'a phone that is too short',
-      createForm({ phone: createKorean('12', '5678') }),
+      createForm({ phone: createKoreanNumber('12', '5678') }),
       createProduct(),
       'phone_invalid phone',
     ],
-    ['a phone of another country', createForm({ phone: createForeign('+81 90-1234-5678') }), createProduct(), 'ok'],
-    ['no phone of another country', createForm({ phone: createForeign(' ') }), createProduct(), 'phone_required phone'],
+    [
+      'a phone of another country',
+      createForm({ phone: createForeignNumber('+81 90-1234-5678') }),
+      createProduct(),
+      'ok',
+    ],
+    [
+      'no phone of another country',
+      createForm({ phone: createForeignNumber(' ') }),
+      createProduct(),
+      'phone_required phone',
+    ],
     [
       'an invalid phone of another country',
-      createForm({ phone: createForeign('12') }),
+      createForm({ phone: createForeignNumber('12') }),
       createProduct(),
       'phone_invalid phone',
     ],
     [
       'an incomplete Korean phone behind another country',
-      createForm({ phone: { ...createKorean('1', ''), country: 'JP' } }),
+      createForm({ phone: { ...createKoreanNumber('1', ''), country: 'JP' } }),
       createProduct(),
       'phone_required phone',
     ],
@@ -120,45 +130,50 @@ describe('the payment form', () => {
       createProduct(),
       'email_invalid email',
     ],
-    ['the final box is not checked', createForm({ agreed: false }), createProduct(), 'agreement_required agreed'],
+    ['the final checkbox is not ticked', createForm({ agreed: false }), createProduct(), 'agreement_required agreed'],
     ['allergies of a product that does not ask for them', createForm(createAllergy({})), createProduct(), 'ok'],
-    ['no allergies', createForm(), asksAboutAllergies, 'ok'],
-    ['allergies without a selected box', createForm(createAllergy({})), asksAboutAllergies, 'allergy_required allergy'],
-    ['allergies with a selected box', createForm(createAllergy({ codes: ['AG0001'] })), asksAboutAllergies, 'ok'],
+    ['no allergies', createForm(), productAskingAllergies, 'ok'],
+    [
+      'allergies without a selected box',
+      createForm(createAllergy({})),
+      productAskingAllergies,
+      'allergy_required allergy',
+    ],
+    ['allergies with a selected box', createForm(createAllergy({ codes: ['AG0001'] })), productAskingAllergies, 'ok'],
     [
       'the other allergy without text',
       createForm(createAllergy({ codes: ['AG0005'], otherText: ' ' })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'the other allergy with text',
       createForm(createAllergy({ codes: ['AG0005'], otherText: 'kiwi' })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'ok',
     ],
     [
       'a selected box, and the other allergy without text',
       createForm(createAllergy({ codes: ['AG0001', 'AG0005'] })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'the other allergy with a text that is too long',
       createForm(createAllergy({ codes: ['AG0005'], otherText: 'k'.repeat(201) })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'text_too_long allergy',
     ],
     [
       'a text without the other box',
       createForm(createAllergy({ otherText: 'kiwi' })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'allergies without consent',
       createForm(createAllergy({ codes: ['AG0001'], consent: false })),
-      asksAboutAllergies,
+      productAskingAllergies,
       'allergy_consent_required allergyConsent',
     ],
     [
@@ -170,33 +185,38 @@ describe('the payment form', () => {
     [
       'a required question unanswered',
       createForm(createAnswers(['Q2', 'yes'])),
-      asksQuestions,
+      productAskingQuestions,
       'question_required question:Q1',
     ],
     [
       'a required question answered with spaces',
       createForm(createAnswers(['Q1', 'Hall'], ['Q2', '  '])),
-      asksQuestions,
+      productAskingQuestions,
       'question_required question:Q2',
     ],
-    ['an optional question unanswered', createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])), asksQuestions, 'ok'],
+    [
+      'an optional question unanswered',
+      createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])),
+      productAskingQuestions,
+      'ok',
+    ],
     [
       'an answer that is too long',
       createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])),
-      asksQuestions,
+      productAskingQuestions,
       'text_too_long question:Q2',
     ],
     [
       'a choice in decomposed letters',
       createForm(createAnswers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])),
-      asksQuestions,
+      productAskingQuestions,
       'ok',
     ],
-    ['a choice in Korean', createForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])), asksQuestions, 'ok'],
+    ['a choice in Korean', createForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])), productAskingQuestions, 'ok'],
     [
       'a choice that is not offered',
       createForm(createAnswers(['Q1', 'Roof'], ['Q2', 'yes'])),
-      asksQuestions,
+      productAskingQuestions,
       'question_choice_unknown question:Q1',
     ],
     [
@@ -220,13 +240,13 @@ describe('the payment form', () => {
     ],
     [
       'a visitor with a phone of another country',
-      createForm(createVisitor({ phone: createForeign('+819012345678') })),
+      createForm(createVisitor({ phone: createForeignNumber('+819012345678') })),
       createProduct(),
       'ok',
     ],
     [
       'a visitor with an invalid phone',
-      createForm(createVisitor({ phone: createForeign('1') })),
+      createForm(createVisitor({ phone: createForeignNumber('1') })),
       createProduct(),
       'visitor_phone_invalid visitorPhone',
     ],
@@ -236,7 +256,7 @@ describe('the payment form', () => {
       createProduct(),
       'visitor_phone_required visitorPhone',
     ],
-  ])('has the first error $3: %s', (_case, form, product, expected) => {
+  ])('is checked: %s: $3', (_case, form, product, expected) => {
     const check = checkPaymentForm(form, product, parseForeignNumber);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
@@ -258,10 +278,10 @@ const empty = createForm({
   allergy: { answer: 'exist', codes: [], otherText: '', consent: true },
   ...createVisitor({ name: '' }),
 });
-const asksEverything = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
+const askingProduct = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
 it('the errors of the payment form are in the order of the specification', () => {
-  expect(listPaymentFormFailures(empty, asksEverything, parseForeignNumber).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(empty, askingProduct, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -272,8 +292,8 @@ it('the errors of the payment form are in the order of the specification', () =>
   ]);
 });
 
-it('an error names its question, and no question for other fields', () => {
-  const failures = listPaymentFormFailures(empty, asksEverything, parseForeignNumber);
+it('an error of a question has the name of the question, and other errors have none', () => {
+  const failures = listPaymentFormFailures(empty, askingProduct, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);
   expect(names).toContainEqual(['email', undefined]);

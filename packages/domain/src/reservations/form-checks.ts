@@ -2,7 +2,7 @@ import { isPersonName } from '../members/person-name';
 import type { Product, ProductQuestion } from '../products/product';
 import { isBlank } from '../shared/blank';
 import { isEmail } from '../shared/email';
-import { type LocalizedText, listVariants } from '../shared/localized-text';
+import { type LocalizedText, listTranslations } from '../shared/localized-text';
 import { type ForeignPhoneParser, getCanonicalPhone, korea, type PhoneNumber } from '../shared/phone-number';
 import { type Ok, ok } from '../shared/result';
 import { countCharacters, normalizeName, normalizeText } from '../shared/typed-text';
@@ -61,7 +61,7 @@ function findPhoneError(phone: PhoneNumber, parseForeignNumber: ForeignPhonePars
   return getCanonicalPhone(phone, parseForeignNumber) === null ? 'invalid' : null;
 }
 
-/** Returns true if a text has more characters than allowed. Texts are stored as typed and never cut. */
+/** Returns true if a text has more characters than allowed. Texts are never cut to their limit. */
 export const isTooLong = (text: string, max: number): boolean => countCharacters(text) > max;
 
 function findNameError(text: string, max: number): 'required' | 'invalid' | 'too_long' | null {
@@ -110,13 +110,13 @@ function checkQuestion(question: ProductQuestion, answers: readonly string[]): F
   if (trimmedAnswers.some((answer) => isTooLong(answer, formLimits.answer)))
     return [createFailure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
-  const choiceTexts = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
+  const choiceTexts = new Set(question.choices.flatMap(listTranslations).map((text) => normalizeText(text).trim()));
   return trimmedAnswers.every((answer) => choiceTexts.has(answer))
     ? []
     : [createFailure('question_choice_unknown', field, question.name)];
 }
 
-/** Lists the questions that the payment page asks: the visible ones, if the product has questions. */
+/** Lists the venue's questions that the payment page asks: the visible ones, if `questionType` includes them. */
 export const listAskedQuestions = (product: Product): readonly ProductQuestion[] =>
   product.questionType === 'both' || product.questionType === 'direct'
     ? product.questions.filter((question) => question.visible)

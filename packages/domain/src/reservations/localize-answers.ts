@@ -1,5 +1,5 @@
 import type { ProductQuestion } from '../products/product';
-import { type LocalizedText, listVariants } from '../shared/localized-text';
+import { type LocalizedText, listTranslations } from '../shared/localized-text';
 import { normalizeText } from '../shared/typed-text';
 
 /**
@@ -12,6 +12,8 @@ export const localizeAnswers = (
 ): readonly LocalizedText[] =>
   answers.map((answer) => ({
     ...(question.kind === 'choice' &&
-      question.choices.find((choice) => listVariants(choice).some((text) => normalizeText(text).trim() === answer))),
+      question.choices.find((choice) =>
+        listTranslations(choice).some((text) => normalizeText(text).trim() === answer),
+      )),
     default: answer,
   }));

@@ -12,7 +12,7 @@ const answers = [
   { prodQsCode: 'Q2', answers: [''] },
   { prodQsCode: 'Q9', answers: ['of another product'] },
 ];
-const asksEverything = createProduct({
+const askingProduct = createProduct({
   questionType: 'both',
   questions: [createQuestion('Q1'), createQuestion('Q2', { required: false })],
 });
@@ -20,43 +20,43 @@ const asksEverything = createProduct({
 it.each([
   [
     'names without the spaces around them',
-    asksEverything,
+    askingProduct,
     { bookerName: ' Gil ' },
     { bookerName: 'Gil', visitor: { name: 'Gil' } },
   ],
   [
     'a name in composed letters without invisible characters',
-    asksEverything,
+    askingProduct,
     { bookerName: '김\u200b　철수'.normalize('NFD') },
     { bookerName: '김 철수', visitor: { name: '김 철수' } },
   ],
   [
-    'an address in half width',
-    asksEverything,
+    'an address in full width as half width',
+    askingProduct,
     { email: { local: 'ｇｉｌ\u200b', domain: 'ｅｘａｍｐｌｅ。ｃｏｍ' } },
     { email: { local: 'gil', domain: 'example.com' } },
   ],
   [
     'an address without the spaces around it',
-    asksEverything,
+    askingProduct,
     { email: { local: ' gil', domain: 'example.com ' } },
     { email: { local: 'gil', domain: 'example.com' } },
   ],
   [
     'a number in international form, also for the visitor',
-    asksEverything,
+    askingProduct,
     { phone: { ...parsePhoneNumber('+81 90-1234-5678'), country: 'JP' } },
     { phone: parsePhoneNumber('+819012345678'), visitor: { phone: parsePhoneNumber('+819012345678') } },
   ],
   [
     'an incomplete number unchanged',
-    asksEverything,
+    askingProduct,
     { phone: parsePhoneNumber('+81') },
     { phone: parsePhoneNumber('+81') },
   ],
   [
     'an allergy if the product asks about allergies',
-    asksEverything,
+    askingProduct,
     { allergy: kiwi },
     { allergy: { ...kiwi, otherText: 'kiwi' } },
   ],
@@ -66,7 +66,7 @@ it.each([
     { allergy: kiwi },
     { allergy: { answer: 'none', consent: false } },
   ],
-  ['answers without blank ones', asksEverything, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
+  ['answers without blank ones', askingProduct, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   [
     'no answers to questions that the product does not ask',
     createProduct({ questionType: 'allergy' }),
@@ -78,6 +78,6 @@ it.each([
 );
 
 it('the payment form is unchanged if it is normalised again', () => {
-  const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), asksEverything, parseForeignNumber);
-  expect(normalizePaymentForm(normalized, asksEverything, parseForeignNumber)).toEqual(normalized);
+  const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), askingProduct, parseForeignNumber);
+  expect(normalizePaymentForm(normalized, askingProduct, parseForeignNumber)).toEqual(normalized);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { err, ok } from '../shared/result';
-import { canReconfirm } from './reconfirm';
+import { checkReconfirmation } from './reconfirm';
 
 const visit = { date: '2026-03-13', time: '18:00' };
 
@@ -15,6 +15,6 @@ it.each([
 ] as const)(
   'a guest can confirm that they will come only until the day of the visit is over: %s',
   (_name, status, now, expected) => {
-    expect(canReconfirm({ status, visit }, new Date(now))).toEqual(expected);
+    expect(checkReconfirmation({ status, visit }, new Date(now))).toEqual(expected);
   },
 );

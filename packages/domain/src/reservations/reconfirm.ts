@@ -10,7 +10,7 @@ export type ReconfirmError = 'ALREADY_CANCELLED' | 'DATE_EXPIRED';
  * Checks that the guest can confirm that they will come: the reservation is not cancelled, and the day of visit has not
  * ended, because guests who are late may confirm too.
  */
-export function canReconfirm(
+export function checkReconfirmation(
   reservation: { readonly status: ReservationStatus; readonly visit: Visit },
   now: Date,
 ): CheckResult<ReconfirmError> {

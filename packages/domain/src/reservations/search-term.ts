@@ -12,7 +12,7 @@ export type SearchTerm =
   | { readonly type: 'name'; readonly start: string; readonly words: readonly string[] };
 
 const codePattern = /^\d{8}-[0-9A-Z]{10}$/;
-const minDigits = 4;
+const minPhoneDigits = 4;
 
 /** Recognises a reservation number, the end of a phone number, an e-mail address or a name. */
 export function parseSearchTerm(typed: string): SearchTerm {
@@ -23,6 +23,6 @@ export function parseSearchTerm(typed: string): SearchTerm {
   const lower = text.toLowerCase();
   if (text.includes('@')) return { type: 'email', start: lower.replace(/\s/g, '') };
   const digits = text.replace(/\D/g, '');
-  if (digits.length >= minDigits && /^[\d\s()+.-]+$/.test(text)) return { type: 'phone', digits };
+  if (digits.length >= minPhoneDigits && /^[\d\s()+.-]+$/.test(text)) return { type: 'phone', digits };
   return { type: 'name', start: lower.replace(/\s/g, ''), words: lower.split(/\s+/) };
 }

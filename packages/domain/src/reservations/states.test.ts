@@ -17,7 +17,7 @@ describe('the status of a reservation', () => {
     expect(canReservationMove(from, to, actor)).toBe(allowed),
   );
 
-  it('can reach every value, and never leaves cancelled', () => {
+  it('can reach every value, and never changes from cancelled', () => {
     const listNext = (from: (typeof reservationStatuses)[number]) =>
       reservationStatuses.filter((to) => canReservationMove(from, to, 'venue'));
     expect(['reserved', ...listNext('reserved')].sort()).toEqual([...reservationStatuses].sort());

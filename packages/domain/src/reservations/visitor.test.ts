@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createForm } from '../../test/fixtures';
-import { getFormVisitor, getOpenAllergyFields, normalizeAllergy, switchVisitor, syncVisitor } from './visitor';
+import { getFormVisitor, getVisibleAllergyFields, normalizeAllergy, switchVisitor, syncVisitor } from './visitor';
 
 describe('the visitor', () => {
   it.each([
@@ -23,21 +23,21 @@ describe('the allergy fields', () => {
   const allergy = { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: ' kiwi ', consent: true } as const;
   it.each([
     [
-      'no allergies: all fields closed',
+      'no allergies: no field is shown',
       { ...allergy, answer: 'none' as const },
       { boxes: false, otherText: false },
       [],
       '',
     ],
     [
-      'the other allergy selected: its text is open',
+      'the other allergy selected: its text is shown',
       allergy,
       { boxes: true, otherText: true },
       ['AG0001', 'AG0005'],
       'kiwi',
     ],
     [
-      'the other allergy not selected',
+      'the other allergy not selected: its text is not shown',
       { ...allergy, codes: ['AG0001'] },
       { boxes: true, otherText: false },
       ['AG0001'],
@@ -57,8 +57,8 @@ describe('the allergy fields', () => {
       ['AG0001'],
       '',
     ],
-  ])('are shown if they apply, and cleared otherwise: %s', (_case, answer, open, codes, otherText) => {
-    expect(getOpenAllergyFields(answer)).toEqual(open);
+  ])('are shown if they apply, and cleared otherwise: %s', (_case, answer, visible, codes, otherText) => {
+    expect(getVisibleAllergyFields(answer)).toEqual(visible);
     expect(normalizeAllergy(answer)).toMatchObject({ codes, otherText });
   });
 

@@ -18,22 +18,21 @@ export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 
   form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
 /**
- * Returns which allergy fields are enabled: checkboxes if there are allergies, the text if 'other' is selected (Spec
- * §4).
+ * Returns which allergy fields are shown: checkboxes if there are allergies, the text if 'other' is selected (Spec §4).
  */
-export const getOpenAllergyFields = (
+export const getVisibleAllergyFields = (
   allergy: Pick<AllergyAnswer, 'answer' | 'codes'>,
 ): { readonly boxes: boolean; readonly otherText: boolean } => {
   const boxes = allergy.answer === 'exist';
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };
 
-/** Clears disabled fields of an allergy answer, and deselects 'other' if it has no text. */
+/** Clears fields of an allergy answer that are not shown, and deselects 'other' if it has no text. */
 export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
-  const openFields = getOpenAllergyFields(allergy);
-  const otherText = openFields.otherText ? normalizeText(allergy.otherText).trim() : '';
-  const codes = openFields.boxes
+  const visibleFields = getVisibleAllergyFields(allergy);
+  const otherText = visibleFields.otherText ? normalizeText(allergy.otherText).trim() : '';
+  const codes = visibleFields.boxes
     ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '')
     : [];
-  return { ...allergy, codes, otherText, consent: openFields.boxes && allergy.consent };
+  return { ...allergy, codes, otherText, consent: visibleFields.boxes && allergy.consent };
 }

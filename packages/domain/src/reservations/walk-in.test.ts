@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { listReachable } from '../../test/moves';
-import { canEndWalkIn, findWalkInTime, walkInMoves } from './walk-in';
+import { listReachableStates } from '../../test/moves';
+import { checkWalkInEnd, findWalkInTime, walkInMoves } from './walk-in';
 
 const seatedAt = parseSeoulTime('2026-11-27 19:00');
 
@@ -11,15 +11,15 @@ describe('the end of a walk-in', () => {
     ['a mistake within ten minutes', 'seated', 'void', '2026-11-27 19:10', 'ok'],
     ['a mistake after ten minutes', 'seated', 'void', '2026-11-27 19:11', 'too_late_to_undo'],
     ['guests who have left', 'done', 'void', '2026-11-27 19:05', 'no_such_move'],
-    ['the same twice', 'done', 'done', '2026-11-27 21:01', 'no_such_move'],
+    ['guests who have left, a second time', 'done', 'done', '2026-11-27 21:01', 'no_such_move'],
     ['an entry that was a mistake', 'void', 'done', '2026-11-27 19:05', 'no_such_move'],
   ] as const)('is checked for %s: $4', (_case, state, to, now, expected) => {
-    const check = canEndWalkIn({ state, seatedAt }, to, parseSeoulTime(now));
+    const check = checkWalkInEnd({ state, seatedAt }, to, parseSeoulTime(now));
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 
   it('can reach every state', () => {
-    expect([...listReachable(walkInMoves, 'seated')].toSorted()).toEqual(Object.keys(walkInMoves).toSorted());
+    expect([...listReachableStates(walkInMoves, 'seated')].toSorted()).toEqual(Object.keys(walkInMoves).toSorted());
   });
 });
 

@@ -3,7 +3,7 @@ import type { SeoulTime } from '../shared/seoul-time';
 import { undoMinutes } from './attendance';
 
 /**
- * Transitions of guests without a reservation. When they are no longer seated, their seats are available again.
+ * Transitions of a walk-in, a party without a reservation. When it is no longer seated, its seats are available again.
  * - seated: at the table.
  * - done: came and left.
  * - void: entered by mistake.
@@ -13,8 +13,8 @@ export type WalkInState = keyof typeof walkInMoves;
 
 export type WalkInError = 'no_such_move' | 'too_late_to_undo';
 
-/** Checks that staff can end the stay of walk-in guests; as a mistake (`void`) only within ten minutes. */
-export function canEndWalkIn(
+/** Checks that staff can record that walk-in guests have left, or, within ten minutes, that the entry was a mistake. */
+export function checkWalkInEnd(
   { state, seatedAt }: { readonly state: WalkInState; readonly seatedAt: Date },
   to: 'done' | 'void',
   now: Date,

@@ -8,7 +8,7 @@ it.each([
   ['no text', ' ', 1, 'contents_required'],
   ['no photo', 'Lovely', 0, 'photo_required'],
   ['neither: the text comes first', '', 0, 'contents_required'],
-])('a review is checked: %s is $3', (_case, contents, photoCount, expected) => {
+])('a review is checked: %s gives $3', (_case, contents, photoCount, expected) => {
   const check = checkReview({ contents, photoCount });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -7,4 +7,4 @@ it.each([
   [9_999, '9999'],
   [10_000, '9999+'],
   [123_456, '9999+'],
-])('the number of %i reviews is shown as %s', (count, expected) => expect(formatReviewCount(count)).toBe(expected));
+])('a number of %i reviews is shown as %s', (count, expected) => expect(formatReviewCount(count)).toBe(expected));

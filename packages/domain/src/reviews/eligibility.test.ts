@@ -10,16 +10,16 @@ const dinner: ReviewCandidate = {
 };
 
 it.each([
-  ['three hours after it began', {}, '2026-11-20 21:00', true],
-  ['as the visit begins', {}, '2026-11-20 18:00', false],
-  ['before the visit', {}, '2026-11-20 17:00', false],
-  ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true],
-  ['of a guest who was seated', { attendance: 'seated' }, '2026-11-20 21:00', true],
-  ['of a guest who came and went', { attendance: 'done' }, '2026-11-21 10:00', true],
-  ['of a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
-  ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
-  ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
-] as const)('a visit can be reviewed, %s: $3', (_case, changes, now, reviewable) => {
+  ['after it has begun', {}, '2026-11-20 21:00', true],
+  ['as it begins', {}, '2026-11-20 18:00', false],
+  ['before it begins', {}, '2026-11-20 17:00', false],
+  ['when it was confirmed and is over', { status: 'confirm' }, '2026-11-21 10:00', true],
+  ['by a guest who was seated', { attendance: 'seated' }, '2026-11-20 21:00', true],
+  ['by a guest who came and went', { attendance: 'done' }, '2026-11-21 10:00', true],
+  ['by a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
+  ['when it was cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
+  ['at a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
+] as const)('whether a visit can be reviewed %s: $3', (_case, changes, now, reviewable) => {
   expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(reviewable);
 });
 

@@ -3,10 +3,10 @@ export const hidingReasons = ['personal_data', 'insult', 'advertising', 'unrelat
 export type HidingReason = (typeof hidingReasons)[number];
 
 /**
- * Transitions of a hidden review. Every update is guarded by the state that it leaves.
+ * Transitions of a hidden review. Every update requires the state from which it changes.
  * - hidden: by staff; its author was notified and may appeal once.
- * - appealed: a different staff member than the one who hid it decides.
- * - upheld: it stays hidden.
+ * - appealed: the author has appealed; a staff member other than the one who hid it decides.
+ * - upheld: the appeal was rejected; the review stays hidden.
  * - restored: visible again; it cannot be hidden again.
  */
 export const hidingMoves = {
@@ -20,6 +20,7 @@ export type HidingState = keyof typeof hidingMoves;
 
 export const hidingStates = Object.keys(hidingMoves) as readonly HidingState[];
 
+/** Maximum characters of the note on hiding, the author's appeal and the note on the decision. */
 export const hidingLimits = { note: 500, appeal: 1_000, decision: 500 } as const;
 
 export type AppealDecisionError = 'own_decision' | 'no_appeal';

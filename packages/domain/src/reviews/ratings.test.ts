@@ -18,7 +18,7 @@ it.each([
   ['5', false],
   [null, false],
   [Number.NaN, false],
-])('a rating of whole stars from one to five is accepted: %o: %s', (value, expected) =>
+])('whether a value is a rating, whole stars from one to five: %o: %s', (value, expected) =>
   expect(isStars(value)).toBe(expected),
 );
 

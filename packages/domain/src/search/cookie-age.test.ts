@@ -19,7 +19,7 @@ describe('the counts and dates in a cookie', () => {
     expect(dropOldFields(cookie, times, now).adultCount).toBe(adultCount),
   );
 
-  it('include the hotel, which is never dropped', () => {
+  it('are dropped, but not the hotel', () => {
     const times = { adultCount: getTimeDaysAgo(31), childCount: getTimeDaysAgo(31), resvDate: getTimeDaysAgo(31) };
     expect(dropOldFields(cookie, times, now)).toEqual({
       hotelCode: 'H01',
@@ -76,6 +76,6 @@ describe('the change times in a cookie', () => {
     ['a negative time', 'adultCount:-1'],
     ['a time with too many digits', 'adultCount:9999999999999'],
     ['a time in the future', `adultCount:${getTimeDaysAgo(-1) / 1000}`],
-    ['the name of a prototype', '__proto__:1'],
+    ['the key of a prototype', '__proto__:1'],
   ])('are ignored with %s', (_case, text) => expect(parseChangeTimes(text, now)).toEqual({}));
 });

@@ -1,6 +1,6 @@
 import type { SearchFields, SearchKey } from './start-up';
 
-/** Counts and dates of a search, which are restored from cookies for 30 days (decision 59). */
+/** Fields of a search that are restored from cookies for 30 days only (decision 59). */
 export const agingKeys = [
   'resvDate',
   'checkInDate',
@@ -37,8 +37,8 @@ export function parseChangeTimes(cookie: string | null, now: Date): ChangeTimes 
 }
 
 /**
- * Removes counts and dates that were changed more than 30 days ago. Values of unknown age are restored, and their age
- * counts from now.
+ * Sets fields to null that were changed more than 30 days ago. Fields of unknown age are restored, and their age counts
+ * from now.
  */
 export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Date): SearchFields => {
   const oldKeys = agingKeys.filter((key) => now.getTime() - (times[key] ?? now.getTime()) > maxAgeMs);

@@ -24,9 +24,9 @@ describe('a product search', () => {
     ['for its kind of days', { weekType: 'weekdays' }, true],
     ['for all kinds of days', { weekType: 'all' }, true],
     ['for another kind of days', { weekType: 'weekend' }, false],
-    ['sold on a weekday', { soldOn: '2026-12-24' }, true],
-    ['sold on a holiday', { soldOn: '2026-12-25' }, false],
-    ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
+    ['for products sold on a weekday', { soldOn: '2026-12-24' }, true],
+    ['for products sold on a holiday', { soldOn: '2026-12-25' }, false],
+    ['for products sold on a day of a year without holiday data', { soldOn: '2027-01-04' }, false],
   ])('finds a dinner when searching %s: $2', (_case, search, expected) => expect(matches(search)).toBe(expected));
 });
 
@@ -44,7 +44,7 @@ it.each<[string, Partial<Product>, boolean]>([
   ['sold on that day', {}, true],
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
-])('a search ignores the kind of day for a pickup %s', (_case, changes, expected) =>
+])('whether a search for a holiday finds a pickup %s: $2', (_case, changes, expected) =>
   expect(
     matches({ soldOn: '2026-12-25' }, createProduct({ reservationType: 'pickup', saleAlways: true, ...changes })),
   ).toBe(expected),

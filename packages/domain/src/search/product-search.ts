@@ -2,7 +2,7 @@ import { isInSalePeriod, isNotSaleDate, isSoldOnWeekday } from '../availability/
 import type { Product, ReservationType, SaleZone, WeekType } from '../products/product';
 import type { DinCode, ProdCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
-import { type LocalizedText, listVariants } from '../shared/localized-text';
+import { type LocalizedText, listTranslations } from '../shared/localized-text';
 import type { SeoulDate } from '../shared/seoul-time';
 
 /** Filter of a venue's product list (Spec §7 /app/prod/list); undefined matches everything. */
@@ -42,6 +42,6 @@ export const matchesSearch = (
   (search.prodCode === undefined || product.prodCode === search.prodCode) &&
   (search.reservationType === undefined || product.reservationType === search.reservationType) &&
   (search.saleZone === undefined || product.saleZone === search.saleZone) &&
-  (search.category === undefined || listVariants(category).includes(search.category.trim())) &&
+  (search.category === undefined || listTranslations(category).includes(search.category.trim())) &&
   matchesWeekType(product, search.weekType) &&
   (search.soldOn === undefined || isSoldOn(product, search.soldOn, holidays));

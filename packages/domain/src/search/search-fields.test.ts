@@ -5,7 +5,7 @@ import {
   parseCount,
   parseDate,
   parseFlag,
-  parseList,
+  parseIds,
   parseMenus,
   parseReservationType,
   parseTime,
@@ -43,11 +43,11 @@ describe('the texts of a URL or a cookie', () => {
     ],
     ['malformed menus are left out', parseMenus('12:2,x,15'), [{ menuIndex: 12, count: 2 }]],
     ['no menus', parseMenus(''), undefined],
-    ['order sheets', parseList('a1,b2'), ['a1', 'b2']],
-    ['malformed order sheets are left out', parseList('a1,<b>'), ['a1']],
+    ['order sheets', parseIds('a1,b2'), ['a1', 'b2']],
+    ['malformed order sheets are left out', parseIds('a1,<b>'), ['a1']],
   ])('are parsed: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
 });
 
-it('menus are formatted as they are parsed', () => {
+it('formatted menus are parsed to the same menus', () => {
   expect(parseMenus(formatMenus([{ menuIndex: 3, count: 9 }]))).toEqual([{ menuIndex: 3, count: 9 }]);
 });

@@ -34,7 +34,7 @@ export const parseReservationType = (field: Field): ReservationType | undefined 
 export const parseFlag = (field: Field): boolean | undefined =>
   field === 'Y' || field === 'true' ? true : field === 'N' || field === 'false' ? false : undefined;
 
-/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. */
+/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. Leaves out malformed ones. */
 export const parseMenus = (field: Field): MenuChoice[] | undefined => {
   if (!field) return undefined;
   const pairs = field.split(',').map((pair) => /^(\d{1,9}):(\d{1,3})$/.exec(pair));
@@ -44,5 +44,6 @@ export const parseMenus = (field: Field): MenuChoice[] | undefined => {
 export const formatMenus = (menus: readonly MenuChoice[]): string =>
   menus.map((menu) => `${menu.menuIndex}:${menu.count}`).join(',');
 
-export const parseList = (field: Field): string[] | undefined =>
+/** Parses ids separated by commas. Leaves out malformed ones. */
+export const parseIds = (field: Field): string[] | undefined =>
   field ? field.split(',').filter((entry) => /^[A-Za-z0-9_-]{1,64}$/.test(entry)) : undefined;

@@ -36,6 +36,7 @@ export interface SearchState {
   readonly categoryName: string;
   /** `rtplCompDcCode` of the API, passed on unchanged. */
   readonly companyDiscountCode: string;
+  /** True if the first step shows the days and times of the search (`openSearchArea` in the API). */
   readonly searchOpen: boolean;
   /** Ids of open order sheets (`cartIdList` in the API). */
   readonly orderSheetIds: readonly string[];

@@ -136,7 +136,7 @@ it.each([
 });
 
 describe('an open search at midnight', () => {
-  const [before, today] = ['2026-11-21', '2026-11-22'];
+  const [previousDay, today] = ['2026-11-21', '2026-11-22'];
   it.each([
     ['a default day moves on', {}, { visitDay: '2026-11-23', visitTime: null }],
     ['a past default day moves on', { visitDay: '2026-11-21' }, { visitDay: '2026-11-23' }],
@@ -155,19 +155,19 @@ describe('an open search at midnight', () => {
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],
-  ])('changes to the new day: %s', (_case, changes, expected) =>
-    expect(rollOverSearch({ ...createStart({}), ...changes }, before, today)).toMatchObject(expected),
+  ])('is updated for the new day: %s', (_case, changes, expected) =>
+    expect(rollOverSearch({ ...createStart({}), ...changes }, previousDay, today)).toMatchObject(expected),
   );
 
-  it('changes by several days at once', () =>
-    expect(rollOverSearch(createStart({}), before, '2026-12-01')).toMatchObject({
+  it('is updated by several days at once', () =>
+    expect(rollOverSearch(createStart({}), previousDay, '2026-12-01')).toMatchObject({
       visitDay: '2026-12-02',
       checkIn: '2026-12-01',
     }));
 });
 
 describe('the search after Back or Forward', () => {
-  const jejuAddress = {
+  const jejuQuery = {
     hotelCode: 'DBB',
     dinCode: 'D201',
     prodCode: 'P1',
@@ -183,29 +183,24 @@ describe('the search after Back or Forward', () => {
     [
       'another hotel: that of the URL',
       otherHotelSearch,
-      jejuAddress,
+      jejuQuery,
       { htlCode: 'H02', dinCode: 'D201', prodCode: 'P1', adults: 4, menus: [{ menuIndex: 7, count: 2 }] },
     ],
-    ['another hotel: fields missing in the URL stay', otherHotelSearch, jejuAddress, { kids: 1 }],
+    ['another hotel: fields missing in the URL stay', otherHotelSearch, jejuQuery, { kids: 1 }],
     [
       'another hotel: choices of the current venue are dropped',
       otherHotelSearch,
-      { ...jejuAddress, resvMenu: null },
+      { ...jejuQuery, resvMenu: null },
       { menus: [] },
     ],
-    [
-      'the same venue: the current search',
-      createStart(jejuAddress),
-      { ...jejuAddress, adultCount: '9' },
-      { adults: 4 },
-    ],
+    ['the same venue: the current search', createStart(jejuQuery), { ...jejuQuery, adultCount: '9' }, { adults: 4 }],
     [
       'a URL without a hotel: the current search',
       otherHotelSearch,
       { dinCode: 'D201' },
       { htlCode: 'H01', dinCode: 'D101' },
     ],
-  ])('is restored from the URL: %s', (_case, search, query, expected) =>
+  ])('is that of the URL or the current one: %s', (_case, search, query, expected) =>
     expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected),
   );
 });

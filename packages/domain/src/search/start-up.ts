@@ -8,7 +8,7 @@ import {
   parseCount,
   parseDate,
   parseFlag,
-  parseList,
+  parseIds,
   parseMenus,
   parseReservationType,
   parseTime,
@@ -46,7 +46,7 @@ export interface SearchSources {
 }
 
 /**
- * Normalises the dates of a stay (Spec §4 Start-up): a check-in before today becomes today, a check-out not after
+ * Normalises the dates of a hotel stay (Spec §4 Start-up): a check-in before today becomes today, a check-out not after
  * check-in becomes the next day.
  */
 export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
@@ -69,7 +69,7 @@ export const selectHotel = <Hotel extends HotelCodes>(
   cookie: Field,
 ): Hotel | undefined => findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
-/** Selects the type of reservation of the URL, or else of the cookie. */
+/** Selects the type of reservation: of the URL, or else of the cookie. */
 export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
   parseReservationType(query) ?? parseReservationType(cookie);
 
@@ -125,7 +125,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
     categoryName: parseField('dinCateName', parseText) ?? '',
     companyDiscountCode: parseField('rtplCompDcCode', parseText) ?? '',
     searchOpen: isHotelLinked || (parseField('openSearchArea', parseFlag) ?? false),
-    orderSheetIds: parseField('cartIdList', parseList) ?? [],
+    orderSheetIds: parseField('cartIdList', parseIds) ?? [],
   };
 }
 

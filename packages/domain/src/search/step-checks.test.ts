@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkModalDateSearch,
-  checkModalReserve,
-  checkNextStep,
+  checkModalNextStep,
   checkPageDateSearch,
+  checkPageNextStep,
   type StepForm,
   shouldConfirmTypeChange,
 } from './step-checks';
@@ -48,7 +48,7 @@ describe('the next step on the page and in the modal', () => {
     ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
   ] as const)('is checked: %s: $2 and $3', (_case, changes, page, modal) => {
     const form = { ...completeForm, ...changes };
-    expect([formatCheck(checkNextStep(form)), formatCheck(checkModalReserve(form))]).toEqual([page, modal]);
+    expect([formatCheck(checkPageNextStep(form)), formatCheck(checkModalNextStep(form))]).toEqual([page, modal]);
   });
 });
 

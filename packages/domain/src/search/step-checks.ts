@@ -23,8 +23,8 @@ export const checkPageDateSearch = (form: StepForm): CheckResult<StepError> =>
   form.dinCode === null ? err('venue_required') : checkSearchParty(form.party, form.type);
 
 /**
- * Checks that the product modal can search for dates (Spec §4): it needs at least one guest. The venue is the
- * product's.
+ * Checks that the product modal can search for dates (Spec §4): it needs a party that can reserve online. The venue is
+ * the product's.
  */
 export const checkModalDateSearch = (form: StepForm): CheckResult<StepError> => checkSearchParty(form.party, form.type);
 
@@ -37,13 +37,13 @@ function checkChosenTime(form: StepForm): CheckResult<StepError> {
  * Checks that the first step can continue (Spec §5): it needs a venue, a party, a date and, except for a pickup, a
  * time.
  */
-export function checkNextStep(form: StepForm): CheckResult<StepError> {
+export function checkPageNextStep(form: StepForm): CheckResult<StepError> {
   const searchCheck = checkPageDateSearch(form);
   return searchCheck.ok ? checkChosenTime(form) : searchCheck;
 }
 
-/** Checks that the modal can continue (Spec §5): it needs a date, then a time. */
-export function checkModalReserve(form: StepForm): CheckResult<StepError> {
+/** Checks that the modal can continue (Spec §5): it needs a date, a time except for a pickup, and a party. */
+export function checkModalNextStep(form: StepForm): CheckResult<StepError> {
   const timeCheck = checkChosenTime(form);
   return timeCheck.ok ? checkModalDateSearch(form) : timeCheck;
 }

@@ -9,7 +9,7 @@ const createSearchState = (changes: Partial<SearchState> = {}): SearchState => (
   ...changes,
 });
 const defaultQuery = {
-  everywhere: false,
+  isForAllHotels: false,
   party: { adults: 2, kids: 0 },
   day: '2026-03-12',
   meal: 'D',
@@ -33,7 +33,7 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ],
   ['one adult if the URL says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
   ['the default for an empty party', { adults: 0, kids: 0, visitDay: null }, {}, {}],
-  ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
+  ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, isForAllHotels: true }],
   [
     'a cuisine and features',
     {},
@@ -44,8 +44,8 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
-])('a table query is created from %s', (_case, before, address, changes) => {
-  const query = createTableQuery(createSearchState(before), address, now);
+])('a table query is created: %s', (_case, before, fields, changes) => {
+  const query = createTableQuery(createSearchState(before), fields, now);
   expect(query).toEqual({ ...defaultQuery, ...changes });
   expect(createTableQuery(createSearchState(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
 });

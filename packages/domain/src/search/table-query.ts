@@ -10,7 +10,7 @@ import { parseCuisine, parseFeatures, type VenueFilter } from './venue-filter';
 /** A search for a free table at any venue that its filter matches. */
 export interface TableQuery extends VenueFilter {
   /** True to search all hotels, not only the current one. */
-  readonly everywhere: boolean;
+  readonly isForAllHotels: boolean;
   readonly party: Party;
   readonly day: SeoulDate;
   /** Null matches any meal. */
@@ -49,16 +49,16 @@ function getParty(search: SearchState, { adultCount, childCount }: TableQueryFie
  * Creates the first query: from the URL, else from the booking search, else two adults for dinner tomorrow. The first
  * step's default party of one adult becomes two. Ignores invalid values.
  */
-export function createTableQuery(search: SearchState, address: TableQueryFields, now: Date): TableQuery {
+export function createTableQuery(search: SearchState, fields: TableQueryFields, now: Date): TableQuery {
   const today = getTodayInSeoul(now);
-  const days = [parseDate(address.resvDate), search.visitDay ?? undefined];
+  const days = [parseDate(fields.resvDate), search.visitDay ?? undefined];
   return {
-    everywhere: address.hotelCode?.toLowerCase() === everyHotel,
-    party: getParty(search, address),
+    isForAllHotels: fields.hotelCode?.toLowerCase() === everyHotel,
+    party: getParty(search, fields),
     day: days.find((day) => day !== undefined && isBookableDay(day, today)) ?? getDefaultVisitDay(today),
-    meal: parseMeal(address.meal),
-    cuisine: parseCuisine(address.cuisine),
-    features: parseFeatures(address.features),
+    meal: parseMeal(fields.meal),
+    cuisine: parseCuisine(fields.cuisine),
+    features: parseFeatures(fields.features),
   };
 }
 
@@ -66,10 +66,10 @@ export function createTableQuery(search: SearchState, address: TableQueryFields,
  * Formats a query for a URL, from which `createTableQuery` creates the same query. `htlHmcCode` is the current hotel.
  */
 export const formatTableQuery = (
-  { everywhere, party, day, meal, cuisine, features }: TableQuery,
+  { isForAllHotels, party, day, meal, cuisine, features }: TableQuery,
   htlHmcCode: string,
 ) => ({
-  hotelCode: everywhere ? everyHotel : htlHmcCode,
+  hotelCode: isForAllHotels ? everyHotel : htlHmcCode,
   adultCount: String(party.adults),
   childCount: String(party.kids),
   resvDate: day,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, type FilteredVenue, matchesFilter, parseCuisine, parseFeatures } from './venue-filter';
+import { countFilters, type FilterableVenue, matchesFilter, parseCuisine, parseFeatures } from './venue-filter';
 
-const venue: FilteredVenue = {
+const venue: FilterableVenue = {
   cuisine: 'korean',
   welcomesChildren: true,
   hasView: false,
@@ -16,8 +16,8 @@ describe('a filter of venues', () => {
     ['private rooms', { cuisine: null, features: ['room'] }, true],
     ['children', { cuisine: null, features: ['children'] }, true],
     ['a view', { cuisine: null, features: ['view'] }, false],
-    ['all of several', { cuisine: 'korean', features: ['room', 'children'] }, true],
-    ['only some of several', { cuisine: 'korean', features: ['room', 'view'] }, false],
+    ['several criteria that all match', { cuisine: 'korean', features: ['room', 'children'] }, true],
+    ['several criteria of which some match', { cuisine: 'korean', features: ['room', 'view'] }, false],
   ] as const)('matches a venue by %s: $2', (_case, filter, expected) => {
     expect(matchesFilter(venue, filter)).toBe(expected);
   });
@@ -32,7 +32,7 @@ describe('a filter of venues', () => {
     expect(matchesFilter(hall, { cuisine: null, features: ['room'] })).toBe(false);
   });
 
-  it('has a number of criteria', () => {
+  it('counts its criteria', () => {
     expect(countFilters({ cuisine: null, features: [] })).toBe(0);
     expect(countFilters({ cuisine: 'grill', features: ['room', 'view'] })).toBe(3);
   });

@@ -20,7 +20,8 @@ export interface VenueFilter {
   readonly features: readonly VenueFeature[];
 }
 
-export interface FilteredVenue {
+/** The fields of a venue that a filter compares. */
+export interface FilterableVenue {
   readonly cuisine: Cuisine | null;
   readonly welcomesChildren: boolean;
   readonly hasView: boolean;
@@ -29,15 +30,16 @@ export interface FilteredVenue {
 
 export const noFilter: VenueFilter = { cuisine: null, features: [] };
 
-const hasFeature: Readonly<Record<VenueFeature, (venue: FilteredVenue) => boolean>> = {
+const hasFeature: Readonly<Record<VenueFeature, (venue: FilterableVenue) => boolean>> = {
   room: ({ categories }) => categories.some(({ reservationType }) => reservationType === 'room'),
   children: ({ welcomesChildren }) => welcomesChildren,
   view: ({ hasView }) => hasView,
 };
 
-export const matchesFilter = (venue: FilteredVenue, { cuisine, features }: VenueFilter): boolean =>
+export const matchesFilter = (venue: FilterableVenue, { cuisine, features }: VenueFilter): boolean =>
   (cuisine === null || venue.cuisine === cuisine) && features.every((feature) => hasFeature[feature](venue));
 
+/** Counts the criteria of a filter. */
 export const countFilters = ({ cuisine, features }: VenueFilter): number =>
   (cuisine === null ? 0 : 1) + features.length;
 

@@ -54,29 +54,30 @@ it.each([
   expect(findInAppBrowser(agents[name])).toBe(app);
 });
 
-const address = 'https://dining.example/login?returnUrl=%2Fa%3Fb%3D1';
-const intent =
+const pageUrl = 'https://dining.example/login?returnUrl=%2Fa%3Fb%3D1';
+const chromeUrl =
   'intent://dining.example/login?returnUrl=%2Fa%3Fb%3D1#Intent;scheme=https;package=com.android.chrome;end';
-const kakao = 'kakaotalk://web/openExternal?url=https%3A%2F%2Fdining.example%2Flogin%3FreturnUrl%3D%252Fa%253Fb%253D1';
+const kakaoUrl =
+  'kakaotalk://web/openExternal?url=https%3A%2F%2Fdining.example%2Flogin%3FreturnUrl%3D%252Fa%253Fb%253D1';
 
 it.each([
-  ['kakaoAndroid', kakao],
-  ['kakaoIphone', kakao],
-  ['lineAndroid', `${address}&openExternalBrowser=1`],
-  ['naverAndroid', intent],
-  ['instagramAndroid', intent],
-  ['facebookAndroid', intent],
-  ['daumAndroid', intent],
-  ['otherAndroid', intent],
+  ['kakaoAndroid', kakaoUrl],
+  ['kakaoIphone', kakaoUrl],
+  ['lineAndroid', `${pageUrl}&openExternalBrowser=1`],
+  ['naverAndroid', chromeUrl],
+  ['instagramAndroid', chromeUrl],
+  ['facebookAndroid', chromeUrl],
+  ['daumAndroid', chromeUrl],
+  ['otherAndroid', chromeUrl],
   ['naverIphone', undefined],
   ['instagramIphone', undefined],
   ['facebookIphone', undefined],
   ['wechatIphone', undefined],
   ['wechatAndroid', undefined],
   ['otherIphone', undefined],
-] as const)('a page in %s is opened outside with %s', (name, href) => {
+] as const)('a page in %s is opened outside the app by the link %s', (name, href) => {
   const app = findInAppBrowser(agents[name]);
-  expect(app && getExternalOpening(app, agents[name], address)).toEqual(
+  expect(app && getExternalOpening(app, agents[name], pageUrl)).toEqual(
     href === undefined ? { type: 'manual' } : { type: 'link', href },
   );
 });

@@ -16,20 +16,17 @@ export type InAppBrowser = (typeof userAgentPatterns)[number][0];
 export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
   userAgentPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** How a page is opened outside the app: by a link, or manually. */
+/** How a page is opened outside the app: by a link, or by the visitor in the app's menu. */
 export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };
 
 /**
- * Returns how the page at `address` (a complete URL without a fragment) is opened outside the app, depending on app and
- * system.
+ * Returns how the page at `url` (complete, without a fragment) is opened outside the app, depending on app and system.
  */
-export function getExternalOpening(app: InAppBrowser, userAgent: string, address: string): ExternalOpening {
-  if (app === 'kakaotalk')
-    return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
-  if (app === 'line')
-    return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
+export function getExternalOpening(app: InAppBrowser, userAgent: string, url: string): ExternalOpening {
+  if (app === 'kakaotalk') return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(url)}` };
+  if (app === 'line') return { type: 'link', href: `${url}${url.includes('?') ? '&' : '?'}openExternalBrowser=1` };
   // WeChat cannot open another app.
   if (!/Android/.test(userAgent) || app === 'wechat') return { type: 'manual' };
-  const [scheme = '', hostAndPath = ''] = address.split('://');
+  const [scheme = '', hostAndPath = ''] = url.split('://');
   return { type: 'link', href: `intent://${hostAndPath}#Intent;scheme=${scheme};package=com.android.chrome;end` };
 }

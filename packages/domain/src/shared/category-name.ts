@@ -1,5 +1,5 @@
 /** Shortens a category's name to four characters and '..' (Spec §9). */
 export function shortenCategoryName(name: string): string {
-  const letters = [...name];
-  return letters.length > 4 ? `${letters.slice(0, 4).join('')}..` : name;
+  const characters = [...name];
+  return characters.length > 4 ? `${characters.slice(0, 4).join('')}..` : name;
 }

@@ -1,5 +1,5 @@
 /**
- * Returns true if a normalised number (`normalizePhone`) belongs to another country. It receives no SMS, so codes are
- * sent by e-mail (decision 36).
+ * Returns true if a normalised number (`normalizePhone`) belongs to another country. Codes for such a number are sent
+ * by e-mail, because no SMS is sent abroad (decision 36).
  */
 export const isForeignPhone = (phone: string): boolean => phone.startsWith('+');

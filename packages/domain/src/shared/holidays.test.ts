@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holidays2026 } from '../../test/fixtures';
-import { createHolidayCalendar, getStockDay, isWeekend, listYearsWithoutHolidays } from './holidays';
+import { createHolidayCalendar, getStockDay, isWeekend, listYearsWithoutHolidayData } from './holidays';
 
 describe('the kind of day', () => {
   it.each([
@@ -34,6 +34,6 @@ describe('the years without holiday data', () => {
     ['a range into the next year', '2026-12-01', '2027-01-31', [2027]],
     ['a range over several years', '2025-01-01', '2027-01-01', [2025, 2027]],
   ])('are listed: %s', (_case, from, to, years) =>
-    expect(listYearsWithoutHolidays(from, to, holidays2026)).toEqual(years),
+    expect(listYearsWithoutHolidayData(from, to, holidays2026)).toEqual(years),
   );
 });

@@ -34,7 +34,7 @@ export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDa
 }
 
 /** Lists the years between two days that have no holiday data, for the operators' alarm. */
-export function listYearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
+export function listYearsWithoutHolidayData(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
   const count = Math.max(0, getYear(to) - getYear(from) + 1);
   const years = Array.from({ length: count }, (_, index) => getYear(from) + index);
   return years.filter((year) => !holidays.years.has(year));

@@ -21,9 +21,9 @@ describe('an amount less a percentage', () => {
 
 describe('a share of an amount', () => {
   it.each([
-    ['5 % points of 99,999', floorPercent(99_999, 5), 4_999],
+    ['5 % of 99,999', floorPercent(99_999, 5), 4_999],
     ['a third of 100', floorShare(100, 1, 3), 33],
-    ['999 guests at 10 million won, a 1/7 share', floorShare(999 * 999 * 10_000_000, 1, 7), 1_425_715_714_285],
+    ['a seventh of 999 × 999 menus at 10 million won', floorShare(999 * 999 * 10_000_000, 1, 7), 1_425_715_714_285],
     ['nearly all of the largest amount', floorShare(Number.MAX_SAFE_INTEGER, 9_999, 10_000), 9_006_298_534_815_516],
   ])('is rounded down: %s', (_case, share, expected) => expect(share).toBe(expected));
 

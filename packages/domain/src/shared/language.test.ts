@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getLanguageOfWireCode, languageNames, languages, selectLanguage } from './language';
+import { decodeWireLanguage, languageNames, languages, selectLanguage } from './language';
 
 it.each([
   ['the URL has precedence', 'jp', 'Ko', ['en-US'], 'ja'],
@@ -11,9 +11,9 @@ it.each([
   ['a tag with its script', 'zh-Hans', null, [], 'cn'],
   ['a tag with its region, in capitals', 'EN_US', 'Ko', [], 'en'],
   ['a word that begins like a language code', 'jab', null, [], 'en'],
-  ['then the stored language', null, 'Ja', ['ko-KR'], 'ja'],
+  ['the stored language if the URL has none', null, 'Ja', ['ko-KR'], 'ja'],
   ['an unknown stored value is ignored', undefined, 'xx', ['ko-KR'], 'ko'],
-  ['then the browser: zh is cn', null, null, ['zh-TW', 'en'], 'cn'],
+  ['the browser’s language if none is stored: zh is cn', null, null, ['zh-TW', 'en'], 'cn'],
   ['a browser whose first language is not supported', null, null, ['fr-FR', 'ja'], 'ja'],
   ['a browser without a supported language', null, null, ['fr', 'de'], 'en'],
   ['no hints', null, null, [], 'en'],
@@ -22,5 +22,5 @@ it.each([
 );
 
 it.each(languages)('the language %s is found by its wire code', (language) => {
-  expect(getLanguageOfWireCode(languageNames[language].wire)).toBe(language);
+  expect(decodeWireLanguage(languageNames[language].wire)).toBe(language);
 });

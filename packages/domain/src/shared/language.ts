@@ -1,6 +1,6 @@
 /**
- * The languages of the product (Spec §1) in the order of the language menu: codes in the API, in `?lang=` and in `<html
- * lang>` (decision 34), locale for calendar and numbers, and native name.
+ * The languages of the product (Spec §1) in the order of the language menu: codes in the API (`wire`), in `?lang=` and
+ * in `<html lang>` (decision 34), locale for calendar and numbers, and native name.
  */
 export const languageNames = {
   ko: { wire: 'Ko', query: 'ko', html: 'ko', locale: 'ko-KR', native: '한국어' },
@@ -23,7 +23,7 @@ const findByQuery = (text: string): Language | undefined =>
 const findByWireCode = (text: string): Language | undefined =>
   languages.find((language) => languageNames[language].wire === text);
 
-export const getLanguageOfWireCode = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
+export const decodeWireLanguage = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
 
 const getPrimarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
 const findByBrowserTag = (tag: string): Language | undefined =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLocalizedText, getLocalizedText, listVariants } from './localized-text';
+import { createLocalizedText, getLocalizedText, listTranslations } from './localized-text';
 
 it.each([
   ['the requested language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
@@ -17,7 +17,7 @@ it('Korean is used as default text', () => {
 });
 
 it('each variant of a text is listed once', () => {
-  expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual([
+  expect(listTranslations({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual([
     'Window',
     '창가',
     '窗边',

@@ -24,7 +24,7 @@ export const getLocalizedText = (text: LocalizedText, language: Language): strin
   [text[language], text.default, text.ko].find(isPresent) ?? '';
 
 /** Lists a text in all its languages without blanks and duplicates, to match answers in any language. */
-export const listVariants = (text: LocalizedText): string[] => [
+export const listTranslations = (text: LocalizedText): string[] => [
   ...new Set(
     [text.default, ...languages.map((language) => text[language])].filter(isPresent).map((variant) => variant.trim()),
   ),

@@ -21,11 +21,7 @@ describe('a masked error message with data that may come from a guest', () => {
     ['a reservation number', 'no reservation 20260311-AB2CDEFGHJ', 'no reservation *'],
     ['a key', 'bad key q9Zr-TkW_1xYvB2nLs0aQw', 'bad key *'],
     ['a key without a digit', 'bad key qxZrTkWzxYvBtnLsaaQwlm', 'bad key *'],
-    [
-      'an address of the site',
-      'Failed to parse URL from https://dining.example/r?key=abc',
-      'Failed to parse URL from *',
-    ],
+    ['a URL of the site', 'Failed to parse URL from https://dining.example/r?key=abc', 'Failed to parse URL from *'],
     ['a path with a query', 'no route /reservation/complete?key=abcdef', 'no route *'],
     ['a value in quotes', 'Unexpected token "Jane" in "Jane Doe"', 'Unexpected token "*"'],
     [
@@ -51,7 +47,7 @@ describe('a masked error message with data that may come from a guest', () => {
     ['single quotes', "'".repeat(5_000)],
     ['closing quotes', "a 'b".repeat(5_000)],
     ['opening quotes', '"a'.repeat(5_000)],
-    ['addresses', '@?='.repeat(5_000)],
+    ['e-mail addresses and queries', '@?='.repeat(5_000)],
     ['question marks', '?'.repeat(5_000)],
   ])('has a limited length, and is unchanged if it is masked again: %s', (_what, message) => {
     const masked = maskErrorMessage(message);

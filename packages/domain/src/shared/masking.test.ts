@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskEmail, maskName, maskPhone, maskReviewer } from './masking';
+import { maskEmail, maskName, maskPhone, maskReviewerName } from './masking';
 
 describe('a reviewer’s masked name', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('a reviewer’s masked name', () => {
     ['Jane', 'J***'],
     ['김', '김'],
     ['', ''],
-  ])('keeps the first character only, %s: %s', (name, expected) => expect(maskReviewer(name)).toBe(expected));
+  ])('keeps the first character only, %s: %s', (name, expected) => expect(maskReviewerName(name)).toBe(expected));
 });
 
 describe('a booker’s masked name', () => {
@@ -37,5 +37,7 @@ describe('the masked contact of a booker', () => {
     ['kim@example.com', 'k**@example.com'],
     ['a@b.kr', 'a@b.kr'],
     ['', ''],
-  ])('keeps the domain of the address %s: %s', (email, displayed) => expect(maskEmail(email)).toBe(displayed));
+  ])('keeps the first character and the domain of the address %s: %s', (email, displayed) =>
+    expect(maskEmail(email)).toBe(displayed),
+  );
 });

@@ -15,7 +15,7 @@ describe('a typed part of a phone number', () => {
   it.each([
     ['digits stay', '1234', '1234'],
     ['a letter clears it', '12a4', ''],
-    ['a blank clears it', ' ', ''],
+    ['a space clears it', ' ', ''],
     ['a sign clears it', '-123', ''],
   ])('has digits only: %s', (_case, typed, remaining) => expect(cleanPhonePart(typed)).toBe(remaining));
 });

@@ -17,11 +17,11 @@ describe('the time in Seoul', () => {
 
 describe('days', () => {
   it.each([
-    ['tomorrow', '2026-11-21', 1, '2026-11-22'],
+    ['to the next day', '2026-11-21', 1, '2026-11-22'],
     ['over the end of a month', '2026-11-30', 1, '2026-12-01'],
     ['over the end of a year', '2026-12-31', 1, '2027-01-01'],
     ['back over a leap day', '2028-03-01', -1, '2028-02-29'],
-    ['no leap day in 2027', '2027-02-28', 1, '2027-03-01'],
+    ['over the end of February 2027', '2027-02-28', 1, '2027-03-01'],
   ])('are added, %s: %s and %i days is %s', (_case, from, days, to) => {
     expect(addDays(from, days)).toBe(to);
   });

@@ -13,7 +13,7 @@ describe('parseTypedDay', () => {
     ['2027년 1월 5일', '2027-01-05'],
     ['24 Dec 2026', '2026-12-24'],
     ['December 24, 2026', '2026-12-24'],
-  ])('reads a day with its year: %s', (typed, day) => expect(parseTypedDay(typed, today)).toBe(day));
+  ])('parses a day with its year: %s', (typed, day) => expect(parseTypedDay(typed, today)).toBe(day));
 
   it.each([
     ['12-24', '2026-12-24'],
@@ -31,7 +31,7 @@ describe('parseTypedDay', () => {
   ])('takes the next such day without a year: %s', (typed, day) => expect(parseTypedDay(typed, today)).toBe(day));
 
   it.each(['', '24', '13-01', '2026-02-30', '31 feb', '24 foo', '5678', '010-1234-5678', 'Dec', '12-24-x'])(
-    'refuses what is no day: %s',
+    'returns undefined for a text that is no day: %s',
     (typed) => expect(parseTypedDay(typed, today)).toBeUndefined(),
   );
 });

@@ -73,7 +73,7 @@ const functions = {
 
 describe.each(Object.entries(invisibleCharacters))('an invisible character: %s', (_case, character) => {
   it.each([
-    ['an address', normalizeEmail, 'minji@example.com'],
+    ['an e-mail address', normalizeEmail, 'minji@example.com'],
     ['a phone number', normalizePhoneText, '+821012345678'],
     ['a name', normalizeName, '김 철수'],
     ['a date', normalizePlain, '1990-01-31'],
@@ -104,12 +104,12 @@ it.each([
   ['a direction override', 'a\u202eb\u202cc', 'abc'],
   ['isolates and direction marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('visible characters of free text are kept: %s', (_case, text, expected) =>
+])('free text keeps visible characters only: %s', (_case, text, expected) =>
   expect(normalizeText(text)).toBe(expected),
 );
 
 it.each([
-  ['as it is', 'MinJi@Example.com', 'MinJi@Example.com'],
+  ['with its capital letters', 'MinJi@Example.com', 'MinJi@Example.com'],
   ['with spaces around', '\u3000minji@example.com\u00a0', 'minji@example.com'],
   ['in full width', 'ａ＠ｂ．ｃｏｍ', 'a@b.com'],
   ['with an ideographic full stop', 'a@b。com', 'a@b.com'],

@@ -77,7 +77,7 @@ const toCrockford = (code: string): string => code.replaceAll('O', '0').replace(
 /** Normalises a code of digits, such as a one-time code or a membership number. */
 export const normalizeDigits = (text: string): string => toCrockford(normalizeCode(text));
 
-/** Normalises a reservation number to eight digits, a hyphen and ten letters; other texts are only cleaned. */
+/** Normalises a reservation number to eight digits, a hyphen and ten digits or letters; other texts as search terms. */
 export function normalizeReservationNumber(text: string): string {
   const code = toCrockford(normalizeCode(text));
   return code.length === 18 ? `${code.slice(0, 8)}-${code.slice(8)}` : normalizePlain(text);

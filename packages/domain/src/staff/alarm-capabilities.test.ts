@@ -8,6 +8,6 @@ it.each([
   ['an edit about which the restaurant got no mail', 'venue_mail_failed', 'inquiry'],
   ['a job that has stopped', 'sweeper_stalled', 'system'],
   ['a kind that only a newer release knows', 'something_new', 'system'],
-])('an alert about %s needs the capability $2', (_what, kind, capability) => {
+])('an alarm about %s needs the capability $2', (_what, kind, capability) => {
   expect(getAlarmCapability(kind)).toBe(capability);
 });

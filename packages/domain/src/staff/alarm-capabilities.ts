@@ -18,7 +18,7 @@ export const messageAlarmKinds: readonly string[] = [
   'venue_mail_failed',
 ];
 
-/** Returns the capability that staff need to see and close an alert. All other kinds of alerts are about the system. */
+/** Returns the capability that staff need to see and close an alarm. All other kinds of alarms are about the system. */
 export function getAlarmCapability(kind: string): Extract<Capability, 'payment.see' | 'inquiry' | 'system'> {
   if (paymentAlarmKinds.includes(kind)) return 'payment.see';
   return messageAlarmKinds.includes(kind) ? 'inquiry' : 'system';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import {
   type Capability,
-  can,
   capabilities,
   checkGrant,
   type Grant,
+  getPermission,
   getWidestPermission,
   hasLastingOwner,
   isGrantActive,
@@ -20,7 +20,7 @@ import {
 const now = new Date('2026-11-20T05:00:00Z');
 const seoul = toCode<HtlCode>('H01');
 const busan = toCode<HtlCode>('H02');
-const places = {
+const scopes = {
   ownVenue: { type: 'venue', htlCode: seoul, dinCode: toCode<DinCode>('GRILL') },
   sisterVenue: { type: 'venue', htlCode: seoul, dinCode: toCode<DinCode>('BAKERY') },
   otherVenue: { type: 'venue', htlCode: busan, dinCode: toCode<DinCode>('BAR') },
@@ -29,7 +29,7 @@ const places = {
   group: { type: 'group' },
 } as const satisfies Record<string, Scope>;
 
-const letters: Readonly<Record<string, Role>> = {
+const roleByAbbreviation: Readonly<Record<string, Role>> = {
   HO: 'host',
   KI: 'kitchen',
   VM: 'venue_manager',
@@ -41,7 +41,7 @@ const letters: Readonly<Record<string, Role>> = {
   OW: 'owner',
 };
 
-/** Copy of the table in docs/design/console.md, chapter 1, with a line for each capability. */
+/** Copy of the table in docs/design/console.md, chapter 1, with a row for each capability. */
 const table = `
 |capability|HO|KI|VM|DE|FB|MK|FI|PR|OW|
 |service.see|v|v|v|g|h||||g|
@@ -84,36 +84,36 @@ const rows = table
   .trim()
   .split('\n')
   .map((line) => line.split('|').slice(1, -1));
-const [[, ...columns] = [], ...lines] = rows;
-const cells = lines.flatMap(([capability = '', ...values]) =>
+const [[, ...columns] = [], ...capabilityRows] = rows;
+const cells = capabilityRows.flatMap(([capability = '', ...values]) =>
   columns.map((column, index) => ({
     capability: capability as Capability,
-    role: letters[column] as Role,
+    role: roleByAbbreviation[column] as Role,
     cell: values[index] ?? '',
   })),
 );
 
-/** Returns the widest scope of a role: the first scope letter in its column. */
-const getWidest = (role: Role): ScopeType => {
+/** Returns the widest scope of a role, by the first scope letter in its column. */
+const getWidestScope = (role: Role): ScopeType => {
   const letter = cells.find((entry) => entry.role === role && /^[vhg]/.test(entry.cell))?.cell.charAt(0);
   return letter === 'v' ? 'venue' : letter === 'h' ? 'hotel' : 'group';
 };
 const scopeByType: Readonly<Record<ScopeType, Scope>> = {
-  venue: places.ownVenue,
-  hotel: places.ownHotel,
-  group: places.group,
+  venue: scopes.ownVenue,
+  hotel: scopes.ownHotel,
+  group: scopes.group,
 };
 const createGrant = (role: Role, scope: Scope, endsOn: string | null = null): Grant => ({ role, scope, endsOn });
 
 describe('the table of permissions', () => {
   it('has a row for every capability and a column for every role', () => {
-    expect(lines.map(([capability]) => capability)).toEqual(capabilities);
-    expect(columns.map((column) => letters[column])).toEqual(roles);
+    expect(capabilityRows.map(([capability]) => capability)).toEqual(capabilities);
+    expect(columns.map((column) => roleByAbbreviation[column])).toEqual(roles);
   });
 
   it.each(cells)('has the cell $cell for $capability and the role $role', ({ capability, role, cell }) => {
-    const widest = getWidest(role);
-    const permission = can([createGrant(role, scopeByType[widest])], capability, places.ownVenue, now);
+    const widestScope = scopeByType[getWidestScope(role)];
+    const permission = getPermission([createGrant(role, widestScope)], capability, scopes.ownVenue, now);
     if (cell === '') return expect(permission).toEqual({ allowed: false });
     return expect(permission).toEqual({
       allowed: true,
@@ -126,45 +126,53 @@ describe('the table of permissions', () => {
   it.each(cells.filter(({ cell }) => cell !== ''))(
     'gives the role $role no $capability in other venues or hotels',
     ({ capability, role }) => {
-      const venueGrant = [createGrant(role, places.ownVenue)];
-      for (const subject of [places.sisterVenue, places.otherVenue, places.ownHotel, places.otherHotel, places.group])
-        expect(can(venueGrant, capability, subject, now)).toEqual({ allowed: false });
-      const hotelGrant = [createGrant(role, places.ownHotel)];
-      for (const subject of [places.otherVenue, places.otherHotel, places.group])
-        expect(can(hotelGrant, capability, subject, now)).toEqual({ allowed: false });
-      expect(can(hotelGrant, capability, places.sisterVenue, now).allowed).toBe(getWidest(role) !== 'venue');
-      const groupGrant = [createGrant(role, places.group)];
-      expect(can(groupGrant, capability, places.otherVenue, now).allowed).toBe(getWidest(role) === 'group');
+      const venueGrant = [createGrant(role, scopes.ownVenue)];
+      for (const subject of [scopes.sisterVenue, scopes.otherVenue, scopes.ownHotel, scopes.otherHotel, scopes.group])
+        expect(getPermission(venueGrant, capability, subject, now)).toEqual({ allowed: false });
+      const hotelGrant = [createGrant(role, scopes.ownHotel)];
+      for (const subject of [scopes.otherVenue, scopes.otherHotel, scopes.group])
+        expect(getPermission(hotelGrant, capability, subject, now)).toEqual({ allowed: false });
+      expect(getPermission(hotelGrant, capability, scopes.sisterVenue, now).allowed).toBe(
+        getWidestScope(role) !== 'venue',
+      );
+      const groupGrant = [createGrant(role, scopes.group)];
+      expect(getPermission(groupGrant, capability, scopes.otherVenue, now).allowed).toBe(
+        getWidestScope(role) === 'group',
+      );
     },
   );
 });
 
 describe('several grants of a person', () => {
   it('give the widest access of those that cover the subject', () => {
-    const grants = [createGrant('privacy', places.group), createGrant('hotel_manager', places.ownHotel)];
-    expect(can(grants, 'policy', places.ownVenue, now)).toMatchObject({ access: 'full', needsSecondFactor: false });
-    expect(can(grants, 'policy', places.otherVenue, now)).toMatchObject({ access: 'read' });
-    expect(can([createGrant('owner', places.group), ...grants], 'policy', places.ownVenue, now)).toMatchObject({
+    const grants = [createGrant('privacy', scopes.group), createGrant('hotel_manager', scopes.ownHotel)];
+    expect(getPermission(grants, 'policy', scopes.ownVenue, now)).toMatchObject({
+      access: 'full',
+      needsSecondFactor: false,
+    });
+    expect(getPermission(grants, 'policy', scopes.otherVenue, now)).toMatchObject({ access: 'read' });
+    const withOwner = [createGrant('owner', scopes.group), ...grants];
+    expect(getPermission(withOwner, 'policy', scopes.ownVenue, now)).toMatchObject({
       access: 'full',
       needsSecondFactor: false,
     });
   });
 
   it('give nothing once they have ended', () => {
-    const ended = createGrant('host', places.ownVenue, '2026-11-19');
-    const lastDay = createGrant('host', places.ownVenue, '2026-11-20');
-    expect(can([ended], 'service.see', places.ownVenue, now).allowed).toBe(false);
-    expect(can([lastDay], 'service.see', places.ownVenue, now).allowed).toBe(true);
+    const ended = createGrant('host', scopes.ownVenue, '2026-11-19');
+    const lastDay = createGrant('host', scopes.ownVenue, '2026-11-20');
+    expect(getPermission([ended], 'service.see', scopes.ownVenue, now).allowed).toBe(false);
+    expect(getPermission([lastDay], 'service.see', scopes.ownVenue, now).allowed).toBe(true);
     expect(isGrantActive(lastDay, new Date('2026-11-20T14:59:59Z'))).toBe(true);
     expect(isGrantActive(lastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
   });
 
   it('determine whether a person has a capability, and in which scopes', () => {
-    const grants = [createGrant('host', places.ownVenue), createGrant('kitchen', places.otherVenue)];
+    const grants = [createGrant('host', scopes.ownVenue), createGrant('kitchen', scopes.otherVenue)];
     expect(getWidestPermission(grants, 'service.act', now)).toMatchObject({ access: 'full' });
     expect(getWidestPermission(grants, 'staff', now)).toEqual({ allowed: false });
-    expect(listScopes(grants, 'service.act', now)).toEqual([places.ownVenue]);
-    expect(listScopes(grants, 'service.see', now)).toEqual([places.ownVenue, places.otherVenue]);
+    expect(listScopes(grants, 'service.act', now)).toEqual([scopes.ownVenue]);
+    expect(listScopes(grants, 'service.see', now)).toEqual([scopes.ownVenue, scopes.otherVenue]);
   });
 });
 
@@ -176,72 +184,72 @@ describe('the second factor', () => {
   ])('is fresh %i ms after it was entered: %s', (ageMs, expected) => expect(isSecondFactorFresh(ageMs)).toBe(expected));
 });
 
-describe('the granting of a role', () => {
+describe('granting a role', () => {
   const createGranter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
   const createRequest = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
   const allowed = { ok: true, needsSecondFactor: false };
   const refused = { ok: false, error: 'grant_not_allowed' };
 
   it.each([
-    ['venue_manager', places.ownVenue, ['host', 'kitchen']],
-    ['hotel_manager', places.ownHotel, ['host', 'kitchen', 'venue_manager', 'reservation_desk']],
-    ['owner', places.group, [...roles]],
+    ['venue_manager', scopes.ownVenue, ['host', 'kitchen']],
+    ['hotel_manager', scopes.ownHotel, ['host', 'kitchen', 'venue_manager', 'reservation_desk']],
+    ['owner', scopes.group, [...roles]],
     ...roles
       .filter((role) => !['venue_manager', 'hotel_manager', 'owner'].includes(role))
-      .map((role) => [role, scopeByType[getWidest(role)], []] as const),
-  ] as [Role, Scope, Role[]][])('is allowed to the %s for exactly these roles', (role, scope, expected) => {
+      .map((role) => [role, scopeByType[getWidestScope(role)], []] as const),
+  ] as [Role, Scope, Role[]][])('is allowed to the %s for exactly the roles $2', (role, scope, expected) => {
     const grantable = roles.filter(
       (candidate) =>
-        checkGrant(createGranter(createGrant(role, scope)), createRequest(candidate, places.ownVenue), now).ok,
+        checkGrant(createGranter(createGrant(role, scope)), createRequest(candidate, scopes.ownVenue), now).ok,
     );
     expect(grantable).toEqual(roles.filter((candidate) => expected.includes(candidate)));
   });
 
   it.each([
-    ['a manager of a venue, in their venue', 'venue_manager', places.ownVenue, 'host', places.ownVenue, allowed],
+    ['a manager of a venue, in their venue', 'venue_manager', scopes.ownVenue, 'host', scopes.ownVenue, allowed],
     [
       'a manager of a venue, in its sister venue',
       'venue_manager',
-      places.ownVenue,
+      scopes.ownVenue,
       'host',
-      places.sisterVenue,
+      scopes.sisterVenue,
       refused,
     ],
     [
       'a manager of a hotel, in any of its venues',
       'hotel_manager',
-      places.ownHotel,
+      scopes.ownHotel,
       'host',
-      places.sisterVenue,
+      scopes.sisterVenue,
       allowed,
     ],
     [
       'a manager of a hotel, for the hotel',
       'hotel_manager',
-      places.ownHotel,
+      scopes.ownHotel,
       'reservation_desk',
-      places.ownHotel,
+      scopes.ownHotel,
       allowed,
     ],
-    ['a manager of a hotel, in another hotel', 'hotel_manager', places.ownHotel, 'host', places.otherVenue, refused],
+    ['a manager of a hotel, in another hotel', 'hotel_manager', scopes.ownHotel, 'host', scopes.otherVenue, refused],
     [
       'a manager of a hotel, for the group',
       'hotel_manager',
-      places.ownHotel,
+      scopes.ownHotel,
       'reservation_desk',
-      places.group,
+      scopes.group,
       refused,
     ],
     [
       'an owner who grants the role of a host for a whole hotel',
       'owner',
-      places.group,
+      scopes.group,
       'host',
-      places.ownHotel,
+      scopes.ownHotel,
       refused,
     ],
-    ['an owner of one hotel, in another', 'owner', places.ownHotel, 'host', places.otherVenue, refused],
-    ['the privacy officer, who only reads', 'privacy', places.group, 'host', places.ownVenue, refused],
+    ['an owner of one hotel, in another', 'owner', scopes.ownHotel, 'host', scopes.otherVenue, refused],
+    ['the privacy officer, who only reads', 'privacy', scopes.group, 'host', scopes.ownVenue, refused],
   ] as [string, Role, Scope, Role, Scope, object][])(
     'is checked for %s',
     (_case, role, scope, grantedRole, grantedScope, expected) => {
@@ -251,32 +259,32 @@ describe('the granting of a role', () => {
     },
   );
 
-  it('needs the second factor of owners', () =>
+  it('needs a second factor if the granter is an owner', () =>
     expect(
-      checkGrant(createGranter(createGrant('owner', places.group)), createRequest('finance', places.group), now),
+      checkGrant(createGranter(createGrant('owner', scopes.group)), createRequest('finance', scopes.group), now),
     ).toEqual({
       ok: true,
       needsSecondFactor: true,
     }));
 
   it('is rejected for oneself, and after the granter’s own grant has ended', () => {
-    const owner = createGranter(createGrant('owner', places.group));
-    expect(checkGrant(owner, createRequest('finance', places.group, 'granter'), now)).toEqual({
+    const owner = createGranter(createGrant('owner', scopes.group));
+    expect(checkGrant(owner, createRequest('finance', scopes.group, 'granter'), now)).toEqual({
       ok: false,
       error: 'own_grant',
     });
-    const formerOwner = createGranter(createGrant('owner', places.group, '2026-11-01'));
-    expect(checkGrant(formerOwner, createRequest('finance', places.group), now)).toEqual(refused);
+    const formerOwner = createGranter(createGrant('owner', scopes.group, '2026-11-01'));
+    expect(checkGrant(formerOwner, createRequest('finance', scopes.group), now)).toEqual(refused);
   });
 });
 
 it.each([
-  ['an owner of the group', [createGrant('owner', places.group)], true],
-  ['an owner whose grant ends', [createGrant('owner', places.group, '2030-01-01')], false],
-  ['an owner of one hotel', [createGrant('owner', places.ownHotel)], false],
+  ['an owner of the group', [createGrant('owner', scopes.group)], true],
+  ['an owner whose grant ends', [createGrant('owner', scopes.group, '2030-01-01')], false],
+  ['an owner of one hotel', [createGrant('owner', scopes.ownHotel)], false],
   [
     'a finance officer and a hotel manager',
-    [createGrant('finance', places.group), createGrant('hotel_manager', places.ownHotel)],
+    [createGrant('finance', scopes.group), createGrant('hotel_manager', scopes.ownHotel)],
     false,
   ],
   ['no grants', [], false],

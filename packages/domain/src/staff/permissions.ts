@@ -44,8 +44,8 @@ export const widestScopes: Readonly<Record<Role, ScopeType>> = {
 };
 
 /**
- * `read`: read only. `draft`: changes that others see only after publication. `!`: requires a fresh second factor. `2`:
- * a second staff member must confirm.
+ * A cell of the table; empty if the role lacks the capability. `draft`: changes that others see only after publication.
+ * `!`: requires a fresh second factor. `2`: a second staff member must confirm.
  */
 type Cell = '' | 'full' | 'full!' | 'full2!' | 'draft' | 'read';
 type Row = readonly [
@@ -151,10 +151,11 @@ const parseCell = (cell: Cell): Permission => {
 
 const getCell = (role: Role, capability: Capability): Cell => table[capability][roles.indexOf(role)] ?? '';
 
-/** A grant is valid through its last day. */
+/** Returns true until the end of the grant's last day. */
 export const isGrantActive = ({ endsOn }: Pick<Grant, 'endsOn'>, now: Date): boolean =>
   endsOn === null || getTodayInSeoul(now) <= endsOn;
 
+/** Returns true if the subject of a request is inside the scope of a grant. */
 export function isInScope(scope: Scope, subject: Scope): boolean {
   if (scope.type === 'group') return true;
   if (subject.type === 'group' || subject.htlCode !== scope.htlCode) return false;
@@ -180,8 +181,13 @@ function getRank(permission: Permission): number {
 const getWidest = (permissions: readonly Permission[]): Permission =>
   permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), denied);
 
-/** Returns the permission that these grants give for a subject: a decision with `allowed`, not a boolean. */
-export const can = (grants: readonly Grant[], capability: Capability, subject: Scope, now: Date): Permission =>
+/** Returns the widest permission that these grants give for a subject. */
+export const getPermission = (
+  grants: readonly Grant[],
+  capability: Capability,
+  subject: Scope,
+  now: Date,
+): Permission =>
   getWidest(
     grants
       .filter(
@@ -193,11 +199,11 @@ export const can = (grants: readonly Grant[], capability: Capability, subject: S
 
 /** Returns the widest permission of these grants in any scope. A request without one is rejected before any query. */
 export const getWidestPermission = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
-  getWidest(grants.map((grant) => can([grant], capability, grant.scope, now)));
+  getWidest(grants.map((grant) => getPermission([grant], capability, grant.scope, now)));
 
 /** Lists the scopes in which a staff member has a capability. */
 export const listScopes = (grants: readonly Grant[], capability: Capability, now: Date): readonly Scope[] =>
-  grants.filter((grant) => can([grant], capability, grant.scope, now).allowed).map(({ scope }) => scope);
+  grants.filter((grant) => getPermission([grant], capability, grant.scope, now).allowed).map(({ scope }) => scope);
 
 /** The age up to which a second factor counts as fresh. */
 export const secondFactorMaxAgeMs = 5 * 60_000;
@@ -219,7 +225,7 @@ export function checkGrant(
 ): GrantDecision {
   if (granter.staffId === grant.staffId) return { ok: false, error: 'own_grant' };
   const grantsForRole = granter.grants.filter(({ role }) => grantableRoles[role]?.includes(grant.role) === true);
-  const permission = can(grantsForRole, 'staff', grant.scope, now);
+  const permission = getPermission(grantsForRole, 'staff', grant.scope, now);
   if (!permission.allowed || !isGrantable(grant.role, grant.scope.type))
     return { ok: false, error: 'grant_not_allowed' };
   return { ok: true, needsSecondFactor: permission.needsSecondFactor };

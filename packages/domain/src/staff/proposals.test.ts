@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkClosing, checkConfirmation, type Proposal, type ProposalState, proposalMoves } from './proposals';
+import {
+  checkProposalConfirmation,
+  checkProposalEnd,
+  type Proposal,
+  type ProposalState,
+  proposalMoves,
+} from './proposals';
 
 const proposalStates = Object.keys(proposalMoves) as readonly ProposalState[];
 
@@ -12,10 +18,10 @@ const proposal: Proposal = {
   subjectVersion: 7,
   lapsesAt: new Date('2026-11-30T12:00:00Z'),
 };
-const byCommand: Proposal = { ...proposal, proposer: { staffId: null, name: 'sora kim' } };
+const commandProposal: Proposal = { ...proposal, proposer: { staffId: null, name: 'sora kim' } };
 
 describe('the states of a proposal', () => {
-  it('all follow from an open one, and none can be left again', () => {
+  it('all follow from open, and all others are final', () => {
     expect(proposalMoves.open.toSorted()).toEqual(proposalStates.filter((state) => state !== 'open').toSorted());
     for (const state of proposalMoves.open) expect(proposalMoves[state]).toEqual([]);
   });
@@ -25,16 +31,16 @@ describe('the confirmation of a proposal', () => {
   it.each([
     ['by a second person', proposal, sora, 7, now, 'ok'],
     ['not by the person who made it', proposal, jiho, 7, now, 'own_proposal'],
-    ['not once the payment has moved on', proposal, sora, 8, now, 'subject_changed'],
+    ['not once the payment has changed', proposal, sora, 8, now, 'subject_changed'],
     ['until 24 hours are over', proposal, sora, 7, new Date('2026-11-30T11:59:59Z'), 'ok'],
     ['not after 24 hours', proposal, sora, 7, new Date('2026-11-30T12:00:00Z'), 'proposal_lapsed'],
     ['not twice', { ...proposal, state: 'confirmed' as const }, sora, 7, now, 'proposal_closed'],
     ['not after it was withdrawn', { ...proposal, state: 'withdrawn' as const }, sora, 7, now, 'proposal_closed'],
     ['not after it has lapsed', { ...proposal, state: 'lapsed' as const }, sora, 7, now, 'proposal_lapsed'],
-    ['in the console if it came from a command', byCommand, jiho, 7, now, 'ok'],
-    ['not by the operator of that command', byCommand, sora, 7, now, 'own_proposal'],
-  ])('is allowed or refused: %s: $5', (_case, made, person, version, at, expected) => {
-    const decision = checkConfirmation(made, person, version, at);
+    ['in the console if it came from a command', commandProposal, jiho, 7, now, 'ok'],
+    ['not by the operator of that command', commandProposal, sora, 7, now, 'own_proposal'],
+  ])('is allowed or rejected: %s: $5', (_case, checkedProposal, person, version, at, expected) => {
+    const decision = checkProposalConfirmation(checkedProposal, person, version, at);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });
 });
@@ -42,12 +48,12 @@ describe('the confirmation of a proposal', () => {
 describe('the end of a proposal without its execution', () => {
   it.each([
     ['withdrawn by the person who made it', proposal, jiho, 'withdrawn', 'ok'],
-    ['not withdrawn by another one', proposal, sora, 'withdrawn', 'not_own_proposal'],
+    ['not withdrawn by another person', proposal, sora, 'withdrawn', 'not_own_proposal'],
     ['refused by a second person', proposal, sora, 'refused', 'ok'],
-    ['not refused by the first', proposal, jiho, 'refused', 'own_proposal'],
+    ['not refused by the person who made it', proposal, jiho, 'refused', 'own_proposal'],
     ['not once it is decided', { ...proposal, state: 'refused' as const }, sora, 'refused', 'proposal_closed'],
-  ] as const)('is allowed or refused: %s: $4', (_case, made, person, end, expected) => {
-    const decision = checkClosing(made, person, end, now);
+  ] as const)('is allowed or rejected: %s: $4', (_case, checkedProposal, person, end, expected) => {
+    const decision = checkProposalEnd(checkedProposal, person, end, now);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });
 });

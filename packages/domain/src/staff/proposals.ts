@@ -1,7 +1,7 @@
 /**
- * Transitions of a proposal for an action that needs two people. Every update is guarded by the state that it leaves.
+ * Transitions of a proposal for an action that needs two people. Every update requires the state from which it changes.
  * - open: proposed by one person; another one may confirm it.
- * - confirmed: confirmed and done.
+ * - confirmed: by a second person; the action was executed.
  * - withdrawn: by the person who proposed it.
  * - lapsed: not confirmed in time.
  * - refused: by a second person.
@@ -27,20 +27,21 @@ export interface Proposer {
 export interface Proposal {
   readonly state: ProposalState;
   readonly proposer: Proposer;
+  /** Version of the subject, such as a payment, when the proposal was made. */
   readonly subjectVersion: number;
   readonly lapsesAt: Date;
 }
 
-export type DecisionError =
+export type ProposalDecisionError =
   | 'proposal_closed'
   | 'proposal_lapsed'
   | 'own_proposal'
   | 'not_own_proposal'
   | 'subject_changed';
 
-type Decision = { readonly ok: true } | { readonly ok: false; readonly error: DecisionError };
+type Decision = { readonly ok: true } | { readonly ok: false; readonly error: ProposalDecisionError };
 
-const refuse = (error: DecisionError): Decision => ({ ok: false, error });
+const reject = (error: ProposalDecisionError): Decision => ({ ok: false, error });
 
 /**
  * Returns true if a person made the proposal. Operators of commands have no account, so one with the same name counts
@@ -52,24 +53,34 @@ export function isProposer({ proposer }: Pick<Proposal, 'proposer'>, person: Pro
 }
 
 function checkOpen({ state, lapsesAt }: Proposal, now: Date): Decision {
-  if (state === 'lapsed' || (state === 'open' && lapsesAt <= now)) return refuse('proposal_lapsed');
-  return state === 'open' ? { ok: true } : refuse('proposal_closed');
+  if (state === 'lapsed' || (state === 'open' && lapsesAt <= now)) return reject('proposal_lapsed');
+  return state === 'open' ? { ok: true } : reject('proposal_closed');
 }
 
 /** Decides whether a person may confirm a proposal about a subject that now has the given version. */
-export function checkConfirmation(proposal: Proposal, person: Proposer, subjectVersion: number, now: Date): Decision {
+export function checkProposalConfirmation(
+  proposal: Proposal,
+  person: Proposer,
+  subjectVersion: number,
+  now: Date,
+): Decision {
   const open = checkOpen(proposal, now);
   if (!open.ok) return open;
-  if (isProposer(proposal, person)) return refuse('own_proposal');
-  return proposal.subjectVersion === subjectVersion ? { ok: true } : refuse('subject_changed');
+  if (isProposer(proposal, person)) return reject('own_proposal');
+  return proposal.subjectVersion === subjectVersion ? { ok: true } : reject('subject_changed');
 }
 
 /**
- * Decides whether a person may close a proposal without confirming it: the first person withdraws it, others refuse it.
+ * Decides whether a person may end a proposal without confirming it: the proposer withdraws it, others refuse it.
  */
-export function checkClosing(proposal: Proposal, person: Proposer, end: 'withdrawn' | 'refused', now: Date): Decision {
+export function checkProposalEnd(
+  proposal: Proposal,
+  person: Proposer,
+  end: 'withdrawn' | 'refused',
+  now: Date,
+): Decision {
   const open = checkOpen(proposal, now);
   if (!open.ok) return open;
-  if (end === 'withdrawn') return isProposer(proposal, person) ? { ok: true } : refuse('not_own_proposal');
-  return isProposer(proposal, person) ? refuse('own_proposal') : { ok: true };
+  if (end === 'withdrawn') return isProposer(proposal, person) ? { ok: true } : reject('not_own_proposal');
+  return isProposer(proposal, person) ? reject('own_proposal') : { ok: true };
 }

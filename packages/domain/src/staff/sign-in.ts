@@ -4,11 +4,11 @@ export const staffPasswordMin = 12;
 export const staffSession = {
   idleSeconds: 30 * 60,
   maxSeconds: 12 * 3_600,
-  /** Maximum seconds between the password and the second factor. */
-  halfSeconds: 10 * 60,
+  /** Maximum seconds of a half session, between the password and the second factor. */
+  halfSessionSeconds: 10 * 60,
 } as const;
 
-export const invitationSeconds = 72 * 3_600;
+export const invitationValidSeconds = 72 * 3_600;
 
 export const totp = {
   digits: 6,

@@ -6,7 +6,7 @@ export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as con
 /**
  * A version of a text shown beside its consent checkbox: terms by kind and number, a cancellation policy by its number.
  */
-export interface AgreedText {
+export interface ShownText {
   readonly kind: string;
   readonly seq: number;
   readonly version: string;
@@ -26,7 +26,7 @@ export interface Consent {
  * effect after the page was opened (decision 5b).
  */
 export const matchesConsentedVersions = (
-  shownTexts: readonly AgreedText[],
+  shownTexts: readonly ShownText[],
   consents: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
 ): boolean =>
   consents.every(

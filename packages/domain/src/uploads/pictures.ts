@@ -4,15 +4,15 @@ export const pictureBytesLimit = 20 * 1024 * 1024;
 /** Maximum pixels, width × height; each takes four bytes when decoded. Current phones produce up to 50 million. */
 export const picturePixelsLimit = 64_000_000;
 
-/** Returns true for image types (Spec §5 Review). The server decodes the file whatever type it claims. */
+/** Returns true for image types except SVG (Spec §5 Review). The server decodes the file whatever type it claims. */
 export const isImageType = (mimeType: string): boolean =>
   /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);
 
 /** Stored widths in pixels: thumbnail, phone, full dialog. */
-const widths = [480, 960, 1600] as const;
+const storedWidths = [480, 960, 1600] as const;
 
 /** Lists the stored widths of a picture, narrowest first: none wider than the picture, but at least one. */
 export function listPictureWidths(width: number): readonly number[] {
-  const narrower = widths.filter((stored) => stored < width);
-  return narrower.length === widths.length ? narrower : [...narrower, width];
+  const narrower = storedWidths.filter((stored) => stored < width);
+  return narrower.length === storedWidths.length ? narrower : [...narrower, width];
 }

@@ -12,17 +12,17 @@ const createReading = (at: string, degrees: number): WeatherReading => ({
 
 /** Creates 40 readings, one every three hours from the next hour on, like the service (facts on integrations §3.1). */
 const createFiveDays = (now: Date): WeatherReading[] => {
-  const step = 3 * 3_600_000;
-  const first = Math.ceil(now.getTime() / step) * step;
+  const stepMs = 3 * 3_600_000;
+  const first = Math.ceil(now.getTime() / stepMs) * stepMs;
   return Array.from({ length: 40 }, (_, index) => {
-    const iso = new Date(first + index * step + 9 * 3_600_000).toISOString();
+    const iso = new Date(first + index * stepMs + 9 * 3_600_000).toISOString();
     return createReading(`${iso.slice(0, 10)} ${iso.slice(11, 16)}`, index);
   });
 };
 
 const formatTable = (readings: readonly WeatherReading[], now: string): string[] =>
   createForecast(readings, parseSeoulTime(now)).map(({ cells }) =>
-    cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''),
+    cells.map(({ reading }) => (reading === null ? '–' : 'x')).join(''),
   );
 
 it.each([

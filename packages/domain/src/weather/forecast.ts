@@ -1,7 +1,7 @@
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { forecastTimes, listForecastDates } from './forecast-slots';
 
-/** Sky conditions, as detailed as guests need them. */
+/** Weather conditions, in as much detail as guests need. */
 export const skies = [
   'clear',
   'partlyCloudy',
@@ -22,7 +22,7 @@ export interface WeatherReading {
   readonly time: SeoulTime;
   /** Whole degrees Celsius. */
   readonly degrees: number;
-  /** Null if the service reports a condition that is not in the list. */
+  /** Null if the service reports a condition that `skies` lacks. */
   readonly sky: Sky | null;
   /** The service's description in the requested language; null if it has none. */
   readonly description: string | null;

@@ -1,10 +1,10 @@
 import type { Language } from '../formats';
 import type { ko } from './ko';
 
-/** A translation file of the site's translations that a screen also shows: names of allergens and diets. */
+/** The site's translation file that the console also shows: names of allergens and diets. */
 type SitePart = 'product';
 
-/** A part of the console; each exists once per language. */
+/** A translation file of the console; each exists once per language. */
 export type ConsolePart = keyof typeof ko | SitePart;
 
 const getFileName = (part: ConsolePart): string => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -13,7 +13,7 @@ const getFileName = (part: ConsolePart): string => part.replace(/[A-Z]/g, (lette
 export const loadConsolePart = (language: Language, part: ConsolePart): Promise<Readonly<Record<string, object>>> =>
   part === 'product' ? import(`../site/${language}/product.ts`) : import(`./${language}/${getFileName(part)}.ts`);
 
-/** Loads the translations that the console shares with the site: button labels and problems. */
+/** Loads the site's translations that every screen of the console needs: button labels and problems. */
 export const loadSharedParts = (language: Language): Promise<readonly Readonly<Record<string, object>>[]> =>
   Promise.all([
     import(`../site/${language}/common.ts`),

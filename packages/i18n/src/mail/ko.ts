@@ -4,7 +4,7 @@ const { sentences } = resvStatus;
 
 /** Texts of mails and SMS, used together with those of pages. */
 export const mail = {
-  /** Salutation if the name would be turned into a link by mail programs. */
+  /** Used instead of a name that mail programs would turn into a link. */
   unnamed: '고객',
   made: {
     subject: `{{venue}} ${sentences.reserved} · {{visit}}`,

@@ -1,11 +1,11 @@
 import type { Language } from '../formats';
 
-interface PageWords {
+interface PageText {
   readonly title: string;
   readonly description: string;
 }
 
-/** Title and description of the pages that handle the response of a sign-in provider. */
+/** Title and description of the pages that handle the return from a sign-in provider. */
 const signInTexts = {
   ko: { title: '로그인 확인', description: '로그인을 확인합니다.' },
   en: { title: 'Signing in', description: 'Confirming your sign-in.' },
@@ -237,10 +237,10 @@ const pageTexts = {
     cn: { title: '未找到页面', description: '页面可能已移动或删除。' },
     ja: { title: 'ページが見つかりません', description: '移動または削除された可能性がございます。' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, PageWords>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, PageText>>>>;
 
-type PageWordsIn<Of extends Language> = { readonly [Page in keyof typeof pageTexts]: (typeof pageTexts)[Page][Of] };
+type PageTextsIn<L extends Language> = { readonly [Page in keyof typeof pageTexts]: (typeof pageTexts)[Page][L] };
 
 /** Returns title and description of every page in a language. */
-export const getPageTexts = <const Of extends Language>(language: Of): PageWordsIn<Of> =>
-  Object.fromEntries(Object.entries(pageTexts).map(([page, words]) => [page, words[language]])) as PageWordsIn<Of>;
+export const getPageTexts = <const L extends Language>(language: L): PageTextsIn<L> =>
+  Object.fromEntries(Object.entries(pageTexts).map(([page, texts]) => [page, texts[language]])) as PageTextsIn<L>;

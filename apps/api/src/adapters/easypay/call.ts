@@ -1,7 +1,7 @@
 import type { UnknownOutcome, UnknownReason } from '../../ports/payments';
-import { answerHeadSchema } from './answers';
 import { postJson } from './client';
 import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
+import { responseHeadSchema } from './responses';
 
 type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 
@@ -9,24 +9,25 @@ type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
 const successCode = '0000';
 
-interface SuccessAnswer {
+interface SuccessResponse {
   readonly outcome: 'accepted';
   readonly body: unknown;
-  /** Logs why a successful answer is not trusted, and returns the outcome. */
-  reject(reason: UnknownReason): UnknownOutcome;
+  /** Logs why the response is not trusted, and returns the unknown outcome. */
+  toUnknown(reason: UnknownReason): UnknownOutcome;
 }
 
-interface FailureAnswer {
+interface FailureResponse {
   readonly outcome: 'rejected';
   readonly code: string;
   readonly message: string;
-  reject(reason: UnknownReason): UnknownOutcome;
+  /** Logs why the response does not mean a failure, and returns the unknown outcome. */
+  toUnknown(reason: UnknownReason): UnknownOutcome;
 }
 
-/** The fields that all responses of KICC share. */
-type KiccResponse = SuccessAnswer | FailureAnswer | UnknownOutcome;
+/** A response of KICC by its result code; unknown if there is none, or if its code tells no outcome. */
+type KiccResponse = SuccessResponse | FailureResponse | UnknownOutcome;
 
-/** `id` is our order number, our key or the charge's id, for the log. */
+/** `id` is our order number, the request's key or the charge's id, for the log. */
 export type Call = (operation: Operation, id: string, body: object) => Promise<KiccResponse>;
 
 /**
@@ -41,10 +42,10 @@ export const createCall = (options: EasyPayOptions): Call => {
 
   return async (operation, id, body) => {
     const started = performance.now();
-    const answer = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
+    const response = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
     const logFields = { operation, id, ms: Math.round(performance.now() - started) };
 
-    const logFailure = (outcome: UnknownOutcome): UnknownOutcome => {
+    const logUnknown = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
       logger.warn(
         { event: 'payment_provider.failed', ...logFields, reason: outcome.reason, ...code },
@@ -52,18 +53,18 @@ export const createCall = (options: EasyPayOptions): Call => {
       );
       return outcome;
     };
-    if (answer.outcome === 'unknown') return logFailure(answer);
+    if (response.outcome === 'unknown') return logUnknown(response);
 
-    const parsed = answerHeadSchema.safeParse(answer.body);
-    if (!parsed.success) return logFailure({ outcome: 'unknown', reason: 'unreadable' });
+    const parsed = responseHeadSchema.safeParse(response.body);
+    if (!parsed.success) return logUnknown({ outcome: 'unknown', reason: 'unreadable' });
     const { resCd: code, resMsg: message } = parsed.data;
-    if (pendingCodes.includes(code)) return logFailure({ outcome: 'unknown', reason: 'pending', code });
-    if (duplicateCodes.includes(code)) return logFailure({ outcome: 'unknown', reason: 'duplicate', code });
+    if (pendingCodes.includes(code)) return logUnknown({ outcome: 'unknown', reason: 'pending', code });
+    if (duplicateCodes.includes(code)) return logUnknown({ outcome: 'unknown', reason: 'duplicate', code });
 
     logger.info({ event: 'payment_provider.answered', ...logFields, code }, 'payment provider answered');
-    const reject = (reason: UnknownReason): UnknownOutcome => logFailure({ outcome: 'unknown', reason, code });
+    const toUnknown = (reason: UnknownReason): UnknownOutcome => logUnknown({ outcome: 'unknown', reason, code });
     return code === successCode
-      ? { outcome: 'accepted', body: answer.body, reject }
-      : { outcome: 'rejected', code, message, reject };
+      ? { outcome: 'accepted', body: response.body, toUnknown }
+      : { outcome: 'rejected', code, message, toUnknown };
   };
 };

@@ -1,70 +1,71 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import { type AddressInfo, createServer as createListener, type Server } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { postJson } from './client';
 
 // The stand-in provider does not simulate these network failures.
 
-const opened: Server[] = [];
+const servers: Server[] = [];
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((server) => new Promise((closed) => server.close(closed))));
+  await Promise.all(servers.splice(0).map((server) => new Promise((closed) => server.close(closed))));
 });
 
-async function listenOn(server: Server): Promise<string> {
-  opened.push(server.listen(0, '127.0.0.1'));
+/** Returns the host and port. */
+async function startListening(server: Server): Promise<string> {
+  servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const startAnswering = (answer: RequestListener): Promise<string> =>
-  listenOn(createServer({ keepAliveTimeout: 1 }, answer));
+const startHttpServer = (listener: RequestListener): Promise<string> =>
+  startListening(createServer({ keepAliveTimeout: 1 }, listener));
 
 it('the client gives up after the time limit on a server that accepts a connection and sends nothing', async () => {
-  const held: { destroy: () => unknown }[] = [];
-  const at = await listenOn(createListener((socket) => held.push(socket.on('error', () => undefined))));
-  expect(await postJson(`https://${at}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
-  expect(await postJson(`http://${at}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
-  for (const socket of held) socket.destroy();
+  const sockets: { destroy: () => unknown }[] = [];
+  const host = await startListening(createTcpServer((socket) => sockets.push(socket.on('error', () => undefined))));
+  expect(await postJson(`https://${host}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
+  expect(await postJson(`http://${host}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
+  for (const socket of sockets) socket.destroy();
 });
 
-it('the client gives up after the time limit on a response that stops', async () => {
-  const at = await startAnswering((_request, response) => void response.writeHead(200).write('{"resCd":'));
-  expect(await postJson(`http://${at}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
+it('the client gives up after the time limit on a response that is never completed', async () => {
+  const host = await startHttpServer((_request, response) => void response.writeHead(200).write('{"resCd":'));
+  expect(await postJson(`http://${host}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
 });
 
 it('the client reports a lost connection if the server is unreachable or breaks off its response', async () => {
-  const gone = await startAnswering(() => undefined);
-  await new Promise((closed) => opened.splice(0)[0]?.close(closed));
-  expect(await postJson(`http://${gone}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
-  const broken = await startAnswering((_request, response) => {
+  const closedHost = await startHttpServer(() => undefined);
+  await new Promise((closed) => servers.splice(0)[0]?.close(closed));
+  expect(await postJson(`http://${closedHost}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
+  const interruptedHost = await startHttpServer((_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"resCd":', () => response.destroy());
   });
-  expect(await postJson(`http://${broken}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
+  expect(await postJson(`http://${interruptedHost}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
 });
 
 it('the client follows no redirect', async () => {
   let requestCount = 0;
-  const at = await startAnswering((_request, response) => {
+  const host = await startHttpServer((_request, response) => {
     requestCount += 1;
     response.writeHead(307, { location: '/elsewhere' }).end();
   });
-  expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'http', code: '307' });
+  expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'http', code: '307' });
   expect(requestCount).toBe(1);
 });
 
 it('the client sends the request in UTF-8 and asks for an uncompressed response', async () => {
-  const at = await startAnswering((request, response) => {
+  const host = await startHttpServer((request, response) => {
     const { 'content-type': type, 'content-length': length, 'accept-encoding': encoding } = request.headers;
     void text(request).then((requestBody) =>
-      response.end(JSON.stringify({ said: requestBody, type, length, encoding })),
+      response.end(JSON.stringify({ received: requestBody, type, length, encoding })),
     );
   });
   const requestBody = '{"name":"흑돼지 한 상 🍰"}';
-  expect(await postJson(`http://${at}/`, { name: '흑돼지 한 상 🍰' }, 1_000)).toEqual({
+  expect(await postJson(`http://${host}/`, { name: '흑돼지 한 상 🍰' }, 1_000)).toEqual({
     outcome: 'answer',
     body: {
-      said: requestBody,
+      received: requestBody,
       type: 'application/json; charset=utf-8',
       length: String(Buffer.byteLength(requestBody)),
       encoding: 'identity',
@@ -74,18 +75,18 @@ it('the client sends the request in UTF-8 and asks for an uncompressed response'
 
 it('the client reads a response whose chunks end within a character', async () => {
   const bytes = Buffer.from('{"resMsg":"정상"}');
-  const at = await startAnswering((_request, response) => {
+  const host = await startHttpServer((_request, response) => {
     response.write(bytes.subarray(0, 12));
     response.end(bytes.subarray(12));
   });
-  expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
+  expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
 });
 
-it('the client removes characters that cannot be stored from a response', async () => {
-  const at = await startAnswering((_request, response) =>
+it('the client replaces characters of a response that cannot be stored', async () => {
+  const host = await startHttpServer((_request, response) =>
     response.end('{"resMsg":"a\\u0000b\\ud800","amount":150000}'),
   );
-  expect(await postJson(`http://${at}/`, {}, 1_000)).toEqual({
+  expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({
     outcome: 'answer',
     body: { resMsg: 'a\uFFFDb\uFFFD', amount: 150_000 },
   });

@@ -3,7 +3,7 @@ import { request as sendHttpsRequest } from 'node:https';
 import type { UnknownOutcome } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
 
-/** An answer with HTTP 200 and valid JSON, not yet parsed. */
+/** A response with HTTP 200 and a JSON body, not yet validated. */
 export interface HttpResponse {
   readonly outcome: 'answer';
   readonly body: unknown;
@@ -21,7 +21,7 @@ const headers = {
 
 /**
  * Posts JSON and reads JSON, without following redirects. KICC sends result codes only with HTTP 200, so any other
- * status is an unknown outcome; so is a broken connection, an answer after `timeoutMs` (connecting, headers and body
+ * status is an unknown outcome; so are a broken connection, a response after `timeoutMs` (connecting, headers and body
  * together) and a body that is not JSON. Never throws for these. Uses events, because `fetch` takes a tenth of an
  * order's server time, and an abort signal with a stream iterator a third of the call (ADR 28).
  */
@@ -46,7 +46,7 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
       response.on('end', () =>
         resolve(
           response.statusCode === 200
-            ? parseAnswer(responseText)
+            ? parseResponse(responseText)
             : createUnknownOutcome('http', String(response.statusCode)),
         ),
       );
@@ -61,7 +61,7 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
     clientRequest.end(json);
   });
 
-const parseAnswer = (text: string): HttpResponse | UnknownOutcome => {
+const parseResponse = (text: string): HttpResponse | UnknownOutcome => {
   const body = parseStorableJson(text);
   return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'answer', body };
 };

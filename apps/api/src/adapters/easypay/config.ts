@@ -21,7 +21,7 @@ export interface EasyPayOptions {
   readonly codes?: Partial<Codes>;
   /** Used only to decide whether KICC still returns a status (`isStatusAvailable`). */
   readonly clock: () => Date;
-  /** Logs operation, our ids, outcome and duration of each call; never a name, a card field, a key or a signature. */
+  /** Logs operation, id, outcome and duration of each call; never a name, a card field, the secret or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
 }
 
@@ -32,11 +32,11 @@ export interface Paths {
   readonly getStatus: string;
 }
 
-/** KICC publishes no list of its result codes: request them before going live, and set these two. */
+/** KICC publishes no list of its result codes: request it before going live, and set these two. */
 export interface Codes {
-  /** Codes for a key that was used before. Must be complete: an unlisted code counts as a decline. */
+  /** Codes for a transaction id that was used before. Must be complete: an unlisted code counts as a decline. */
   readonly duplicate: readonly string[];
-  /** Codes for a key that the provider does not know. An unlisted code leaves the payment unknown, which is safe. */
+  /** Codes for an unknown transaction id. An unlisted code leaves the payment's outcome unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 

@@ -106,12 +106,12 @@ describe('approving a payment', () => {
     ],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
     [
-      'an approval without its fields',
+      'a success without the charge',
       { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' },
       { reason: 'unreadable' },
       150_000,
     ],
-    ['no object at all', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
+    ['no JSON object', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
     ['interrupted before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
     ['interrupted after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
@@ -135,7 +135,7 @@ describe('approving a payment', () => {
       150_000,
     ],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('reports the state of the charge if the response is %s', async (_case, rule, expected, charged) => {
+  ])('returns the matching outcome if the response is %s', async (_case, rule, expected, charged) => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', rule.kind, rule);
     expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(

@@ -52,7 +52,7 @@ describe('refunding', () => {
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
   });
 
-  it('is declined without our secret', async () => {
+  it('is declined if the request is signed with another secret', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
     expect(await rig.createAdapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({
       outcome: 'declined',
@@ -70,7 +70,7 @@ describe('refunding', () => {
   it.each([
     ['more than was paid', { refundAmount: 200_000, remainAmount: 0 }],
     ['nothing', { refundAmount: 0, remainAmount: 150_000 }],
-    ['a negative rest', { refundAmount: 150_001, remainAmount: -1 }],
+    ['a negative remainder', { refundAmount: 150_001, remainAmount: -1 }],
     ['half a won', { refundAmount: 0.5, remainAmount: 149_999.5 }],
     ['a sum that does not add up', { refundAmount: 100_000, remainAmount: 40_000 }],
   ])('sends nothing for %s', async (_case, amounts) => {
@@ -80,11 +80,11 @@ describe('refunding', () => {
   });
 
   it.each([
-    ['declined', { kind: 'decline' }, { outcome: 'declined', code: 'F051' }, 0],
+    ['a decline', { kind: 'decline' }, { outcome: 'declined', code: 'F051' }, 0],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }, 0],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 100_000],
-    ['cut before the work', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
-    ['cut after the work', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }, 100_000],
+    ['interrupted before refunding', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
+    ['interrupted after refunding', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }, 100_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 100_000],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }, 0],
     [
@@ -95,15 +95,15 @@ describe('refunding', () => {
     ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('reports the state of the refund if the response is %s', async (_case, rule, expected, cancelled) => {
+  ])('returns the matching outcome if the response is %s', async (_case, rule, expected, cancelled) => {
     const { request, cancel } = await rig.chargeOrder(100_000);
     await rig.injectFault(request.shopOrderNo, 'cancel', rule.kind, rule);
     expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
       expected,
     );
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);
-    const found = await rig.payments.getStatus(cancel);
-    expect(found).toMatchObject(
+    const status = await rig.payments.getStatus(cancel);
+    expect(status).toMatchObject(
       cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' },
     );
   });

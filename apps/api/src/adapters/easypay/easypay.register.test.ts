@@ -28,14 +28,14 @@ describe('registering an order', () => {
   });
 
   it.each([
-    ['with everything the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
+    ['with characters that the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
     ['far too long', '한우 오마카세 '.repeat(1_500)],
     ['of forbidden characters only', '&&&'],
   ])('accepts a goods name %s', async (_case, goodsName) => {
     expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
   });
 
-  it('opens no second window for an order number', async () => {
+  it('returns no second window for an order number', async () => {
     const order = rig.createOrder();
     await rig.payments.register(order);
     expect(await rig.payments.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason: 'duplicate' });
@@ -47,7 +47,7 @@ describe('registering an order', () => {
   });
 
   it.each([
-    ['declined', { kind: 'decline' }, { outcome: 'refused', code: 'F051' }],
+    ['a decline', { kind: 'decline' }, { outcome: 'refused', code: 'F051' }],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
     ['without a URL', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
@@ -56,9 +56,9 @@ describe('registering an order', () => {
       { kind: 'junk', body: '{"resCd":"0000","authPageUrl":"javascript:alert(1)"}' },
       { outcome: 'unknown' },
     ],
-    ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
-    ['late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-  ])('opens no window if the response is %s', async (_case, rule, expected) => {
+    ['interrupted', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
+    ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
+  ])('returns no window if the response is %s', async (_case, rule, expected) => {
     const order = rig.createOrder();
     await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
     expect(

@@ -42,7 +42,7 @@ describe('the status of a payment', () => {
     });
   });
 
-  it('is not found under a key that was never used, or that was declined', async () => {
+  it('is not found under a key that was never used, or whose payment was declined', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
     const request = await rig.authorizeOrder({}, { cardNo: '9410000000000002' });
     await rig.payments.approve(request);
@@ -57,7 +57,7 @@ describe('the status of a payment', () => {
       reason: 'timeout',
     });
     expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
-    await rig.releaseHeldCalls();
+    await rig.releaseStalledCalls();
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
@@ -72,24 +72,20 @@ describe('the status of a payment', () => {
   it.each([
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
-    ['a cut connection', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
-    ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
+    ['interrupted', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
+    ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
+    ['an unknown code', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
     [
-      'a code that is no answer',
-      { kind: 'decline', code: 'E500' },
-      { outcome: 'unknown', reason: 'refused', code: 'E500' },
-    ],
-    [
-      'the answer to another key',
+      'about another key',
       {
         kind: 'junk',
         body: '{"resCd":"0000","mallId":"T5102001","shopTransactionId":"x","oriPgCno":"1","cancelAmount":1,"transactionDate":"20261121090000"}',
       },
       { outcome: 'unknown', reason: 'mismatch' },
     ],
-    ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('contains only what is known if the response is %s', async (_case, rule, expected) => {
+    ['of another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
+  ])('has the matching outcome if the response is %s', async (_case, rule, expected) => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
     expect(

@@ -19,11 +19,11 @@ import type {
   WebhookResult,
   WindowReturn,
 } from '../../ports/payments';
-import { chargeSchema, registrationSchema, revisionSchema, toApproval, toCancellation } from './answers';
 import { type Call, createCall } from './call';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
 import { formatGoodsName } from './goods-name';
-import { isSigned, sign } from './signature';
+import { chargeSchema, registrationSchema, revisionSchema, toApproval, toCancellation } from './responses';
+import { isSignatureValid, sign } from './signature';
 import { parseNotification, webhookReplies } from './webhook';
 import { parseWindowReturn } from './window-return';
 import { formatWireDay, isStatusAvailable } from './wire-time';
@@ -81,7 +81,7 @@ export class EasyPay implements PaymentProvider {
     const parsed = registrationSchema.safeParse(response.body);
     return parsed.success
       ? { ok: true, authPageUrl: parsed.data.authPageUrl }
-      : { ok: false, ...response.reject('unreadable') };
+      : { ok: false, ...response.toUnknown('unreadable') };
   }
 
   async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
@@ -95,11 +95,11 @@ export class EasyPay implements PaymentProvider {
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
     const parsed = chargeSchema.safeParse(response.body);
-    if (!parsed.success) return response.reject('unreadable');
+    if (!parsed.success) return response.toUnknown('unreadable');
     const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = parsed.data;
-    if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
-      return response.reject('bad_signature');
-    if (shopTransactionId !== key) return response.reject('mismatch');
+    if (!isSignatureValid(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
+      return response.toUnknown('bad_signature');
+    if (shopTransactionId !== key) return response.toUnknown('mismatch');
     return { outcome: 'approved', ...toApproval(parsed.data) };
   }
 
@@ -119,13 +119,13 @@ export class EasyPay implements PaymentProvider {
     if (response.outcome === 'unknown') return response;
     if (response.outcome === 'rejected') return { outcome: 'declined', code: response.code, message: response.message };
     const parsed = revisionSchema.safeParse(response.body);
-    if (!parsed.success) return response.reject('unreadable');
+    if (!parsed.success) return response.toUnknown('unreadable');
     const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = parsed.data;
     const matchesRequest =
       merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
     return matchesRequest
       ? { outcome: 'done', ...toCancellation(parsed.data, remainAmount) }
-      : response.reject('mismatch');
+      : response.toUnknown('mismatch');
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
@@ -138,8 +138,8 @@ export class EasyPay implements PaymentProvider {
     if (response.outcome === 'unknown') return response;
     // An unknown code may mean "try later": only the configured ones mean that nothing was found.
     if (response.outcome === 'rejected')
-      return this.#notFoundCodes.includes(response.code) ? { outcome: 'notFound' } : response.reject('refused');
-    return parseStatus(response.body, key) ?? response.reject('unreadable');
+      return this.#notFoundCodes.includes(response.code) ? { outcome: 'notFound' } : response.toUnknown('refused');
+    return parseStatus(response.body, key) ?? response.toUnknown('unreadable');
   }
 
   parseReturn(form: unknown): WindowReturn {
@@ -162,7 +162,7 @@ export class EasyPay implements PaymentProvider {
   }
 }
 
-/** Parses the status of a cancel, which names the refunded charge, or of an approval, which is the charge itself. */
+/** Parses the response about a cancel, which names the refunded charge, or about an approval, which is the charge. */
 const parseStatus = (body: unknown, key: string): StatusResult | null => {
   const parsedCancel = revisionSchema.safeParse(body);
   if (parsedCancel.success) {
@@ -195,6 +195,6 @@ const validateAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelReque
     (won) => Number.isSafeInteger(won) && won >= 0,
   );
   if (!areAmountsValid || refundAmount < 1 || refundAmount + remainAmount !== paidAmount) {
-    throw new RangeError(`A refund of ${refundAmount} that leaves ${remainAmount} does not fit ${paidAmount} won`);
+    throw new RangeError(`Refund ${refundAmount} and remainder ${remainAmount} are not ${paidAmount} won in total`);
   }
 };

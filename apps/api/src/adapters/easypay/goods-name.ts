@@ -1,4 +1,4 @@
-/** KICC's limit in UTF-8. Whether it counts UTF-8 or EUC-KR is not documented; text that fits UTF-8 fits both. */
+/** KICC's limit. It is not documented whether it counts UTF-8 or EUC-KR; text that fits in UTF-8 fits in both. */
 const maxGoodsNameBytes = 50;
 
 /** Characters that KICC refuses, control characters and lone surrogates. */
@@ -7,7 +7,7 @@ const forbiddenCharacters = /[&,;\\|'"<>\p{Cc}\p{Cs}]+/gu;
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /**
- * Shortens a name for the payment window: replaces forbidden characters by spaces, and cuts after the last whole
+ * Shortens a name for the payment window: replaces forbidden characters with spaces, and cuts after the last whole
  * grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
  */
 export const formatGoodsName = (name: string, maxBytes = maxGoodsNameBytes): string => {

@@ -4,7 +4,7 @@ import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 const templates = { card: 'https://pg.test/card?pgTid={pgCno}', cash: 'https://pg.test/cash?pgTid={pgCno}' };
 const chargeId = '26112109000012345678';
 
-describe('the URL of a receipt', () => {
+describe('getReceiptUrl', () => {
   let rig: EasyPayRig;
   beforeAll(async () => {
     rig = await startEasyPayRig();
@@ -13,26 +13,26 @@ describe('the URL of a receipt', () => {
 
   it.each([
     [
-      'links a card payment to its slip',
+      'returns the card slip of a card payment',
       templates,
       { method: 'card', cashReceiptNo: '' },
       `https://pg.test/card?pgTid=${chargeId}`,
     ],
     [
-      'links a transfer to its cash receipt',
+      'returns the cash receipt of a transfer',
       templates,
       { method: 'account', cashReceiptNo: '123456789' },
       `https://pg.test/cash?pgTid=${chargeId}`,
     ],
     [
-      'has no link for a transfer without a cash receipt',
+      'returns undefined for a transfer without a cash receipt',
       templates,
       { method: 'account', cashReceiptNo: '' },
       undefined,
     ],
-    ['has no link if no URL is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
+    ['returns undefined if no URL is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
     [
-      'has no link for a transfer if only the URL of card slips is configured',
+      'returns undefined for a transfer if only the URL of card slips is configured',
       { card: templates.card },
       { method: 'account', cashReceiptNo: '1' },
       undefined,
@@ -42,7 +42,7 @@ describe('the URL of a receipt', () => {
   });
 
   it.each(['card', 'account'] as const)(
-    'opens the receipt of a %s payment at the provider, and none of an unknown charge',
+    'returns the URL of a page with the amount for a %s payment, and of an error page for an unknown charge',
     async (method) => {
       const receiptUrls = {
         card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSigned, sign } from './signature';
+import { isSignatureValid, sign } from './signature';
 
 const secret = 'sandbox-secret';
 const vectors: ReadonlyArray<readonly [string, readonly (string | number)[], string]> = [
@@ -20,21 +20,21 @@ describe('msgAuthValue', () => {
     expect(sign(secret, ...parts)).toBe(expected);
   });
 
-  it.each(vectors)('accepts its own signature in either letter case: %s', (_name, parts, expected) => {
-    expect(isSigned(expected, secret, ...parts)).toBe(true);
-    expect(isSigned(expected.toUpperCase(), secret, ...parts)).toBe(true);
+  it.each(vectors)('accepts the signature in either letter case: %s', (_name, parts, expected) => {
+    expect(isSignatureValid(expected, secret, ...parts)).toBe(true);
+    expect(isSignatureValid(expected.toUpperCase(), secret, ...parts)).toBe(true);
   });
 
   it.each([
     ['an empty signature', ''],
     ['a shorter signature', 'c502124070'],
-    ['a signature with another last character', `${vectors[0]?.[2].slice(0, -1)}6`],
+    ['a signature that ends with another character', `${vectors[0]?.[2].slice(0, -1)}6`],
     ['64 characters that are not hexadecimal', '가'.repeat(64)],
-  ])('refuses %s', (_name, given) => {
-    expect(isSigned(given, secret, ...(vectors[0]?.[1] ?? []))).toBe(false);
+  ])('refuses %s', (_name, signature) => {
+    expect(isSignatureValid(signature, secret, ...(vectors[0]?.[1] ?? []))).toBe(false);
   });
 
   it('rejects a signature made with another secret', () => {
-    expect(isSigned(sign('another-secret', 'a', 1), secret, 'a', 1)).toBe(false);
+    expect(isSignatureValid(sign('another-secret', 'a', 1), secret, 'a', 1)).toBe(false);
   });
 });

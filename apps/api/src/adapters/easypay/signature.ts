@@ -7,8 +7,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const sign = (secret: string, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(parts.join('|'), 'utf8').digest('hex');
 
-/** Compares in constant time, ignoring case. */
-export const isSigned = (signature: string, secret: string, ...parts: readonly (string | number)[]): boolean => {
+/** Compares the signature with that of the parts in constant time, ignoring case. */
+export const isSignatureValid = (
+  signature: string,
+  secret: string,
+  ...parts: readonly (string | number)[]
+): boolean => {
   const expected = Buffer.from(sign(secret, ...parts), 'utf8');
   const received = Buffer.from(signature.toLowerCase(), 'utf8');
   return received.length === expected.length && timingSafeEqual(received, expected);

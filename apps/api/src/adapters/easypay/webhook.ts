@@ -33,10 +33,10 @@ export interface NotificationOptions {
 }
 
 export function parseNotification(
-  { address, body }: WebhookRequest,
+  { ipAddress, body }: WebhookRequest,
   { mallId, webhookSenders }: NotificationOptions,
 ): WebhookEvent {
-  if (!webhookSenders.includes(address)) return { type: 'forged' };
+  if (!webhookSenders.includes(ipAddress)) return { type: 'forged' };
   const parsed = notificationSchema.safeParse(parseStorableJson(body));
   if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
   const { resCd, notiType, pgCno, amount: cancelledAmount, transactionDate } = parsed.data;

@@ -17,9 +17,9 @@ describe('dates and times in the provider’s format', () => {
     ['today', '2026-11-21', '2026-11-21T03:00:00Z', true],
     ['yesterday', '2026-11-20', '2026-11-21T03:00:00Z', true],
     ['the day before yesterday', '2026-11-19', '2026-11-21T03:00:00Z', false],
-    ['a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
-    ['midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
-    ['over the end of the year', '2026-12-31', '2026-12-31T15:00:00Z', true],
+    ['yesterday, a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
+    ['the day before yesterday, at midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
+    ['yesterday, on New Year’s Day', '2026-12-31', '2026-12-31T15:00:00Z', true],
   ])('a charge of %s (%s at %s) can be queried: %s', (_case, day, now, canQuery) => {
     expect(isStatusAvailable(day, new Date(now))).toBe(canQuery);
   });

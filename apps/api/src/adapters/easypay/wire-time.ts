@@ -16,7 +16,7 @@ export const parseWireTime = (wire: string): Date | null => {
   return Number.isNaN(instant.getTime()) ? null : instant;
 };
 
-/** Returns whether KICC still answers a status query: only for requests of yesterday and today, Seoul time. */
+/** Returns true if KICC still answers a status query: only for requests of yesterday and today, in Seoul. */
 export const isStatusAvailable = (day: SeoulDate, now: Date): boolean => {
   const yesterday = new Date(now.getTime() + seoulOffsetMs - dayMs).toISOString().slice(0, 10);
   return day >= yesterday;

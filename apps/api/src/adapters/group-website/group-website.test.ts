@@ -1,4 +1,4 @@
-import { createGroupWebsiteApp, demoGroupWebsite } from '@dining/fakes/group-website/app';
+import { createGroupWebsiteApp, demoDiningClient } from '@dining/fakes/group-website/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callControl, createLogRecorder } from '../../../test/stand-in-control';
@@ -6,11 +6,11 @@ import { GroupWebsiteAdapter, type GroupWebsiteOptions } from './group-website';
 
 const subject = 'HP-somebody';
 const { lines, logger } = createLogRecorder();
-let at = new Date('2026-11-21T00:00:00Z');
+let now = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
-  fake = createGroupWebsiteApp({ clock: () => at, diningUrl: 'http://dining.test' });
+  fake = createGroupWebsiteApp({ clock: () => now, diningUrl: 'http://dining.test' });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   await callControl(baseUrl, 'POST', 'accounts', {
     subject,
@@ -26,12 +26,12 @@ beforeEach(async () => {
 afterAll(() => fake.close());
 
 const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
-  new GroupWebsiteAdapter({ ...demoGroupWebsite, baseUrl, timeoutMs: 60_000, logger, ...changes });
-const injectFault = (operation: string, kind: string, more: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
+  new GroupWebsiteAdapter({ ...demoDiningClient, baseUrl, timeoutMs: 60_000, logger, ...changes });
+const injectFault = (operation: string, kind: string, options: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options });
 
 /** Signs a member in at the group's website. Returns the URL that their browser is redirected to. */
-async function getArrivalUrl(account = subject): Promise<URL> {
+async function getRedirectUrl(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
@@ -40,7 +40,7 @@ const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
 
 describe('the group’s website', () => {
   it('identifies a member by a code that is valid once', async () => {
-    const url = await getArrivalUrl();
+    const url = await getRedirectUrl();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
     const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
     expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
@@ -55,35 +55,35 @@ describe('the group’s website', () => {
       email,
       phone: null,
     });
-    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-name')))).toMatchObject({
+    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },
     });
     await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
-    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl('HP-\0')))).toEqual({
+    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl('HP-\0')))).toEqual({
       ok: false,
       reason: 'untrusted',
     });
   });
 
   it('accepts a code for a minute', async () => {
-    const [early, late] = [getCode(await getArrivalUrl()), getCode(await getArrivalUrl())];
-    at = new Date(at.getTime() + 60_000);
+    const [early, late] = [getCode(await getRedirectUrl()), getCode(await getRedirectUrl())];
+    now = new Date(now.getTime() + 60_000);
     expect(await createAdapter().exchangeCode(early)).toMatchObject({ ok: true });
-    at = new Date(at.getTime() + 1);
+    now = new Date(now.getTime() + 1);
     expect(await createAdapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it.each(['usedCode', 'expiredCode', 'noCode'])('rejects an invalid code: %s', async (kind) => {
     await injectFault('signIn', kind);
-    expect(await createAdapter().exchangeCode(getCode(await getArrivalUrl()))).toEqual({
+    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl()))).toEqual({
       ok: false,
       reason: 'code_refused',
     });
   });
 
   it('reports refused credentials', async () => {
-    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await getArrivalUrl()))).toEqual({
+    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await getRedirectUrl()))).toEqual({
       ok: false,
       reason: 'credentials_refused',
     });
@@ -98,10 +98,10 @@ describe('the group’s website', () => {
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('reports the fault %s %o as %s', async (kind, more, reason) => {
-    await injectFault('token', kind, more);
+  ])('reports the fault %s %o as %s', async (kind, options, reason) => {
+    await injectFault('token', kind, options);
     expect(
-      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getArrivalUrl())),
+      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getRedirectUrl())),
     ).toEqual({
       ok: false,
       reason,
@@ -109,11 +109,11 @@ describe('the group’s website', () => {
   });
 
   it('logs the outcome without the member’s data and the code', async () => {
-    const code = getCode(await getArrivalUrl());
+    const code = getCode(await getRedirectUrl());
     await createAdapter().exchangeCode(code);
     await createAdapter().exchangeCode(code);
     expect(lines).toHaveLength(2);
-    for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoGroupWebsite.clientSecret])
+    for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoDiningClient.clientSecret])
       expect(lines.join()).not.toContain(secret);
   });
 });

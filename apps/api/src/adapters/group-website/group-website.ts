@@ -39,10 +39,11 @@ export class GroupWebsiteAdapter implements GroupWebsite {
     const started = performance.now();
     const answer = await this.#requestMember(code);
     const logFields = { ms: Math.round(performance.now() - started) };
-    if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...logFields }, 'group website answered');
+    if (answer.ok)
+      this.#options.logger.info({ event: 'group_website.answered', ...logFields }, 'group website answered');
     else
       this.#options.logger.warn(
-        { event: 'home_page.failed', ...logFields, reason: answer.reason },
+        { event: 'group_website.failed', ...logFields, reason: answer.reason },
         'group website returned no member',
       );
     return answer;

@@ -13,12 +13,12 @@ it.each([
   ['many digits within a string', '["a \\" ,9223372036854775807, b"]', ['a " ,9223372036854775807, b']],
   ['a string of digits, which stays a string', '["9223372036854775807"]', ['9223372036854775807']],
   [
-    'NUL and lone surrogates',
+    'NUL and lone surrogates, as replacement characters',
     '["a\\u0000b",{"x":"\\ud800\\uDC00 \\udc00 \\uD8ff!"}]',
     ['a\uFFFDb', { x: '\u{10000} \uFFFD \uFFFD!' }],
   ],
   ['escaped backslashes before u0000, and Hangul', '["\\\\u0000","\\ud55c"]', ['\\u0000', '한']],
-  ['a truncated answer as undefined', '{"a":', undefined],
+  ['truncated JSON as undefined', '{"a":', undefined],
   ['HTML as undefined', '<h1>Bad Gateway</h1>', undefined],
   ['an empty body as undefined', '', undefined],
-])('%s is parsed', (_case, text, read) => expect(parseJson(text)).toEqual(read));
+])('parses %s', (_case, text, expected) => expect(parseJson(text)).toEqual(expected));

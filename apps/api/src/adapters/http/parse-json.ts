@@ -2,9 +2,9 @@ import { replaceUnstorable } from './replace-unstorable';
 
 /** Matches strings too, so that digits in quotes are not taken for a number. */
 const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
-const isTooLong = (token: string): boolean => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
+const isUnsafeInteger = (token: string): boolean => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
 
-/** Matches escapes of characters that cannot be stored. Most answers have none and are not searched further. */
+/** Matches escapes of characters that cannot be stored. Most JSON has none and is not searched further. */
 const unstorableEscapes = /\\u(?:0000|d[89a-f])/i;
 
 /** Parses JSON and replaces characters that cannot be stored (`replaceUnstorable`); undefined if it is invalid. */
@@ -22,4 +22,4 @@ export function parseStorableJson(text: string): unknown {
  * ids have 64 bits (facts on integrations §2.3), and a rounded one would be another person's.
  */
 export const parseJson = (text: string): unknown =>
-  parseStorableJson(text.replace(stringsAndNumbers, (token) => (isTooLong(token) ? `"${token}"` : token)));
+  parseStorableJson(text.replace(stringsAndNumbers, (token) => (isUnsafeInteger(token) ? `"${token}"` : token)));

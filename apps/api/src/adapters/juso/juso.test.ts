@@ -1,5 +1,5 @@
 import { createJusoApp } from '@dining/fakes/juso/app';
-import { demoJuso, messages } from '@dining/fakes/juso/search';
+import { demoJuso, resultMessages } from '@dining/fakes/juso/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callControl, createLogRecorder } from '../../../test/stand-in-control';
@@ -22,8 +22,8 @@ const createAdapter = (changes: Partial<JusoOptions> = {}) =>
   new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   createAdapter(changes).search({ keyword, page, size });
-const injectFault = (kind: string, more: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
+const injectFault = (kind: string, options: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...options });
 
 describe('searching in Korean', () => {
   it('finds a street and a number, with both Korean forms and the English one', async () => {
@@ -69,7 +69,7 @@ describe('searching in Korean', () => {
     });
   });
 
-  it('leaves out addresses that the form cannot accept', async () => {
+  it('removes control characters, and characters that cannot be stored, from addresses', async () => {
     const row = { zipNo: '04524', roadAddr: '길\0 1\ud800\n', jibunAddr: '동\u0007 2', engAddr: null };
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
@@ -103,7 +103,7 @@ describe('searching in English', () => {
     });
   });
 
-  it('uses the English street address if the service returns no other English line', async () => {
+  it('uses the English address also as the road address if the service returns no Korean one', async () => {
     const row = { zipNo: '04524', roadAddr: '1 Some-ro, Seoul' };
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
@@ -163,8 +163,8 @@ describe('an error that the person cannot correct', () => {
       'unreadable',
     ],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
-  ])('is reported with its cause: the fault %s %o as %s', async (kind, more, reason) => {
-    await injectFault(kind, more);
+  ])('is reported with its cause: the fault %s %o as %s', async (kind, options, reason) => {
+    await injectFault(kind, options);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,
       outcome: 'unavailable',
@@ -172,7 +172,7 @@ describe('an error that the person cannot correct', () => {
     });
   });
 
-  it.each(Object.keys(messages).filter((code) => code !== '0'))(
+  it.each(Object.keys(resultMessages).filter((code) => code !== '0'))(
     'the service’s error %s is never treated as a result',
     async (code) => {
       await injectFault(code);

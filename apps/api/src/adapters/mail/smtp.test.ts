@@ -24,8 +24,8 @@ const createMail = (changes: Partial<Mail> = {}): Mail => ({
 
 it('the mailer sends both bodies and the embedded picture', async () => {
   expect(await rig.createService().send(createMail())).toBe('sent');
-  const [got] = await rig.listMails();
-  expect(got).toMatchObject({
+  const [mail] = await rig.listMails();
+  expect(mail).toMatchObject({
     from: 'dining@dalbit.example',
     fromName: '달빛 서울',
     to: ['jane@example.test'],
@@ -33,12 +33,12 @@ it('the mailer sends both bodies and the embedded picture', async () => {
     messageId: '<reservation-made.20260311-AAAAAAAAAA@dalbit.example>',
     attachments: [{ contentId: '<picture>', mimeType: 'image/jpeg', bytes: picture.length }],
   });
-  expect(got?.html).toContain('안녕하세요<img src="cid:picture">');
-  expect(got?.text.trim()).toBe('안녕하세요');
+  expect(mail?.html).toContain('안녕하세요<img src="cid:picture">');
+  expect(mail?.text.trim()).toBe('안녕하세요');
 });
 
 it.each([
-  ['two addresses in one', 'jane@example.test, eve@example.test'],
+  ['two addresses', 'jane@example.test, eve@example.test'],
   ['an injected header', 'jane@example.test\r\nBcc: eve@example.test'],
 ])('the mailer never interprets a guest’s text as %s', async (_name, to) => {
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('refused');
@@ -52,17 +52,17 @@ it.each([
 ])('the mailer quotes a name with %s, so that the mail server accepts it', async (_name, to) => {
   const [local, host] = to.split('@');
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('sent');
-  const [got] = await rig.listMails();
-  expect(got?.to).toEqual([`"${local}"@${host}`]);
-  expect(got?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
+  const [mail] = await rig.listMails();
+  expect(mail?.to).toEqual([`"${local}"@${host}`]);
+  expect(mail?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
 });
 
 it('the mailer gives each mail its own return path', async () => {
   expect(
     await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(createMail({ to: ['a..b@docomo.ne.jp'] })),
   ).toBe('sent');
-  const [got] = await rig.listMails();
-  expect(got).toMatchObject({
+  const [mail] = await rig.listMails();
+  expect(mail).toMatchObject({
     from: 'bounce+reservation-made.20260311-AAAAAAAAAA@dalbit.example',
     to: ['"a..b"@docomo.ne.jp'],
     fromName: '달빛 서울',
@@ -81,9 +81,9 @@ it('the mailer removes line breaks from subject and sender name', async () => {
   expect(
     await rig.createService().send(createMail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' })),
   ).toBe('sent');
-  const [got] = await rig.listMails();
-  expect(got?.to).toEqual(['jane@example.test']);
-  expect(got?.subject).toContain('Bcc: eve@example.test');
+  const [mail] = await rig.listMails();
+  expect(mail?.to).toEqual(['jane@example.test']);
+  expect(mail?.subject).toContain('Bcc: eve@example.test');
 });
 
 it.each([
@@ -95,7 +95,6 @@ it.each([
   await rig.injectFault({ kind });
   expect(await rig.createService().send(createMail())).toBe(outcome);
   expect(rig.log).toMatchObject([{ event: 'mail.failed', id: createMail().id, outcome }]);
-  // The log contains no recipient.
   expect(JSON.stringify(rig.log)).not.toContain('example.test');
   expect(await rig.listMails()).toEqual([]);
 });
@@ -105,12 +104,12 @@ it('the mailer does not count refused credentials as a failure of the recipient'
 });
 
 it('the mailer gives up after the time limit on a silent server', async () => {
-  const silent = createServer();
-  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
-  const { port } = silent.address() as { port: number };
+  const silentServer = createServer();
+  await new Promise<void>((listening) => silentServer.listen(0, '127.0.0.1', listening));
+  const { port } = silentServer.address() as { port: number };
   expect(await rig.createService(`smtp://127.0.0.1:${port}`, 300).send(createMail())).toBe('failed');
   expect(rig.log).toMatchObject([{ outcome: 'failed' }]);
-  silent.close();
+  silentServer.close();
 });
 
 it('the mailer reports a server that cannot be reached', async () => {

@@ -31,8 +31,8 @@ interface SmtpError {
 
 /**
  * Returns true for a permanent failure of the recipient: an invalid e-mail address, or a 5xx to RCPT TO with an
- * enhanced code of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by
- * policy (5.7.x) may concern our own account.
+ * enhanced code of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or, without an enhanced code, 501, 550, 551 or 553.
+ * Rejections by policy (5.7.x) may concern our own account.
  */
 function isPermanentRecipientFailure({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;
@@ -123,7 +123,7 @@ export class Smtp implements MailService {
       if (rejected !== undefined && rejected.length > 0)
         this.#logger.warn(
           { event: 'mail.partly_refused', id: mail.id, rejected: rejected.length },
-          'some recipients of a mail refused',
+          'mail refused for some recipients',
         );
       return 'sent';
     } catch (error) {

@@ -19,7 +19,7 @@ interface CodeExchange {
 
 const refusalSchema = z.object({ error: z.string().min(1) });
 
-/** Errors about our credentials (RFC 6749 §5.2, and codes of providers); any other error is about the code. */
+/** Errors about our credentials (RFC 6749 §5.2, and codes of providers). */
 const credentialErrors = [
   'invalid_client',
   'unauthorized_client',
@@ -27,6 +27,7 @@ const credentialErrors = [
   'invalid_scope',
   'redirect_uri_mismatch',
 ];
+/** Errors of the provider; any error that is in neither list is about the code. */
 const providerErrors = ['server_error', 'temporarily_unavailable'];
 
 function getFailure(error: string): CodeFailure {
@@ -35,16 +36,16 @@ function getFailure(error: string): CodeFailure {
 }
 
 /**
- * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` counts whatever the status, because Naver may send it with
- * HTTP 200 (facts on integrations §2.4).
+ * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` in the body is a failure whatever the status, because Naver
+ * may send it with HTTP 200 (facts on integrations §2.4).
  */
 export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeExchangeResult> {
   const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
-  const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
-  if (typeof answer === 'string') return { ok: false, reason: 'unavailable' };
-  const parsedRefusal = refusalSchema.safeParse(answer.body);
+  const response = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
+  if (typeof response === 'string') return { ok: false, reason: 'unavailable' };
+  const parsedRefusal = refusalSchema.safeParse(response.body);
   if (parsedRefusal.success)
-    return { ok: false, reason: answer.status >= 500 ? 'unavailable' : getFailure(parsedRefusal.data.error) };
-  if (answer.status !== 200) return { ok: false, reason: 'unavailable' };
-  return { ok: true, body: answer.body };
+    return { ok: false, reason: response.status >= 500 ? 'unavailable' : getFailure(parsedRefusal.data.error) };
+  if (response.status !== 200) return { ok: false, reason: 'unavailable' };
+  return { ok: true, body: response.body };
 }

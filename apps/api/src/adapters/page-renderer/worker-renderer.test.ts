@@ -10,15 +10,16 @@ import { WorkerRenderer } from './worker-renderer';
 /** A minimal worker script. The URL of the page selects its behaviour. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
-let asking;
+let currentId;
 parentPort.on('message', (message) => {
-  if (message.answer) return parentPort.postMessage({ id: asking, rendered: { html: message.answer.body, answers: [] } });
+  if (message.answer)
+    return parentPort.postMessage({ id: currentId, rendered: { html: message.answer.body, answers: [] } });
   const { id, page: { href } } = message;
   if (href === '/hangs') for (;;);
   if (href.startsWith('/dies')) process.exit(3);
   if (href === '/throws') throw new Error('thrown');
   if (href === '/fails') return parentPort.postMessage({ id, failed: 'no such page' });
-  asking = id;
+  currentId = id;
   const busyMs = Number((/busy-(\\d+)/.exec(href) ?? [])[1] ?? 0);
   for (const until = performance.now() + busyMs; performance.now() < until;);
   parentPort.postMessage({ id: 7, call: { method: 'GET', address: href, body: null } });
@@ -26,43 +27,47 @@ parentPort.on('message', (message) => {
 
 let folder = '';
 let renderer: WorkerRenderer;
-const logged: string[] = [];
-const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void logged.push(text) };
-const opened: WorkerRenderer[] = [];
-const open = (hangLimitMs = 60_000): void => {
+const loggedMessages: string[] = [];
+const logger = {
+  info: () => {},
+  warn: () => {},
+  error: (_fields: object, message: string) => void loggedMessages.push(message),
+};
+const renderers: WorkerRenderer[] = [];
+const createRenderer = (hangLimitMs = 60_000): void => {
   renderer = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs, logger });
-  opened.push(renderer);
+  renderers.push(renderer);
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'renderer-'));
   await writeFile(join(folder, 'worker.cjs'), worker);
 });
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((one) => one.close()));
-  logged.length = 0;
+  await Promise.all(renderers.splice(0).map((each) => each.close()));
+  loggedMessages.length = 0;
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 /** Functions that send the server's answers to `/held`, which the test delays. */
-const held: (() => void)[] = [];
+const delayedAnswers: (() => void)[] = [];
 const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
   const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
   if (address === '/refused') return Promise.reject(new Error('no answer'));
   return address.startsWith('/held')
-    ? new Promise((resolve) => held.push(() => resolve(answer)))
+    ? new Promise((resolve) => delayedAnswers.push(() => resolve(answer)))
     : Promise.resolve(answer);
 };
 const render = (href: string) =>
   renderer.render({ href, language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
 it('the renderer answers the calls of a page and returns the rendered page', async () => {
-  open();
+  createRenderer();
   expect(await render('/page')).toEqual({ html: 'answer to /page', answers: [] });
   expect((await render('/refused')).html).toBe('Error: no answer');
 });
 
 it('the renderer rejects a page that cannot be rendered and renders the next one', async () => {
-  open();
+  createRenderer();
   await expect(render('/fails')).rejects.toThrow('no such page');
   expect((await render('/page')).html).toBe('answer to /page');
 });
@@ -70,82 +75,82 @@ it('the renderer rejects a page that cannot be rendered and renders the next one
 it.each(['/dies', '/throws'])(
   'the renderer renders the pages queued behind a page that ends its worker (%s) in another worker',
   async (href) => {
-    open();
+    createRenderer();
     const rendering = render(href);
-    const waiting = render('/page');
+    const waitingPage = render('/page');
     await expect(rendering).rejects.toThrow(RendererBusyError);
-    expect((await waiting).html).toBe('answer to /page');
-    expect(logged).toHaveLength(1);
+    expect((await waitingPage).html).toBe('answer to /page');
+    expect(loggedMessages).toHaveLength(1);
   },
 );
 
-it('the renderer does not render a page again right after it has ended a worker', async () => {
-  open();
+it('the renderer does not render a page again that has just ended a worker', async () => {
+  createRenderer();
   await expect(render('/dies')).rejects.toThrow(RendererBusyError);
   const repeated = await render('/dies').catch((error: unknown) => error);
   expect(repeated).toBeInstanceOf(RendererBusyError);
   expect((repeated as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
-  expect(logged).toHaveLength(1);
+  expect(loggedMessages).toHaveLength(1);
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
 it('the renderer pauses longer before each further worker while none finishes a page', async () => {
-  open();
+  createRenderer();
   for (const href of ['/dies', '/dies?2']) await expect(render(href)).rejects.toThrow(RendererBusyError);
-  const begun = performance.now();
+  const started = performance.now();
   expect((await render('/page')).html).toBe('answer to /page');
-  expect(performance.now() - begun).toBeGreaterThan(900);
+  expect(performance.now() - started).toBeGreaterThan(900);
 });
 
 it('the renderer terminates a worker that hangs, and loses no queued page', async () => {
-  open(2_000);
+  createRenderer(2_000);
   const hanging = render('/hangs');
-  const waiting = render('/page');
+  const waitingPage = render('/page');
   await expect(hanging).rejects.toThrow('hung');
-  expect((await waiting).html).toBe('answer to /page');
-  expect(logged).toHaveLength(1);
+  expect((await waitingPage).html).toBe('answer to /page');
+  expect(loggedMessages).toHaveLength(1);
 });
 
 it('the renderer keeps a worker whose pages are slow, as long as each sends a message within the limit', async () => {
-  open(2_500);
+  createRenderer(2_500);
   const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
   expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(
     slow.map((href) => `answer to ${href}`),
   );
-  expect(logged).toEqual([]);
+  expect(loggedMessages).toEqual([]);
 });
 
 it('the renderer does not count a worker as hung while it waits for a response of the server', async () => {
-  open(500);
+  createRenderer(500);
   const page = render('/held');
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
   // Another worker hangs and is terminated meanwhile, so more time than the limit has passed.
   const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
-  opened.push(other);
+  renderers.push(other);
   await expect(
     other.render({ href: '/hangs', language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '' }, answerCall),
   ).rejects.toThrow('hung');
-  for (const answer of held.splice(0)) answer();
+  for (const answer of delayedAnswers.splice(0)) answer();
   expect((await page).html).toBe('answer to /held');
 });
 
 it('the renderer renders the latest page first, drops the oldest if more than 200 are queued, and rejects the rest when it is closed', async () => {
-  open();
-  const inHand = render('/held');
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  createRenderer();
+  const currentPage = render('/held');
+  await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
   const oldest = render('/oldest');
-  const waiting = Array.from({ length: 200 }, (_, index) =>
+  const waitingPages = Array.from({ length: 200 }, (_, index) =>
     render(`/held?${index}`).catch((error: unknown) => String(error)),
   );
   await expect(oldest).rejects.toThrow('too many');
   const latest = render('/latest');
-  for (const answer of held.splice(0)) answer();
-  await inHand;
+  for (const answer of delayedAnswers.splice(0)) answer();
+  await currentPage;
   expect((await latest).html).toBe('answer to /latest');
   await renderer.close();
-  expect(new Set(await Promise.all(waiting))).toEqual(
+  expect(new Set(await Promise.all(waitingPages))).toEqual(
     new Set(['Error: too many pages wait to be rendered', 'Error: the renderer is closed']),
   );
   await expect(render('/page')).rejects.toThrow('closed');
-  held.length = 0;
+  delayedAnswers.length = 0;
 });

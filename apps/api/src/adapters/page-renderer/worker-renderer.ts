@@ -20,8 +20,8 @@ export interface WorkerRendererOptions {
   readonly logger: Log;
 }
 
-/** How many pages may wait for the worker; then the oldest is dropped. A page takes some 50 ms on an idle machine. */
-const maxQueued = 200;
+/** How many pages may wait; beyond it the oldest is dropped. Rendering one takes some 50 ms on an idle machine. */
+const maxQueuedPages = 200;
 
 /** The hang limit is measured in slices, so that a suspended process counts only one slice of silence. */
 const hangSlices = 10;
@@ -30,11 +30,11 @@ const hangSlices = 10;
  * The longest wait before another worker starts. There is no wait after the first failure, one second after the second
  * in a row, and twice as long after each further one.
  */
-const maxRestartSeconds = 60;
-const calculateRestartSeconds = (failures: number): number =>
-  failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2));
+const maxRestartDelaySeconds = 60;
+const calculateRestartDelaySeconds = (failures: number): number =>
+  failures <= 1 ? 0 : Math.min(maxRestartDelaySeconds, 2 ** (failures - 2));
 
-/** Seconds for which a page that has crashed a worker is not rendered again: doubled each time. */
+/** Seconds for which a page that has crashed a worker or hung is not rendered again: doubled each time. */
 const firstBanSeconds = 60;
 const maxBanSeconds = 3_600;
 /** The maximum number of bans that are stored. */
@@ -52,7 +52,8 @@ interface Job {
 }
 
 interface Ban {
-  readonly until: number;
+  /** As `performance.now()`. */
+  readonly endsAtMs: number;
   readonly seconds: number;
 }
 
@@ -67,9 +68,9 @@ export class WorkerRenderer implements PageRenderer {
   #worker: Worker | undefined;
   #job: Job | undefined;
   readonly #queue: Job[] = [];
-  /** A ban is kept after its end, without a `ttl`: a page that crashes another worker is banned for twice as long. */
+  /** A ban is kept after its end, without a `ttl`: a page that ends another worker is banned for twice as long. */
   readonly #bans = new LRUCache<string, Ban>({ max: maxBans });
-  #count = 0;
+  #lastJobId = 0;
   /** Consecutive failures without a rendered page in between. */
   #failures = 0;
   #silentSlices = 0;
@@ -95,17 +96,17 @@ export class WorkerRenderer implements PageRenderer {
 
   render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage> {
     const ban = this.#bans.get(createBanKey(page));
-    const banMs = ban === undefined ? 0 : ban.until - performance.now();
+    const banMs = ban === undefined ? 0 : ban.endsAtMs - performance.now();
     if (banMs > 0)
       return Promise.reject(
         new RendererBusyError(`${page.href} has ended the renderer before`, Math.ceil(banMs / 1000)),
       );
     if (this.#isClosed) return Promise.reject(new RendererBusyError('the renderer is closed', 5));
-    if (this.#queue.length >= maxQueued)
+    if (this.#queue.length >= maxQueuedPages)
       this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));
     return new Promise<RenderedPage>((resolve, reject) => {
-      this.#count += 1;
-      this.#queue.push({ id: this.#count, page, answer, resolve, reject });
+      this.#lastJobId += 1;
+      this.#queue.push({ id: this.#lastJobId, page, answer, resolve, reject });
       this.#startNext();
     });
   }
@@ -185,7 +186,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#worker = undefined;
     this.#failures += 1;
     const job = this.#endJob();
-    const waitSeconds = calculateRestartSeconds(this.#failures);
+    const waitSeconds = calculateRestartDelaySeconds(this.#failures);
     this.options.logger.error(
       { event: 'renderer.ended', err: error, page: job?.page.href, failures: this.#failures, waitSeconds },
       'renderer ended and is started again',
@@ -203,11 +204,11 @@ export class WorkerRenderer implements PageRenderer {
     this.#restartTimer.unref();
   }
 
-  /** Returns the seconds for which the page is not rendered again. */
+  /** Bans a page that has crashed a worker or hung. Returns the seconds for which it is not rendered again. */
   #ban(page: PageToRender): number {
     const key = createBanKey(page);
     const seconds = Math.min(maxBanSeconds, (this.#bans.get(key)?.seconds ?? firstBanSeconds / 2) * 2);
-    this.#bans.set(key, { until: performance.now() + seconds * 1000, seconds });
+    this.#bans.set(key, { endsAtMs: performance.now() + seconds * 1000, seconds });
     return seconds;
   }
 }

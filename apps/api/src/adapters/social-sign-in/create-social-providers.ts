@@ -14,7 +14,7 @@ interface SocialSettings {
   readonly timeoutMs: number;
 }
 
-/** Creates the providers that have credentials. */
+/** Creates the clients of the providers that have credentials. */
 export function createSocialProviders(settings: SocialSettings, logger: Log, clock: () => Date): SocialProviderClients {
   const { kakao, naver, google, timeoutMs } = settings;
   return {

@@ -44,7 +44,7 @@ const userSchema = z.object({
     .nullish(),
 });
 
-/** The guest has not linked our application, has not consented, or is under fourteen. */
+/** KAKAO's codes for a guest who has not linked our application, has not consented, or is under fourteen. */
 const refusalCodes: readonly unknown[] = [-101, -402, -406];
 const apiErrorSchema = z.object({ code: z.number() });
 
@@ -90,7 +90,7 @@ export class Kakao implements SocialProviderClient {
     const { id, kakao_account: account } = parsed.data;
     return createSuccess({
       subject: id,
-      // With only one of the flags, the member no longer uses the e-mail address or has never verified it.
+      // With only one of the flags, the guest no longer uses the e-mail address or has never verified it.
       email: parseProfileEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalizePhone(account?.phone_number ?? '') ?? undefined,

@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log';
 
-/** Our OAuth client at a provider. The base URLs select the real provider or a fake server. */
+/** Our OAuth client at a provider. The base URLs select the real provider or its stand-in. */
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;

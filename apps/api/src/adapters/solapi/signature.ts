@@ -4,14 +4,12 @@ interface SignatureInput {
   readonly key: string;
   readonly secret: string;
   readonly date: Date;
-  /** Random and unique: 12 to 64 letters. */
+  /** Random and unique: 12 to 64 characters. */
   readonly salt: string;
 }
 
-/**
- * Creates SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, in hex (facts on integrations §5.2).
- */
-export function createAuthorization({ key, secret, date, salt }: SignatureInput): string {
+/** Signs date and salt with HMAC-SHA256 (facts on integrations §5.2). Returns the value of `Authorization`. */
+export function createAuthorizationHeader({ key, secret, date, salt }: SignatureInput): string {
   const timestamp = date.toISOString();
   const signature = createHmac('sha256', secret)
     .update(timestamp + salt)

@@ -1,7 +1,7 @@
 import { createSolapiApp } from '@dining/fakes/solapi/app';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
-import type { StoredSms } from '@dining/fakes/solapi/phones';
 import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
+import type { StoredSms } from '@dining/fakes/solapi/sms-store';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callControl, createLogRecorder } from '../../../test/stand-in-control';
@@ -26,37 +26,37 @@ afterAll(() => fake.close());
 const createAdapter = (changes: Partial<SolapiOptions> = {}) =>
   new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 60_000, clock: () => now, logger, ...changes });
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
-const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
-  createAdapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
-const injectFault = (kind: string, more: object = {}) =>
-  callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
-const listReceived = async () =>
+const send = (sms: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
+  createAdapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...sms });
+const injectFault = (kind: string, options: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...options });
+const listReceivedMessages = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredSms[] }).texts;
 
 describe('an SMS', () => {
-  it('is sent at once, and the service’s message id is returned', async () => {
+  it('is sent once, and the service’s message id is returned', async () => {
     const outcome = await send();
-    const [text, ...others] = await listReceived();
+    const [message, ...others] = await listReceivedMessages();
     expect(others).toEqual([]);
-    expect(text).toMatchObject({
+    expect(message).toMatchObject({
       to: '01012345678',
       from: demoSolapi.sender,
       type: 'SMS',
       text: '[달빛] 인증번호 482913',
     });
-    expect(text?.customFields).toEqual({ id: 'T-1' });
-    expect(outcome).toEqual({ outcome: 'sent', messageId: text?.messageId });
+    expect(message?.customFields).toEqual({ id: 'T-1' });
+    expect(outcome).toEqual({ outcome: 'sent', messageId: message?.messageId });
   });
 
   it('is sent as LMS if it is too long', async () => {
     expect(await send({ text: '가'.repeat(46) })).toMatchObject({ outcome: 'sent' });
-    expect(await listReceived()).toMatchObject([{ type: 'LMS' }]);
+    expect(await listReceivedMessages()).toMatchObject([{ type: 'LMS' }]);
   });
 
   it('is sent by AlimTalk if its language has a template, with the SMS as fallback', async () => {
     const alimTalk = { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } };
     expect(await send({}, { alimTalk })).toMatchObject({ outcome: 'sent' });
-    expect(await listReceived()).toMatchObject([
+    expect(await listReceivedMessages()).toMatchObject([
       {
         type: 'ATA',
         text: '인증번호 482913 (5분 이내 입력). 타인에게 알려 주지 마십시오.',
@@ -66,7 +66,7 @@ describe('an SMS', () => {
     ]);
     await send({ template: { ...template, language: 'en' } }, { alimTalk });
     await send();
-    expect((await listReceived()).map(({ type }) => type)).toEqual(['SMS', 'SMS', 'ATA']);
+    expect((await listReceivedMessages()).map(({ type }) => type)).toEqual(['SMS', 'SMS', 'ATA']);
   });
 });
 
@@ -87,18 +87,18 @@ describe('a message that is not sent', () => {
       { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
       '1031',
     ],
-  ] as const)('is refused permanently: %s', async (_case, text, changes, code) => {
-    expect(await send(text, changes)).toEqual({ outcome: 'refused', code });
-    expect(await listReceived()).toEqual([]);
+  ] as const)('is refused permanently: %s', async (_case, sms, changes, code) => {
+    expect(await send(sms, changes)).toEqual({ outcome: 'refused', code });
+    expect(await listReceivedMessages()).toEqual([]);
   });
 
   it.each([
     ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
-  ] as const)('fails temporarily: %s', async (_case, text, changes, code) => {
-    expect(await send(text, changes)).toEqual({ outcome: 'failed', code });
-    expect(await listReceived()).toEqual([]);
+    ['a wrong clock', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
+  ] as const)('fails temporarily: %s', async (_case, sms, changes, code) => {
+    expect(await send(sms, changes)).toEqual({ outcome: 'failed', code });
+    expect(await listReceivedMessages()).toEqual([]);
   });
 
   it.each([
@@ -120,10 +120,10 @@ describe('a message with an unknown outcome', () => {
     ['junk', { body: '{"failedMessageList":[],"messageList":[]}' }, 'unreadable', 0],
     ['sentThenDrop', {}, 'network', 1],
     ['sentThenSlow', { ms: 60_000 }, 'timeout', 1],
-  ])('is reported as unknown after the fault %s %o: %s', async (kind, more, reason, arrived) => {
-    await injectFault(kind, more);
+  ])('is reported as unknown after the fault %s %o: %s', async (kind, options, reason, receivedCount) => {
+    await injectFault(kind, options);
     expect(await send({}, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({ outcome: 'unknown', reason });
-    expect(await listReceived()).toHaveLength(arrived);
+    expect(await listReceivedMessages()).toHaveLength(receivedCount);
   });
 
   it('is reported as unknown if the service cannot be reached', async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Log } from '../../ports/log';
 import type { Sms, SmsOutcome, SmsService, SmsTemplate } from '../../ports/sms';
 import { fetchJson } from '../http/fetch-json';
-import { createAuthorization } from './signature';
+import { createAuthorizationHeader } from './signature';
 
 export interface SolapiOptions {
   /** Without a trailing slash. */
@@ -40,12 +40,12 @@ const messageListSchema = z.object({
     z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) }),
   ),
 });
-/** How many of a phone's last messages are searched: more than it receives while a message is retried. */
+/** How many of a phone's last messages are searched: more than a phone receives while a message is retried. */
 const maxListedMessages = 100;
-/** The request is invalid; other errors concern the account or are temporary. */
+/** The HTTP status of an invalid request; other errors concern the account or are temporary. */
 const badRequest = 400;
 
-const createUnknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({
+const createUnknownOutcome = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({
   outcome: 'unknown',
   reason,
 });
@@ -66,19 +66,19 @@ export class Solapi implements SmsService {
     const outcome = await this.#send(sms);
     const logFields = { id: sms.id, ...outcome, ms: Math.round(performance.now() - started) };
     if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...logFields }, 'SMS sent');
-    else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent, or the service did not say so');
+    else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent, or its outcome is unknown');
     return outcome;
   }
 
   /**
-   * Searches the phone's last messages for our id. `allowDuplicates` only works within one call, so this prevents
-   * sending an SMS twice after a lost answer. Does not rely on the list's filter by date.
+   * Searches the phone's last messages for our id, so that no SMS is sent twice after a lost response: the option
+   * `allowDuplicates` works only within one call. Does not rely on the list's filter by date.
    */
   async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(maxListedMessages) });
     const answer = await fetchJson({
       url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
-      headers: { authorization: this.#authorization() },
+      headers: { authorization: this.#createAuthorizationHeader() },
       timeoutMs: this.#options.timeoutMs,
     });
     const parsed =
@@ -90,9 +90,9 @@ export class Solapi implements SmsService {
     return Object.values(parsed.data.messageList).some(({ customFields }) => customFields?.id === id);
   }
 
-  #authorization(): string {
+  #createAuthorizationHeader(): string {
     const { key, secret, clock } = this.#options;
-    return createAuthorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
+    return createAuthorizationHeader({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
   }
 
   async #send(sms: Sms): Promise<SmsOutcome> {
@@ -100,23 +100,23 @@ export class Solapi implements SmsService {
     const answer = await fetchJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: this.#authorization() },
+      headers: { 'content-type': 'application/json', authorization: this.#createAuthorizationHeader() },
       body: JSON.stringify({ messages: [this.#createMessage(sms)], allowDuplicates: false, showMessageList: true }),
       timeoutMs,
     });
-    if (typeof answer === 'string') return createUnknown(answer);
+    if (typeof answer === 'string') return createUnknownOutcome(answer);
     if (answer.status !== 200) {
       const parsedRefusal = refusalSchema.safeParse(answer.body);
       // A 5xx response may come after the message was sent.
-      if (!parsedRefusal.success || answer.status >= 500) return createUnknown('http');
+      if (!parsedRefusal.success || answer.status >= 500) return createUnknownOutcome('http');
       return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: parsedRefusal.data.errorCode };
     }
     const parsed = acceptedSchema.safeParse(answer.body);
-    if (!parsed.success) return createUnknown('unreadable');
+    if (!parsed.success) return createUnknownOutcome('unreadable');
     const [failed] = parsed.data.failedMessageList;
     if (failed !== undefined) return { outcome: 'refused', code: failed.statusCode };
     const [sent] = parsed.data.messageList ?? [];
-    return sent === undefined ? createUnknown('unreadable') : { outcome: 'sent', messageId: sent.messageId };
+    return sent === undefined ? createUnknownOutcome('unreadable') : { outcome: 'sent', messageId: sent.messageId };
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */

@@ -10,15 +10,15 @@ interface FallbackOptions {
   readonly totalMs: number;
 }
 
-/** Returns the first successful answer; if none is successful, that of the first service. */
+/** Returns the first successful result; if none is successful, that of the first service. */
 async function getFirstSuccess(
   first: Promise<ForecastResult>,
   others: Promise<ForecastResult>,
 ): Promise<ForecastResult> {
   const firstSettled = await Promise.race([first, others]);
   if (firstSettled.ok) return firstSettled;
-  const [firstAnswer, otherAnswer] = await Promise.all([first, others]);
-  return !firstAnswer.ok && otherAnswer.ok ? otherAnswer : firstAnswer;
+  const [firstResult, otherResult] = await Promise.all([first, others]);
+  return !firstResult.ok && otherResult.ok ? otherResult : firstResult;
 }
 
 /** Queries several services in order: the next when one fails or is slow. Answers within `totalMs`. */
@@ -43,7 +43,7 @@ export class FallbackWeatherService implements WeatherService {
     if (service === undefined) return { ok: false, reason: 'network' };
     const forecast = service.forecast(request);
     if (index === this.#services.length - 1) return forecast;
-    const answerInTime = await Promise.race([forecast, wait(this.#fallbackDelayMs, undefined, { ref: false })]);
-    return answerInTime?.ok === true ? answerInTime : getFirstSuccess(forecast, this.#queryFrom(index + 1, request));
+    const resultInTime = await Promise.race([forecast, wait(this.#fallbackDelayMs, undefined, { ref: false })]);
+    return resultInTime?.ok === true ? resultInTime : getFirstSuccess(forecast, this.#queryFrom(index + 1, request));
   }
 }

@@ -18,7 +18,7 @@ const answerSchema = z.object({
 
 /**
  * Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions, so callers use our own texts for
- * each sky.
+ * each sky condition.
  */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;

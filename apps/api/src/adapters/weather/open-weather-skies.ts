@@ -14,6 +14,6 @@ const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [803, 804, 'cloudy'],
 ];
 
-/** Returns the sky of an OpenWeather condition id; null if it is unknown. */
-export const getConditionSky = (id: number): Sky | null =>
+/** Returns the sky condition for an OpenWeather condition id; null if it is unknown. */
+export const getOpenWeatherSky = (id: number): Sky | null =>
   ranges.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;

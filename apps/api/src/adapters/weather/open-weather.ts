@@ -4,7 +4,7 @@ import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastRequest, ForecastResult, WeatherService } from '../../ports/weather';
-import { getConditionSky } from './open-weather-skies';
+import { getOpenWeatherSky } from './open-weather-skies';
 import type { WeatherOptions } from './options';
 import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 
@@ -52,6 +52,6 @@ function parseReadings(body: unknown): readonly WeatherReading[] | null {
     const seoulTime = toSeoul(new Date(slot.dt * 1000));
     if (!forecastTimes.includes(seoulTime.time)) return [];
     const description = weather.description.trim() || null;
-    return [{ ...seoulTime, degrees: roundDegrees(slot.main.temp), sky: getConditionSky(weather.id), description }];
+    return [{ ...seoulTime, degrees: roundDegrees(slot.main.temp), sky: getOpenWeatherSky(weather.id), description }];
   });
 }

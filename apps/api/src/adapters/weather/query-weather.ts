@@ -1,9 +1,9 @@
 import type { WeatherReading } from '@dining/domain/weather/forecast';
-import type { ForecastResult, Source, WeatherFailure } from '../../ports/weather';
+import type { ForecastResult, WeatherFailure, WeatherSource } from '../../ports/weather';
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
 
-type JsonResult = { readonly body: unknown } | { readonly reason: WeatherFailure };
+type JsonResponse = { readonly body: unknown } | { readonly reason: WeatherFailure };
 
 const getFailureReason = (status: number): WeatherFailure => {
   if (status === 401 || status === 403) return 'unauthorized';
@@ -31,7 +31,7 @@ const parseBody = (text: string): JsonResult => {
 };
 
 interface WeatherQuery {
-  readonly source: Source;
+  readonly source: WeatherSource;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Parses the answer; null if it is not in the service's format. */
@@ -45,15 +45,15 @@ export async function queryWeather(
 ): Promise<ForecastResult> {
   const started = performance.now();
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
-  const answer = await getJson(url, timeoutMs);
-  const readings = 'body' in answer ? (parseReadings(answer.body) ?? []) : [];
+  const response = await getJson(url, timeoutMs);
+  const readings = 'body' in response ? (parseReadings(response.body) ?? []) : [];
   const logFields = { source: source.name, ms: Math.round(performance.now() - started) };
   if (readings.length > 0) {
     logger.info({ event: 'weather.answered', ...logFields, readings: readings.length }, 'weather service answered');
     return { ok: true, readings, source };
   }
-  const reason = 'reason' in answer ? answer.reason : 'unreadable';
-  logger.warn({ event: 'weather.failed', ...logFields, reason }, 'no forecast');
+  const reason = 'reason' in response ? response.reason : 'unreadable';
+  logger.warn({ event: 'weather.failed', ...logFields, reason }, 'weather service returned no forecast');
   return { ok: false, reason };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getConditionSky } from './open-weather-skies';
+import { getOpenWeatherSky } from './open-weather-skies';
 import { getWmoSky } from './wmo-skies';
 
 it.each([
@@ -42,4 +42,4 @@ it.each([
   [804, 'cloudy'],
   [805, null],
   [0, null],
-])('OpenWeather condition %i is %s', (id, sky) => expect(getConditionSky(id)).toBe(sky));
+])('OpenWeather condition %i is %s', (id, sky) => expect(getOpenWeatherSky(id)).toBe(sky));

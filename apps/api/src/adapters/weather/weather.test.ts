@@ -12,7 +12,7 @@ import { OpenWeather } from './open-weather';
  */
 const now = new Date('2026-11-21T00:30:00Z');
 const seoul = { latitude: 37.5759, longitude: 126.9768 };
-const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
+const getForecast = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
 const listHours = (answer: ForecastResult): string[] =>
   answer.ok ? answer.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
 
@@ -25,7 +25,7 @@ afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
   it('returns the ten of twelve readings that it has, in whole degrees', async () => {
-    const answer = await ask(new OpenWeather(rig.createOptions()));
+    const answer = await getForecast(new OpenWeather(rig.createOptions()));
     expect(listHours(answer)).toEqual(
       '21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '),
     );
@@ -41,14 +41,14 @@ describe('OpenWeather', () => {
     ['cn', /\p{Script=Han}/u],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
   ] as const)('returns descriptions in %s', async (language, script) => {
-    const answer = await ask(new OpenWeather(rig.createOptions()), language);
+    const answer = await getForecast(new OpenWeather(rig.createOptions()), language);
     expect(answer.ok && answer.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
   });
 });
 
 describe('Open-Meteo', () => {
   it('returns all twelve hours, without descriptions', async () => {
-    const answer = await ask(new OpenMeteo(rig.createOptions()));
+    const answer = await getForecast(new OpenMeteo(rig.createOptions()));
     expect(listHours(answer)).toHaveLength(12);
     expect(listHours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
     expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
@@ -56,22 +56,22 @@ describe('Open-Meteo', () => {
     );
   });
 
-  it('returns the same weather as OpenWeather', async () => {
+  it('returns the same temperatures as OpenWeather, up to one degree', async () => {
     const [first, second] = await Promise.all([
-      ask(new OpenWeather(rig.createOptions())),
-      ask(new OpenMeteo(rig.createOptions())),
+      getForecast(new OpenWeather(rig.createOptions())),
+      getForecast(new OpenMeteo(rig.createOptions())),
     ]);
-    const mapDegrees = (answer: ForecastResult) =>
+    const createDegreesByHour = (answer: ForecastResult) =>
       new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
-    const other = mapDegrees(second);
-    for (const [hour, degrees] of mapDegrees(first))
-      expect(Math.abs((other.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
+    const secondDegrees = createDegreesByHour(second);
+    for (const [hour, degrees] of createDegreesByHour(first))
+      expect(Math.abs((secondDegrees.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
   });
 });
 
 const services = [
-  ['openweather', (rigged: WeatherRig, changes = {}) => new OpenWeather(rigged.createOptions(changes))],
-  ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
+  ['openweather', (weatherRig: WeatherRig, changes = {}) => new OpenWeather(weatherRig.createOptions(changes))],
+  ['openmeteo', (weatherRig: WeatherRig, changes = {}) => new OpenMeteo(weatherRig.createOptions(changes))],
 ] as const;
 
 describe.each(services)('%s during a fault', (name, createService) => {
@@ -90,24 +90,24 @@ describe.each(services)('%s during a fault', (name, createService) => {
       'unreadable',
       { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
     ],
-  ])('reports %s as %s', async (kind, reason, more) => {
-    await rig.injectFault(name, kind, more);
-    expect(await ask(createService(rig))).toEqual({ ok: false, reason });
+  ])('reports %s as %s', async (kind, reason, options) => {
+    await rig.injectFault(name, kind, options);
+    expect(await getForecast(createService(rig))).toEqual({ ok: false, reason });
   });
 
   it('gives up after its time limit', async () => {
     await rig.injectFault(name, 'slow', { ms: 60_000 });
-    expect(await ask(createService(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
+    expect(await getForecast(createService(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
   });
 
   it('leaves out a missing hour and keeps the others', async () => {
-    const whole = listHours(await ask(createService(rig)));
+    const allHours = listHours(await getForecast(createService(rig)));
     await rig.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
-    expect(listHours(await ask(createService(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
+    expect(listHours(await getForecast(createService(rig)))).toEqual(allHours.filter((hour) => hour !== '22 09'));
   });
 
   it('reports a wrong key and never logs it', async () => {
-    expect(await ask(createService(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
+    expect(await getForecast(createService(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
     expect(rig.log).toHaveLength(1);
     expect(JSON.stringify(rig.log)).not.toContain('wrong-key');
   });
@@ -115,8 +115,8 @@ describe.each(services)('%s during a fault', (name, createService) => {
 
 describe('both services with fallback', () => {
   const getSourceName = async (timeoutMs?: number) => {
-    const service = rig.createBoth(timeoutMs);
-    const answer = service === undefined ? undefined : await ask(service);
+    const service = rig.createServiceWithFallback(timeoutMs);
+    const answer = service === undefined ? undefined : await getForecast(service);
     return answer?.ok === true ? answer.source.name : answer?.reason;
   };
 
@@ -126,7 +126,7 @@ describe('both services with fallback', () => {
   });
 
   it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])(
-    'calls the second service if the first responds with %s',
+    'calls the second service if the first fails with %s',
     async (kind) => {
       await rig.injectFault('openweather', kind);
       expect(await getSourceName()).toBe('Open-Meteo.com');
@@ -147,9 +147,9 @@ describe('both services with fallback', () => {
   });
 
   it('is disabled without a key', () => {
-    const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
+    const noKey = { baseUrl: 'http://127.0.0.1:1', key: undefined };
     expect(
-      createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.createOptions().logger),
+      createWeatherService({ openWeather: noKey, openMeteo: noKey, timeoutMs: 1 }, rig.createOptions().logger),
     ).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
+import { type ConfirmError, checkVenueConfirmation } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
@@ -10,28 +10,28 @@ export type ConfirmResult =
 
 export interface Confirmation {
   readonly resvCode: ResvCode;
-  readonly operator: string;
+  readonly actorName: string;
   readonly origin: AuditOrigin;
 }
 
 /**
- * Confirms a reservation for the venue in the caller's transaction. Its guest can then no longer cancel it online, only
- * by phone (Spec §8). Idempotent.
+ * Confirms a reservation on behalf of the venue, in the caller's transaction. Its guest can then no longer cancel it
+ * online, only by phone (Spec §8). Idempotent.
  */
 export async function lockAndConfirm(
   client: PoolClient,
   now: Date,
-  { resvCode, operator, origin }: Confirmation,
+  { resvCode, actorName, origin }: Confirmation,
 ): Promise<ConfirmResult> {
   const reservation = await lockAttendance(client, resvCode);
   if (reservation === undefined) return { ok: false, error: 'not_found' };
   const { status, htlCode } = reservation;
   if (status === 'confirm') return { ok: true, again: true };
-  const check = canConfirm(reservation, now);
+  const check = checkVenueConfirmation(reservation, now);
   if (!check.ok) return check;
   await updateReservationToConfirmed(client, resvCode);
   await insertAuditEntry(client, {
-    operator,
+    actorName,
     action: 'reservation.confirm',
     subject: resvCode,
     htlCode,

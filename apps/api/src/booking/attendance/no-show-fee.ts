@@ -16,17 +16,17 @@ export type NoShowFeeResult =
 
 /** Calculates the no-show fee of a reservation as of now, and the refund of the rest. */
 export async function findNoShowFee(
-  run: Pool | PoolClient,
+  db: Pool | PoolClient,
   { payments, now }: Pick<PaymentDeps, 'payments' | 'now'>,
   resvCode: ResvCode,
 ): Promise<NoShowFeeResult> {
-  const reservation = await findReservationForCancellation(run, resvCode);
+  const reservation = await findReservationForCancellation(db, resvCode);
   if (reservation === undefined) return { ok: false, error: 'not_found' };
   const { shopOrderNo, visit, policy, takesDeposit: isDeposit, payAmount: paidAmount } = reservation;
-  const facts = await getNoShowFacts(run, resvCode);
+  const facts = await getNoShowFacts(db, resvCode);
   const amounts = calculateNoShowFee({ visit, policy, isDeposit, paidAmount, ...facts }, now());
   if (!amounts.ok) return amounts;
-  const payment = await getPayment(run, shopOrderNo);
+  const payment = await getPayment(db, shopOrderNo);
   if (payment?.state !== 'reserved') return { ok: false, error: 'fee_payment_open' };
   const { alarm } = calculateActualRefund(amounts, payments.capabilities.partialCancel && payment.partCancel === true);
   if (alarm) return { ok: false, error: 'fee_no_partial_refund' };
@@ -34,8 +34,8 @@ export async function findNoShowFee(
 }
 
 /**
- * Records the refund of what was paid beyond the no-show fee, in the caller's transaction. Call `sendRefund` after the
- * commit. Returns false if another process changed the payment.
+ * Records the refund of what was paid beyond the no-show fee, in the caller's transaction. Call `trySubmitRefund` after
+ * the commit. Returns false if another process changed the payment.
  */
 export async function recordNoShowRefund(
   client: PoolClient,

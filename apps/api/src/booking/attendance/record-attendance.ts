@@ -1,20 +1,24 @@
 import {
   type Attendance,
   type AttendanceError,
-  canMarkAttendance,
-  canUndoAttendance,
+  checkAttendanceChange,
+  checkAttendanceUndo,
   type UndoError,
 } from '@dining/domain/reservations/attendance';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
-import { findLastStep, type ReservationAttendance, updateAttendance } from '../../stores/reservations/attendance';
+import {
+  findLastAttendanceStep,
+  type ReservationAttendance,
+  updateAttendance,
+} from '../../stores/reservations/attendance';
 import { correctPoints } from '../points/correct-points';
 
 /** The author of a change in the audit. A command-line operator has no origin. */
 export interface StaffActor {
-  readonly operator: string;
+  readonly actorName: string;
   readonly origin?: AuditOrigin;
 }
 
@@ -41,7 +45,7 @@ export async function recordAttendance(
   const { attendance: from, htlCode, status, lateUntil: fromLateUntil } = reservation;
   const isSame = from === to && (to !== 'late' || fromLateUntil === lateUntil);
   if (isSame && status !== 'cancel') return { ok: true, again: true };
-  const check = canMarkAttendance(reservation, to, now);
+  const check = checkAttendanceChange(reservation, to, now);
   if (!check.ok) return check;
   const until = to === 'late' ? (lateUntil ?? null) : null;
   const event = { resvCode, from, to, fromLateUntil, lateUntil: until, fee: fee ?? null, undoes: null, at: now };
@@ -65,8 +69,8 @@ export async function undoAttendance(
   | { readonly ok: true; readonly to: Attendance; readonly lateUntil: SeoulTime | null }
   | { readonly ok: false; readonly error: UndoError }
 > {
-  const last = await findLastStep(client, resvCode);
-  const check = canUndoAttendance(reservation, last, reason, now);
+  const last = await findLastAttendanceStep(client, resvCode);
+  const check = checkAttendanceUndo(reservation, last, reason, now);
   if (!check.ok) return check;
   if (last === undefined) return { ok: false, error: 'nothing_to_undo' };
   const { attendance: from, lateUntil: fromLateUntil, htlCode } = reservation;

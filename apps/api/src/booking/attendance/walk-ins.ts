@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { filterStartTimes, listStartTimes } from '@dining/domain/availability/slots';
-import { canEndWalkIn, type WalkInError } from '@dining/domain/reservations/walk-in';
+import { checkWalkInEnd, type WalkInError } from '@dining/domain/reservations/walk-in';
 import type { DinCode, HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul, type SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -9,11 +9,11 @@ import { inTransaction } from '../../db/transaction';
 import { insertAuditEntry } from '../../stores/app/audit';
 import { getHolidays } from '../../stores/availability/holidays';
 import { insertHold } from '../../stores/inventory/holds';
-import { holidayScope, lockRuleVersions, venueScope } from '../../stores/inventory/rules';
+import { createVenueRuleScope, holidayScope, lockRuleVersions } from '../../stores/inventory/rules';
 import { findStock } from '../../stores/inventory/stock';
 import {
   insertWalkIn,
-  listForgottenWalkIns,
+  listUnendedWalkIns,
   lockWalkIn,
   type StoredWalkIn,
   updateWalkInToEnded,
@@ -53,7 +53,7 @@ const guestId = 'walk-in';
 export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkIn): Promise<SeatedWalkIn | HoldError> {
   const { htlCode, dinCode, time, adults, kids, overrideReason, actor } = walkIn;
   const visitDay = getTodayInSeoul(now);
-  const versions = await lockRuleVersions(client, [venueScope(dinCode), holidayScope]);
+  const versions = await lockRuleVersions(client, [createVenueRuleScope(dinCode), holidayScope]);
   const stored = await findStock(client, dinCode);
   const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
   if (stored === undefined || kind === 'unknown') return createHoldError(fail('no_such_time'));
@@ -64,7 +64,7 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
     dinCode,
     starts,
     turnMinutes: stored.stock.tableTurnMinutes,
-    ruleVersion: versions.get(venueScope(dinCode)) ?? 0,
+    ruleVersion: versions.get(createVenueRuleScope(dinCode)) ?? 0,
   };
   const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
   const holdNo = createShopOrderNo(htlCode, visitDay);
@@ -100,7 +100,7 @@ export async function endWalkIn(
   actor: StaffActor & { readonly kind?: 'job' },
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly error: WalkInError }> {
   const { walkInId, htlCode, holdNo } = walkIn;
-  const check = canEndWalkIn(walkIn, to, now);
+  const check = checkWalkInEnd(walkIn, to, now);
   if (!check.ok) return check;
   if (!(await updateWalkInToEnded(client, walkInId, to, now))) return { ok: false, error: 'no_such_move' };
   await freeHold(client, holdNo, 'kept');
@@ -111,13 +111,13 @@ export async function endWalkIn(
 
 const batchSize = 100;
 
-/** Ends walk-ins of earlier days that are still open. Returns their number. */
+/** Ends up to 100 walk-ins of earlier days that are still open. Returns the number found; repeat while it is 100. */
 export async function endForgottenWalkIns(pool: Pool, now: Date): Promise<number> {
-  const forgotten = await listForgottenWalkIns(pool, getTodayInSeoul(now), batchSize);
-  for (const walkInId of forgotten)
+  const walkInIds = await listUnendedWalkIns(pool, getTodayInSeoul(now), batchSize);
+  for (const walkInId of walkInIds)
     await inTransaction(pool, async (client) => {
       const walkIn = await lockWalkIn(client, walkInId);
-      if (walkIn !== undefined) await endWalkIn(client, now, walkIn, 'done', { kind: 'job', operator: 'sweeper' });
+      if (walkIn !== undefined) await endWalkIn(client, now, walkIn, 'done', { kind: 'job', actorName: 'sweeper' });
     });
-  return forgotten.length;
+  return walkInIds.length;
 }

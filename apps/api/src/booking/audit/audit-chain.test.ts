@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterEach(() => runWithoutTriggers(database.pool, ['DELETE FROM audit_entry'], ['DELETE FROM audit_seal']));
 afterAll(() => database.close());
 
-const write = (subject: string) =>
+const insertEntry = (subject: string) =>
   insertAuditEntry(database.pool, {
-    operator: 'Mina',
+    actorName: 'Mina',
     action: 'grant.change',
     subject,
     htlCode: null,
@@ -24,28 +24,28 @@ const write = (subject: string) =>
     before: { endsOn: null },
     after: { endsOn: '2026-12-31' },
   });
-const writeMany = async (count: number) => {
-  for (let index = 1; index <= count; index += 1) await write(`grant ${index}`);
+const insertEntries = async (count: number) => {
+  for (let index = 1; index <= count; index += 1) await insertEntry(`grant ${index}`);
 };
 const findId = async (subject: string) =>
   Number((await database.pool.query('SELECT id FROM audit_entry WHERE subject = $1', [subject])).rows[0]?.id);
 const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(database.pool, [text, values]);
-const seal = async () => (await sealAudit(database.pool, 100)).sealed;
+const sealAll = async () => (await sealAudit(database.pool, 100)).sealed;
 
 describe('the hash chain of the audit entries', () => {
   it('covers each entry once, in several runs and by several processes at once', async () => {
-    await writeMany(5);
+    await insertEntries(5);
     expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
-    await write('grant 6');
+    await insertEntry('grant 6');
     const [first, second] = await Promise.all([sealAudit(database.pool, 2), sealAudit(database.pool, 2)]);
     expect(first.sealed + second.sealed).toBe(3);
-    expect(await seal()).toBe(0);
+    expect(await sealAll()).toBe(0);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 6, unsealed: 0, broken: null });
   });
 
   it('does not depend on the time zone of the session', async () => {
-    await writeMany(2);
-    await seal();
+    await insertEntries(2);
+    await sealAll();
     await database.pool.query(`SET TIME ZONE 'America/New_York'`);
     const verified = await verifyAudit(database.pool);
     await database.pool.query('RESET TIME ZONE');
@@ -53,33 +53,37 @@ describe('the hash chain of the audit entries', () => {
   });
 
   it('includes an entry that is committed after later ones were sealed', async () => {
-    await writeMany(3);
-    const late = await findId('grant 2');
-    await tamper('UPDATE audit_entry SET id = id + 1000000 WHERE id = $1', [late]);
-    expect(await seal()).toBe(3);
+    await insertEntries(3);
+    const lateId = await findId('grant 2');
+    await tamper('UPDATE audit_entry SET id = id + 1000000 WHERE id = $1', [lateId]);
+    expect(await sealAll()).toBe(3);
     await tamper('INSERT INTO audit_entry (id, htl_code, actor, action, subject) VALUES ($1, $2, $3, $4, $5)', [
-      late + 950_000,
+      lateId + 950_000,
       'GROUP',
       'Mina',
       'audit.read',
       'late',
     ]);
-    expect(await seal()).toBe(1);
+    expect(await sealAll()).toBe(1);
     expect((await verifyAudit(database.pool)).broken).toBeNull();
   });
 
   it.each([
-    ['actor', `UPDATE audit_entry SET actor = 'nobody' WHERE id = $1`, 'entry_changed'],
-    ['old value', `UPDATE audit_entry SET before = '{"endsOn": "2026-01-01"}' WHERE id = $1`, 'entry_changed'],
-    ['address', `UPDATE audit_entry SET address = NULL WHERE id = $1`, 'entry_changed'],
-    ['time', `UPDATE audit_entry SET at = at - interval '1 microsecond' WHERE id = $1`, 'entry_changed'],
-    ['period', `UPDATE audit_entry SET kept_until = now() WHERE id = $1`, 'entry_changed'],
-    ['row', `DELETE FROM audit_entry WHERE id = $1`, 'entry_missing'],
-    ['hash', `UPDATE audit_seal SET entry_hash = 'x' WHERE entry_id = $1`, 'seal_changed'],
-    ['period of the seal', `UPDATE audit_seal SET kept_until = now() WHERE entry_id = $1`, 'seal_changed'],
-  ])('names the first entry whose %s was changed', async (_what, statement, fault) => {
-    await writeMany(4);
-    await seal();
+    ['actor was changed', `UPDATE audit_entry SET actor = 'nobody' WHERE id = $1`, 'entry_changed'],
+    [
+      'old value was changed',
+      `UPDATE audit_entry SET before = '{"endsOn": "2026-01-01"}' WHERE id = $1`,
+      'entry_changed',
+    ],
+    ['IP address was changed', `UPDATE audit_entry SET address = NULL WHERE id = $1`, 'entry_changed'],
+    ['time was changed', `UPDATE audit_entry SET at = at - interval '1 microsecond' WHERE id = $1`, 'entry_changed'],
+    ['retention period was changed', `UPDATE audit_entry SET kept_until = now() WHERE id = $1`, 'entry_changed'],
+    ['row was deleted', `DELETE FROM audit_entry WHERE id = $1`, 'entry_missing'],
+    ['hash was changed', `UPDATE audit_seal SET entry_hash = 'x' WHERE entry_id = $1`, 'seal_changed'],
+    ['seal period was changed', `UPDATE audit_seal SET kept_until = now() WHERE entry_id = $1`, 'seal_changed'],
+  ])('names the first entry whose %s', async (_what, statement, fault) => {
+    await insertEntries(4);
+    await sealAll();
     const entryId = await findId('grant 2');
     await tamper(statement, [entryId]);
     await tamper(statement, [await findId('grant 4')]);
@@ -87,28 +91,28 @@ describe('the hash chain of the audit entries', () => {
   });
 
   it('names the entry after a deleted seal', async () => {
-    await writeMany(3);
-    await seal();
+    await insertEntries(3);
+    await sealAll();
     await tamper('DELETE FROM audit_seal WHERE entry_id = $1', [await findId('grant 2')]);
     const entryId = await findId('grant 3');
     expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'seal_missing' });
   });
 
   it('names an old entry that was never sealed', async () => {
-    await writeMany(2);
-    await seal();
-    await write('grant 3');
+    await insertEntries(2);
+    await sealAll();
+    await insertEntry('grant 3');
     expect(await verifyAudit(database.pool)).toMatchObject({ unsealed: 1, broken: null });
     const entryId = await findId('grant 3');
     await tamper(`UPDATE audit_entry SET at = now() - interval '2 hours' WHERE id = $1`, [entryId]);
     expect((await verifyAudit(database.pool)).broken).toEqual({ entryId, fault: 'entry_unsealed' });
   });
 
-  it('stays valid when entries are deleted after their period', async () => {
-    await writeMany(3);
+  it('stays valid when entries are deleted after their retention period', async () => {
+    await insertEntries(3);
     await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
-    await seal();
-    const rule = retentionRules.find(({ dataKind: what }) => what === 'entries of the audit');
+    await sealAll();
+    const rule = retentionRules.find(({ dataKind: what }) => what === 'audit entries');
     if (rule === undefined) throw new Error('there is no such rule');
     expect(await runRetentionStep(database.pool, rule, 10)).toBe(1);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 3, broken: null });
@@ -118,8 +122,8 @@ describe('the hash chain of the audit entries', () => {
 it.each(['UPDATE audit_seal SET hash = $$x$$', 'DELETE FROM audit_seal', 'TRUNCATE audit_seal'])(
   'a seal cannot be changed or deleted: %s',
   async (statement) => {
-    await writeMany(1);
-    await seal();
+    await insertEntries(1);
+    await sealAll();
     await expect(database.pool.query(statement)).rejects.toThrow('neither changed nor deleted');
   },
 );

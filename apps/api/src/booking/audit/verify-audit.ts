@@ -14,7 +14,7 @@ interface AuditVerification {
 
 const batchSize = 2_000;
 
-/** An entry may have been deleted after its retention period; its seal stays. */
+/** An entry may have been deleted after its retention period, while its seal is kept. */
 function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
   if (seal.position !== previous.position + 1) return 'seal_missing';
   if (seal.hash !== hashSeal(previous.hash, seal)) return 'seal_changed';
@@ -39,7 +39,7 @@ export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
     }
     seals = await listSealsAfter(pool, lastSeal.position, batchSize);
   }
-  const { count, firstOverdue: firstOld } = await getUnsealedStats(pool);
-  const broken = firstOld === null ? null : { entryId: firstOld, fault: 'entry_unsealed' as const };
+  const { count, firstOverdue } = await getUnsealedStats(pool);
+  const broken = firstOverdue === null ? null : { entryId: firstOverdue, fault: 'entry_unsealed' as const };
   return { sealed: lastSeal.position, unsealed: count, hash: lastSeal.hash, broken };
 }

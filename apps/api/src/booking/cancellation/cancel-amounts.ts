@@ -1,4 +1,4 @@
-import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import { type CancelError, checkCancellation } from '@dining/domain/cancellation/eligibility';
 import { calculateActualRefund, calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import type { Err } from '@dining/domain/shared/result';
 import type { PoolClient } from 'pg';
@@ -11,48 +11,48 @@ export interface CancelSettlement {
   readonly fee: number;
   readonly refund: number;
   /** True if a fee was due that cannot be kept, because the provider only refunds in full (decision 22). */
-  readonly feeForgone: boolean;
+  readonly isFeeForgone: boolean;
 }
 
-export type CancelTerms = Pick<
+export type ReservationToCancel = Pick<
   CancellationData,
   'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'paidAt' | 'policy'
 >;
 
 export function calculateSettlement(
-  { policy, visit, payAmount, paidAt, takesDeposit }: CancelTerms,
+  { policy, visit, payAmount, paidAt, takesDeposit }: ReservationToCancel,
   payment: Pick<Payment, 'partCancel' | 'state'> | undefined,
   { partialCancel }: Pick<PaymentCapabilities, 'partialCancel'>,
   now: Date,
 ): CancelSettlement {
   // The provider's back office has refunded the whole charge: nothing can be kept.
-  if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
+  if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, isFeeForgone: false };
   const amounts = calculateGuestCancellation(
     { policy, visit, paidAmount: payAmount, isDeposit: takesDeposit, bookedAt: paidAt },
     now,
   );
   const { fee, refund, alarm } = calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
-  return { fee, refund, feeForgone: alarm };
+  return { fee, refund, isFeeForgone: alarm };
 }
 
 export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Err<CancelError>;
 
 export function previewCancellation(
-  terms: CancelTerms,
+  reservation: ReservationToCancel,
   payment: Payment | undefined,
   capabilities: PaymentCapabilities,
   now: Date,
 ): CancelPreview {
-  const eligible = canCancel(terms, now);
-  return eligible.ok ? { ok: true, ...calculateSettlement(terms, payment, capabilities, now) } : eligible;
+  const check = checkCancellation(reservation, now);
+  return check.ok ? { ok: true, ...calculateSettlement(reservation, payment, capabilities, now) } : check;
 }
 
 export const findReservationPayment = async (
   db: Queryable,
-  { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
+  { payAmount, shopOrderNo }: Pick<ReservationToCancel, 'payAmount' | 'shopOrderNo'>,
 ): Promise<Payment | undefined> => (payAmount === 0 ? undefined : getPayment(db, shopOrderNo));
 
 export const lockReservationPayment = async (
   client: PoolClient,
-  { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
+  { payAmount, shopOrderNo }: Pick<ReservationToCancel, 'payAmount' | 'shopOrderNo'>,
 ): Promise<Payment | undefined> => (payAmount === 0 ? undefined : lockPayment(client, shopOrderNo));

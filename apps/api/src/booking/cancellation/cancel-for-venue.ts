@@ -1,5 +1,5 @@
 import { calculateVenueCancellation } from '@dining/domain/cancellation/fee';
-import { canVenueCancel, type VenueCancelError } from '@dining/domain/reservations/attendance';
+import { checkVenueCancellation, type VenueCancelError } from '@dining/domain/reservations/attendance';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
@@ -21,7 +21,7 @@ export type VenueCancelResult =
 
 export interface VenueCancellation {
   readonly resvCode: ResvCode;
-  readonly operator: string;
+  readonly actorName: string;
   readonly reason: string;
   /** The account, device and IP address of the staff member. */
   readonly origin: AuditOrigin;
@@ -33,26 +33,26 @@ async function recordVenueCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellationData,
-  { operator, reason, origin, alternatives = [] }: VenueCancellation,
+  { actorName, reason, origin, alternatives = [] }: VenueCancellation,
 ): Promise<VenueCancelResult> {
   const { resvCode, shopOrderNo, htlCode, status, payAmount } = reservation;
   const [fee, refund] = [reservation.cancelFee ?? 0, reservation.refundAmount ?? 0];
   if (reservation.cancelledBy === 'venue') return { ok: true, shopOrderNo, refund, again: true };
-  const eligible = canVenueCancel(reservation, deps.now());
-  if (!eligible.ok && eligible.error !== 'is_cancelled') return { ok: false, error: eligible.error };
+  const check = checkVenueCancellation(reservation, deps.now());
+  if (!check.ok && check.error !== 'is_cancelled') return { ok: false, error: check.error };
   const settlement = {
     ...calculateVenueCancellation(payAmount),
-    feeForgone: false,
+    isFeeForgone: false,
     by: 'venue',
     alternatives,
   } as const;
   const payment = await lockReservationPayment(client, reservation);
-  if (!eligible.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
+  if (!check.ok || !(await recordCancellation(client, deps, reservation, payment, settlement)))
     return { ok: false, error: 'cancelled_by_guest', fee, refund };
-  const offered = alternatives.length === 0 ? {} : { alternatives: alternatives.length };
-  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason, ...offered };
+  const alternativesDetail = alternatives.length === 0 ? {} : { alternatives: alternatives.length };
+  const detail = { from: status, to: 'cancel', refund: settlement.refund, reason, ...alternativesDetail };
   await insertAuditEntry(client, {
-    operator,
+    actorName,
     action: 'reservation.cancel',
     subject: resvCode,
     htlCode,
@@ -65,8 +65,8 @@ async function recordVenueCancellation(
 }
 
 /**
- * Records a cancellation for the venue with a full refund, regardless of the policy (decision 22), in the caller's
- * transaction, which is rolled back after an error. Call `sendRefund` after the commit. Idempotent.
+ * Records a venue's cancellation with a full refund, regardless of the policy (decision 22), in the caller's
+ * transaction, which must be rolled back after an error. Call `trySubmitRefund` after the commit. Idempotent.
  */
 export async function lockAndRecordVenueCancellation(
   client: PoolClient,

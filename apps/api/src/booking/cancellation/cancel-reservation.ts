@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import { type CancelError, checkCancellation } from '@dining/domain/cancellation/eligibility';
 import { isVenueMailDue } from '@dining/domain/messages/venue-mail';
 import type { ReservationActor } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -42,8 +42,8 @@ async function describeDueRefund(
 }
 
 /**
- * Records the refund, which `sendRefund` then sends. If the payment is not in the state of a paid reservation, raises
- * an alarm for manual review instead. Does nothing if the provider's back office has refunded the whole charge.
+ * Records the refund, which `trySubmitRefund` then submits. If the payment is not in the state of a paid reservation,
+ * raises an alarm for manual review instead. Does nothing if the provider's back office has refunded the whole charge.
  */
 async function recordCancellationRefund(
   client: PoolClient,
@@ -76,7 +76,7 @@ async function recordCancellationRefund(
 
 /**
  * Records a cancellation in the caller's transaction: reservation, capacity, coupon, points, messages and refund.
- * Returns false if the reservation has changed since it was read. Call `sendRefund` after the commit.
+ * Returns false if the reservation has changed since it was read. Call `trySubmitRefund` after the commit.
  */
 export async function recordCancellation(
   client: PoolClient,
@@ -98,7 +98,8 @@ export async function recordCancellation(
   return true;
 }
 
-export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+/** Submits a recorded refund. Logs an error instead of throwing it, because the reconciler submits the refund later. */
+export async function trySubmitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   try {
     await submitRefund(deps, shopOrderNo);
   } catch (error) {
@@ -114,14 +115,14 @@ async function recordGuestCancellation(
 ): Promise<GuestCancelResult> {
   const { shopOrderNo } = reservation;
   const now = deps.now();
-  const eligible = canCancel(reservation, now);
-  if (!eligible.ok) return eligible;
+  const check = checkCancellation(reservation, now);
+  if (!check.ok) return check;
   const payment = await lockReservationPayment(client, reservation);
   const settlement = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settlement.fee) return { ok: false, error: 'fee_changed', ...settlement };
   if (!(await recordCancellation(client, deps, reservation, payment, { ...settlement, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
-  if (settlement.feeForgone)
+  if (settlement.isFeeForgone)
     await raiseAlarm(
       client,
       deps.log,
@@ -142,7 +143,7 @@ export async function cancelForGuest(
   { resvCode, shownFee }: GuestCancellation,
   belongsToCaller: (reservation: CancellationData) => boolean,
 ): Promise<GuestCancelResult> {
-  const cancelled = await inTransaction<GuestCancelResult>(
+  const cancelResult = await inTransaction<GuestCancelResult>(
     deps.pool,
     async (client) => {
       const reservation = await lockReservationForCancellation(client, resvCode);
@@ -153,6 +154,6 @@ export async function cancelForGuest(
     },
     (result) => result.ok,
   );
-  if (cancelled.ok && cancelled.refund > 0) await sendRefund(deps, cancelled.shopOrderNo);
-  return cancelled;
+  if (cancelResult.ok && cancelResult.refund > 0) await trySubmitRefund(deps, cancelResult.shopOrderNo);
+  return cancelResult;
 }

@@ -66,7 +66,7 @@ export async function takeSeatsBeyondCapacity(
   const [first] = requirements;
   if (first === undefined) return 0;
   const { dinCode, visitDay } = first;
-  const stays = requirements.map((need) => ({ ...need, shopOrderNo, time: need.startTime }));
+  const stays = requirements.map((requirement) => ({ ...requirement, shopOrderNo, time: requirement.startTime }));
   await updateStayCounters(client, visitDay, stays);
   const times = requirements.map(({ startTime }) => startTime);
   const used = await listSeatsUsed(client, dinCode, visitDay, times);
@@ -74,8 +74,7 @@ export async function takeSeatsBeyondCapacity(
 }
 
 /**
- * Gives the capacity of these orders back to their counters. Call it only in the transaction that has freed their
- * holds.
+ * Returns the capacity of these orders to their counters. Call it only in the transaction that has freed their holds.
  */
 export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   if (shopOrderNos.length === 0) return;

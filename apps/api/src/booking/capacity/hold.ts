@@ -2,15 +2,16 @@ import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requ
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';
-import { insertMovedHold, updateHoldOfLink } from '../../stores/payments/pay-links';
+import { extendHoldOfLink, insertMovedHold } from '../../stores/payments/pay-links';
 import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from './counters';
 
+/** Frees the holds of superseded attempts, and locks the counters that the new order's `requirements` need. */
 export async function releaseSupersededHolds(
   client: PoolClient,
-  superseded: readonly ShopOrderNo[],
+  shopOrderNos: readonly ShopOrderNo[],
   { htlCode, requirements }: { readonly htlCode: HtlCode; readonly requirements: readonly CapacityRequirement[] },
 ): Promise<void> {
-  const freed = await updateHoldStates(client, superseded, 'held', 'freed');
+  const freed = await updateHoldStates(client, shopOrderNos, 'held', 'freed');
   await lockCapacity(client, htlCode, freed, requirements);
   await releaseCapacity(client, freed);
 }
@@ -31,10 +32,10 @@ export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, fro
 
 /** Frees the hold of a failed payment, unless its order has an open pay link: then the guest may try again. */
 export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
-  if (!(await updateHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
+  if (!(await extendHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
 }
 
-/** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it was freed. */
+/** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it had been freed before. */
 export async function moveHold(
   client: PoolClient,
   from: ShopOrderNo,
@@ -50,8 +51,8 @@ export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo):
   (await updateHoldStates(client, [shopOrderNo], 'held', 'kept')).length > 0;
 
 /**
- * Takes the capacity of a freed hold again for `seconds`, for a late payment. If it returns a full counter, the
- * transaction must be rolled back.
+ * Takes the capacity of a freed hold again for `seconds`, for a late payment. If a counter is full, the transaction
+ * must be rolled back.
  */
 export async function retakeHold(
   client: PoolClient,

@@ -7,7 +7,7 @@ import type { Database } from '../../db/connect';
 import { getHolidays } from '../../stores/availability/holidays';
 import { findStock, type StoredStock } from '../../stores/inventory/stock';
 import { listOccupancy } from '../../stores/inventory/usage';
-import { listReservationTimes } from '../../stores/reservations/arrivals';
+import { listReservationTimes } from '../../stores/reservations/venue-reservations';
 
 export async function findOverbookedTimes(
   { pool }: Database,

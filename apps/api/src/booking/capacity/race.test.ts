@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const startBuyers = (count: number): Promise<TestClient[]> =>
+const createBuyers = (count: number): Promise<TestClient[]> =>
   Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
-  it('share 40 seats among 60 parties of two: 20 get a table, the others a named problem', async () => {
-    const people = await startBuyers(60);
+  it('share 40 seats among 60 parties of two: 20 get a table, the others sold_out', async () => {
+    const buyers = await createBuyers(60);
     const answers = await Promise.all(
-      people.map((one) => one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
+      buyers.map((buyer) => buyer.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
     );
     const codes = answers.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(20);
@@ -36,12 +36,12 @@ describe('many buyers at once', () => {
     expect(rows).toEqual([{ used: 40 }]);
   });
 
-  it('buy the five cakes of a day, one each', async () => {
-    const people = await startBuyers(20);
+  it('buy the five cakes of a day, one each, and the others get day_sale_exceeded', async () => {
+    const buyers = await createBuyers(20);
     const createPhone = (index: number) => `010-9000-${String(1000 + index)}`;
     const answers = await Promise.all(
-      people.map((one, index) =>
-        one.post(
+      buyers.map((buyer, index) =>
+        buyer.post(
           '/ordersheet/prepay',
           createCakeOrder({ resvUserTel: createPhone(index), visitTel: createPhone(index) }),
         ),
@@ -53,24 +53,24 @@ describe('many buyers at once', () => {
   });
 
   it('never exceed the limit of one person, however many of their orders arrive at once', async () => {
-    const people = await startBuyers(20);
+    const buyers = await createBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
-    const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
+    const answers = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));
     const codes = answers.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(3);
     expect(new Set(codes)).toEqual(new Set(['held', 'person_limit_exceeded']));
   });
 
   it('release all seats if all of them cancel', async () => {
-    const people = await startBuyers(10);
+    const buyers = await createBuyers(10);
     const order = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
-    const held = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
+    const responses = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));
     await Promise.all(
-      held.flatMap(({ json }, index) => {
+      responses.flatMap(({ json }, index) => {
         const form = { resCd: 'W002', resMsg: '', shopOrderNo: json.response.shopOrderNo, authorizationId: '' };
         // Returns twice: the second return must not release the seats again.
-        const back = () => people[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
-        return [back(), back()];
+        const postReturn = () => buyers[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
+        return [postReturn(), postReturn()];
       }),
     );
     const { rows } = await server.database.pool.query(

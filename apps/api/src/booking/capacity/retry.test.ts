@@ -44,13 +44,13 @@ describe('an attempt to take capacity', () => {
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full again', [full], 2, false],
     ['finds changed rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
-  ] as const)('is repeated up to the limit when it %s', async (_what, results, attempts, isTaken) => {
-    const made = await countAttempts(...results);
-    expect(made.attempts).toBe(attempts);
-    expect(made.result.ok).toBe(isTaken);
+  ] as const)('is made $2 times in total if it $0', async (_what, results, attempts, isTaken) => {
+    const outcome = await countAttempts(...results);
+    expect(outcome.attempts).toBe(attempts);
+    expect(outcome.result.ok).toBe(isTaken);
   });
 
-  it('takes a full counter in its second try, after the expired holds are released', async () => {
+  it('is repeated after the expired holds on a full counter are released', async () => {
     const guest = await server.guest();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);

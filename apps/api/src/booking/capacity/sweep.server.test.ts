@@ -25,9 +25,9 @@ it('the sweep locks expired holds in the same order as a guest who abandons seve
     `UPDATE hold SET expires_at = now() - CASE WHEN shop_order_no = $1 THEN interval '1 minute' ELSE interval '2 minutes' END`,
     [first],
   );
-  const leaving = await pool.connect();
-  await leaving.query('BEGIN');
-  await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE', [first]);
+  const guestClient = await pool.connect();
+  await guestClient.query('BEGIN');
+  await guestClient.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE', [first]);
   const seats = {
     counter: 'seat',
     dinCode: grill,
@@ -35,13 +35,16 @@ it('the sweep locks expired holds in the same order as a guest who abandons seve
     startTime: '18:30',
     unit: tableUnit,
   } as const;
-  const clearing = releaseExpiredHolds(pool, [
+  const releasing = releaseExpiredHolds(pool, [
     { ...seats, dinCode: toCode(grill), amount: 2, capacity: 40, ruleVersion: 0 },
   ]);
   await waitUntilBlocked(pool);
-  const next = await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED', [second]);
-  await leaving.query('COMMIT');
-  leaving.release();
-  expect(next.rows).toHaveLength(1);
-  expect(await clearing).toBe(2);
+  const secondPayment = await guestClient.query(
+    'SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED',
+    [second],
+  );
+  await guestClient.query('COMMIT');
+  guestClient.release();
+  expect(secondPayment.rows).toHaveLength(1);
+  expect(await releasing).toBe(2);
 });

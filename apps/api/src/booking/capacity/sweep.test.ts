@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { grill } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { runWithoutTriggers } from '../../../test/run-without-triggers';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const runSql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
-const runOut = (shopOrderNo: string) =>
+const expireHold = (shopOrderNo: string) =>
   runSql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
 const holdSeats = async (day: string, changes = {}): Promise<string> => {
   const guest = await server.guest();
@@ -20,7 +20,7 @@ const holdSeats = async (day: string, changes = {}): Promise<string> => {
     .response.shopOrderNo;
 };
 /** Returns the number of seats at 18:00 that a page shows as taken. */
-const getShownTaken = async (day: string): Promise<number> => {
+const getShownTakenSeats = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
   const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
   return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
@@ -37,17 +37,17 @@ describe('an expired hold', () => {
   ])('keeps $1 seats taken if its payment is $0, both for readers and after a sweep', async (state, takenSeats) => {
     const day = '2026-03-16';
     const shopOrderNo = await holdSeats(day);
-    expect(await getShownTaken(day)).toBe(2);
+    expect(await getShownTakenSeats(day)).toBe(2);
     await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
-    await runOut(shopOrderNo);
-    expect(await getShownTaken(day)).toBe(takenSeats);
+    await expireHold(shopOrderNo);
+    expect(await getShownTakenSeats(day)).toBe(takenSeats);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
-    expect(await getShownTaken(day)).toBe(takenSeats);
+    expect(await getShownTakenSeats(day)).toBe(takenSeats);
     await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
       shopOrderNo,
     ]);
     await sweepExpiredHolds(server.database.pool);
-    // Triggers are off: no event records this change.
+    // The states above were set without events; corrects the last event to match them, for the consistency check.
     await runWithoutTriggers(server.database.pool, [
       `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
       [shopOrderNo],
@@ -56,7 +56,7 @@ describe('an expired hold', () => {
 
   it('marks its payment as lapsed, with the reason', async () => {
     const shopOrderNo = await holdSeats('2026-03-17');
-    await runOut(shopOrderNo);
+    await expireHold(shopOrderNo);
     await sweepExpiredHolds(server.database.pool);
     const { rows } = await runSql(
       `SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id DESC LIMIT 1`,
@@ -68,7 +68,7 @@ describe('an expired hold', () => {
   it('is also released if it has no payment', async () => {
     const shopOrderNo = await holdSeats('2026-03-18');
     await runSql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
-    await runOut(shopOrderNo);
+    await expireHold(shopOrderNo);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect((await runSql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([
       { used: 0 },
@@ -79,8 +79,8 @@ describe('an expired hold', () => {
 describe('many expired holds', () => {
   it('are released once by any number of concurrent sweeps, and none blocks a guest', async () => {
     const day = '2026-03-19';
-    const all = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
-    for (const shopOrderNo of all) await runOut(shopOrderNo);
+    const orderNos = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
+    for (const shopOrderNo of orderNos) await expireHold(shopOrderNo);
     const guest = await server.guest();
     const party = createDinnerOrder({
       resvDate: `${day} 18:00`,
@@ -88,30 +88,30 @@ describe('many expired holds', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
       resvSetleAmnt: 405_000,
     });
-    const [bought, ...swept] = await Promise.all([
+    const [answer, ...freedCounts] = await Promise.all([
       guest.post('/ordersheet/prepay', party),
       ...Array.from({ length: 4 }, () => sweepExpiredHolds(server.database.pool)),
     ]);
-    expect(bought.status).toBe(200);
-    expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
+    expect(answer.status).toBe(200);
+    expect(freedCounts.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
     await sweepExpiredHolds(server.database.pool);
     expect((await runSql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([
       { used: 10 },
     ]);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are left to the sweeper unless they block the order, so that an order at a full time releases no others', async () => {
-    const elsewhere = await holdSeats('2026-03-24');
-    await runOut(elsewhere);
-    const full = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
-    expect(full).toHaveLength(20);
+    const otherOrderNo = await holdSeats('2026-03-24');
+    await expireHold(otherOrderNo);
+    const orderNosAtFullTime = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
+    expect(orderNosAtFullTime).toHaveLength(20);
     const { status } = await (await server.guest()).post(
       '/ordersheet/prepay',
       createDinnerOrder({ resvDate: '2026-03-23 18:00' }),
     );
     expect(status).toBe(409);
-    expect((await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([
+    expect((await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [otherOrderNo])).rows).toEqual([
       { state: 'held' },
     ]);
   });

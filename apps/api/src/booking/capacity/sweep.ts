@@ -9,7 +9,7 @@ import { releaseCapacity } from './counters';
 
 const batchSize = 200;
 
-async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
+async function freeExpiredHolds(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
   if (locked.length === 0) return 0;
   const freed = await updateExpiredHolds(client, locked);
   await updatePaymentsToLapsed(client, freed, 'expired');
@@ -22,9 +22,10 @@ async function freeExpired(client: PoolClient, locked: readonly ShopOrderNo[]): 
  * hold until the reconciler knows the outcome. Returns the number freed.
  */
 export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
-  inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHolds(client, batchSize)));
+  inTransaction(pool, async (client) => freeExpiredHolds(client, await lockExpiredHolds(client, batchSize)));
 
+/** Frees only expired holds on the counters of these requirements, as `sweepExpiredHolds` does. */
 export const releaseExpiredHolds = (pool: Pool, requirements: readonly CapacityRequirement[]): Promise<number> =>
   inTransaction(pool, async (client) =>
-    freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, requirements)),
+    freeExpiredHolds(client, await lockExpiredHoldsOnCounters(client, batchSize, requirements)),
   );

@@ -12,6 +12,7 @@ interface CountedVenue {
 /** Occupancy and units sold at venues, by day. */
 export interface VenueCounts {
   readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
+  /** Only of products with a daily limit, by `createSoldKey`. */
   readonly soldUnits: ReadonlyMap<string, number>;
 }
 

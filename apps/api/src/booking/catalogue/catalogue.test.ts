@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('rows are cached until their version changes', async () => {
+it('the catalogue caches rows until their version changes', async () => {
   const catalogue = getCatalogue(database);
   const listRows = async () =>
     Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
   const first = await listRows();
   expect(await listRows()).toEqual(first);
   const repeated = await listRows();
-  expect(repeated.every((part, index) => part === first[index])).toBe(true);
+  expect(repeated.every((entry, index) => entry === first[index])).toBe(true);
 
   const before = (await catalogue.getVersions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);

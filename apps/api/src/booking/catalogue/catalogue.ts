@@ -30,9 +30,9 @@ export interface HotelCatalogue {
 }
 
 /**
- * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are
- * checked and priced by the database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another
- * connection, and the embedded database has only one.
+ * Caches slow-changing rows by their version, which is queried every few seconds. Only for what pages show: orders are
+ * checked and priced with rows from the database (`findProduct`, `findStock`). Never call it inside a transaction: it
+ * uses another connection, and the embedded database has only one.
  */
 export interface Catalogue {
   /**

@@ -1,5 +1,6 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { type AllergyAnswer, otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import type { ClientBase, Pool } from 'pg';
 import { listAllergies } from '../../stores/products/allergies';
 
 /**
@@ -7,11 +8,11 @@ import { listAllergies } from '../../stores/products/allergies';
  * not miss an allergy.
  */
 export async function findAllergies(
-  run: Parameters<typeof listAllergies>[0],
+  db: Pool | ClientBase,
   { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const chosen = (await listAllergies(run)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  const chosen = (await listAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
   if (chosen.length < codes.length) return undefined;
   return chosen.map(({ allergyCode, name }) => ({
     allergyCode,

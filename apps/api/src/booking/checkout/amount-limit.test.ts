@@ -65,13 +65,13 @@ describe('an order above the maximum amount of an online payment', () => {
 
 describe('a pickup with quantity 0', () => {
   it('is refused', async () => {
-    const nothing = {
+    const emptyOrder = {
       ...createDinnerOrder({ resvSetleAmnt: 0 }),
       ...createCakeSheetBody({ prodPickupNum: 0 }),
       resvQsAnsList: [],
     };
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
-      expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
+      expect((await guest.post(path, emptyOrder)).json).toMatchObject({ status: 422, code: 'quantity_required' });
   });
 
   it('costs as much as one piece in the prices by day', async () => {

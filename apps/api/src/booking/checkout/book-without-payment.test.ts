@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const order = (day: string, changes = {}) =>
+const createOrder = (day: string, changes = {}) =>
   createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
-const insert = async (person: TestClient, body: object) => (await person.post('/resv/insert', body)).json;
-const createReservation = async (person: TestClient, body: object) => (await insert(person, body)).resvCode;
-const runTenTimes = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: 10 }, ask));
+const postReservation = async (person: TestClient, body: object) => (await person.post('/resv/insert', body)).json;
+const createReservation = async (person: TestClient, body: object) => (await postReservation(person, body)).resvCode;
+const runTenTimes = <Answer>(request: () => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 10 }, request));
 
 const countSeats = async (day: string): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
@@ -35,14 +35,14 @@ const countSeats = async (day: string): Promise<number> => {
 describe('a repeated booking request of a guest', () => {
   it('books once if sent several times at once, and every response is that reservation', async () => {
     const guest = await server.guest();
-    const answers = await runTenTimes(() => insert(guest, order('2026-03-13')));
+    const answers = await runTenTimes(() => postReservation(guest, createOrder('2026-03-13')));
     expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await countSeats('2026-03-13')).toBe(2);
   });
 
   it('stores the language of its page', async () => {
-    const resvCode = await createReservation(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
+    const resvCode = await createReservation(await server.guest(), createOrder('2026-03-27', { resvLang: 'Cn' }));
     const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [
       resvCode,
     ]);
@@ -51,16 +51,16 @@ describe('a repeated booking request of a guest', () => {
 
   it('is recognised if its phone is written differently', async () => {
     const guest = await server.guest();
-    const createOrderWithPhone = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
-    const writings = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
-    const codes = await Promise.all(writings.map((phone) => createReservation(guest, createOrderWithPhone(phone))));
+    const createOrderWithPhone = (phone: string) => createOrder('2026-03-24', { resvUserTel: phone, visitTel: phone });
+    const phones = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
+    const codes = await Promise.all(phones.map((phone) => createReservation(guest, createOrderWithPhone(phone))));
     expect(new Set(codes).size).toBe(1);
     expect(await countSeats('2026-03-24')).toBe(2);
   });
 
   it('books its order sheet once, through either endpoint', async () => {
     const guest = await server.guest();
-    const body = order('2026-03-16');
+    const body = createOrder('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const calls = await Promise.all([
       runTenTimes(() => createReservation(guest, { ...body, ordersheetId })),
@@ -73,13 +73,13 @@ describe('a repeated booking request of a guest', () => {
 
   it('returns its reservation even if that took the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
-    const body = order('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
-    const answers = await Promise.all(parties.map((guest) => runTenTimes(() => insert(guest, body))));
-    const served = answers.filter(([first]) => first?.resvCode !== undefined);
-    expect(served).toHaveLength(4);
-    for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
+    const body = createOrder('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
+    const answers = await Promise.all(parties.map((guest) => runTenTimes(() => postReservation(guest, body))));
+    const bookedParties = answers.filter(([first]) => first?.resvCode !== undefined);
+    expect(bookedParties).toHaveLength(4);
+    for (const party of bookedParties) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
     // `start_time_share`: seats were left, but the IP address already held as many as one address may.
-    for (const party of answers.filter((answer) => !served.includes(answer)))
+    for (const party of answers.filter((answer) => !bookedParties.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await countSeats('2026-03-17')).toBe(40);
   });
@@ -88,18 +88,18 @@ describe('a repeated booking request of a guest', () => {
 describe('another reservation is created', () => {
   it('if the guest confirms a second one, or another guest sends the request', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
-    const first = await createReservation(guest, order('2026-03-18'));
-    const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
-    expect(await insert(guest, otherwise)).toMatchObject({
+    const first = await createReservation(guest, createOrder('2026-03-18'));
+    const secondRequest = createOrder('2026-03-18', { requestMatter: 'A second table, please' });
+    expect(await postReservation(guest, secondRequest)).toMatchObject({
       status: 409,
       code: 'already_booked',
       detail: { resvCode: first },
     });
     const codes = [
       first,
-      await createReservation(guest, { ...otherwise, resvAgainYn: 'Y' }),
-      await createReservation(guest, { ...otherwise, resvAgainYn: 'Y' }),
-      await createReservation(other, order('2026-03-18')),
+      await createReservation(guest, { ...secondRequest, resvAgainYn: 'Y' }),
+      await createReservation(guest, { ...secondRequest, resvAgainYn: 'Y' }),
+      await createReservation(other, createOrder('2026-03-18')),
     ];
     expect(codes[1]).toBe(codes[2]);
     expect(new Set(codes).size).toBe(3);
@@ -108,21 +108,21 @@ describe('another reservation is created', () => {
 
   it('if the first was cancelled meanwhile', async () => {
     const guest = await server.guest();
-    const first = await createReservation(guest, order('2026-03-19'));
+    const first = await createReservation(guest, createOrder('2026-03-19'));
     await guest.post('/resv/cancel', { resvCode: first });
-    expect(await createReservation(guest, order('2026-03-19'))).not.toBe(first);
+    expect(await createReservation(guest, createOrder('2026-03-19'))).not.toBe(first);
     expect(await countSeats('2026-03-19')).toBe(2);
   });
 
   it('if the first is older than a hold lasts', async () => {
     const guest = await server.guest();
-    const first = await createReservation(guest, order('2026-03-23'));
+    const first = await createReservation(guest, createOrder('2026-03-23'));
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second'
        WHERE shop_order_no = (SELECT shop_order_no FROM reservation WHERE resv_code = $1)`,
       [first],
     );
-    expect(await createReservation(guest, order('2026-03-23'))).not.toBe(first);
+    expect(await createReservation(guest, createOrder('2026-03-23'))).not.toBe(first);
     expect(await countSeats('2026-03-23')).toBe(4);
   });
 });
@@ -134,7 +134,7 @@ describe('a request in the last seconds before its visit', () => {
   it('holds its seats until the visit starts, then returns its reservation, and is refused for other guests', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
-    const resvCode = await createReservation(guest, order('2026-03-26'));
+    const resvCode = await createReservation(guest, createOrder('2026-03-26'));
     const { rows } = await server.database.pool.query(
       `SELECT extract(epoch FROM h.expires_at - h.created_at)::float AS seconds FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
@@ -142,8 +142,11 @@ describe('a request in the last seconds before its visit', () => {
     expect(rows).toEqual([{ seconds: expect.closeTo(5, 3) }]);
     await server.database.pool.query('UPDATE hold SET expires_at = now()');
     clock = getTimeBefore(0);
-    expect(await createReservation(guest, order('2026-03-26'))).toBe(resvCode);
-    expect(await insert(await server.guest(), order('2026-03-26'))).toMatchObject({ status: 422, code: 'past' });
+    expect(await createReservation(guest, createOrder('2026-03-26'))).toBe(resvCode);
+    expect(await postReservation(await server.guest(), createOrder('2026-03-26'))).toMatchObject({
+      status: 422,
+      code: 'past',
+    });
     expect(await countSeats('2026-03-26')).toBe(2);
     clock = now;
   });

@@ -1,6 +1,6 @@
 import { addClosing } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { dinner, grill } from '../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -15,19 +15,20 @@ import type { Queryable } from '../../db/queryable';
 // process may sell under the previous rules.
 
 let server: PaymentTestServer;
-let other: PaymentTestServer;
+let secondServer: PaymentTestServer;
 let guests: readonly TestClient[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  other = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
-  guests = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : other).guest()));
+  secondServer = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
+  const servers = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : secondServer));
+  guests = await Promise.all(servers.map((each) => each.guest()));
   await server.database.pool.query(
     'UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL',
     [grill],
   );
 });
 afterAll(async () => {
-  await other.close();
+  await secondServer.close();
   await server.close();
 });
 
@@ -47,21 +48,21 @@ async function changeWhileBuying(
   getAmountKrw: () => number,
   change: () => Promise<void>,
 ): Promise<readonly (string | undefined)[]> {
-  const crowd = { changed: false };
-  const buying = guests.map(async (one) => {
+  const progress = { changed: false };
+  const lastCodes = guests.map(async (guest) => {
     const buy = () =>
-      one.post(
+      guest.post(
         '/ordersheet/prepay',
         createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: getAmountKrw(), resvAgainYn: 'Y' }),
       );
-    while (!crowd.changed) await buy();
+    while (!progress.changed) await buy();
     return (await buy()).json.code;
   });
   await expect.poll(() => countPayments(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
-    crowd.changed = true;
+    progress.changed = true;
   });
-  return Promise.all(buying);
+  return Promise.all(lastCodes);
 }
 
 /**
@@ -84,13 +85,13 @@ async function changeRules(sql: string, day: string, amountKrw: number | null = 
 describe('fifty guests at two processes', () => {
   it('pay the new price in every order after a price change', async () => {
     const day = '2026-03-23';
-    let won = 81_000;
-    let before = -1;
+    let sentAmountKrw = 81_000;
+    let countBefore = -1;
     const answers = await changeWhileBuying(
       day,
-      () => won,
+      () => sentAmountKrw,
       async () => {
-        before = await changeRules(
+        countBefore = await changeRules(
           `UPDATE product_option SET price = price + 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
           day,
           81_000,
@@ -98,16 +99,11 @@ describe('fifty guests at two processes', () => {
       },
     );
     expect(new Set(answers)).toEqual(new Set(['price_changed']));
-    expect(await countPayments(server.database.pool, day, 81_000)).toBe(before);
-    won = 90_000;
-    const now = await Promise.all(
-      guests
-        .slice(0, 4)
-        .map((one) =>
-          one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won })),
-        ),
-    );
-    expect(now.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await countPayments(server.database.pool, day, 81_000)).toBe(countBefore);
+    sentAmountKrw = 90_000;
+    const order = createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: sentAmountKrw });
+    const responses = await Promise.all(guests.slice(0, 4).map((guest) => guest.post('/ordersheet/prepay', order)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await server.database.pool.query(
       `UPDATE product_option SET price = price - 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
     );
@@ -122,16 +118,16 @@ describe('fifty guests at two processes', () => {
     ['a day that is closed', `INSERT INTO venue_closing (din_code, day) VALUES ('GRILL', '2026-03-25')`, '2026-03-25'],
     ['a product that is taken off sale', `UPDATE product SET on_sale = false WHERE prod_code = 'DINNER'`, '2026-03-26'],
   ])('can no longer book %s', async (_name, sql, day) => {
-    let before = -1;
+    let countBefore = -1;
     const answers = await changeWhileBuying(
       day,
       () => 81_000,
       async () => {
-        before = await changeRules(sql, day);
+        countBefore = await changeRules(sql, day);
       },
     );
     expect(answers).not.toContain(undefined);
-    expect(await countPayments(server.database.pool, day)).toBe(before);
+    expect(await countPayments(server.database.pool, day)).toBe(countBefore);
     await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 
@@ -157,6 +153,6 @@ describe('fifty guests at two processes', () => {
   });
 
   it('leave the counters consistent', async () => {
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   type StoredPolicyVersion,
   type StoredTermsVersion,
   type TermsVersion,
-} from '../../stores/orders/agreed-texts';
+} from '../../stores/orders/text-versions';
 import { findProduct } from '../../stores/products/products';
 
 interface Rules {
@@ -32,6 +32,7 @@ interface Rules {
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
+  /** When the next policy or terms come into force or end; null if nothing is planned. */
   readonly validUntil: Date | null;
 }
 

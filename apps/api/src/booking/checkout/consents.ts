@@ -2,7 +2,7 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import type { Consent } from '@dining/domain/terms/agreed-texts';
 import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
-import type { PolicyVersion, TermsVersion } from '../../stores/orders/agreed-texts';
+import type { PolicyVersion, TermsVersion } from '../../stores/orders/text-versions';
 
 /** Version of the text beside the consent to store allergies (`payment.allergy.consent`). */
 const allergyTextVersion = '1';
@@ -27,10 +27,10 @@ export function listConsents(
   now: Date,
 ): Consent[] {
   const at = now.toISOString();
-  const covered = terms
+  const termsConsents = terms
     .filter(({ termsTypeCode }) => paymentTermsKinds.some((kind) => kind === termsTypeCode))
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version, language, at }));
-  const cancellation = { kind: 'cancellation', termsSeq: policy.payPlcySeq, version: policy.version, language, at };
+  const policyConsent = { kind: 'cancellation', termsSeq: policy.payPlcySeq, version: policy.version, language, at };
   const isAllergyAgreed = form.allergy.answer === 'exist' && form.allergy.consent;
-  return [...covered, cancellation, ...(isAllergyAgreed ? [createAllergyConsent(language, now)] : [])];
+  return [...termsConsents, policyConsent, ...(isAllergyAgreed ? [createAllergyConsent(language, now)] : [])];
 }

@@ -1,6 +1,6 @@
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { insertCoupon } from '../../../test/coupons';
 import { cake, mina } from '../../../test/fixtures';
 import {
@@ -27,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
-const runConcurrently = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+const runConcurrently = <Answer>(count: number, request: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => request(index)));
 /** Returns a different day for each order, so that no order supersedes another one. */
 const getCakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
-const expectSound = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectConsistency = async () =>
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('fifty orders at once with one coupon', () => {
   it('hold it once', async () => {
@@ -41,12 +41,12 @@ describe('fifty orders at once with one coupon', () => {
       const body = createCakeOrder({ resvDate: getCakeDay(index), couponNo, resvSetleAmnt: 50_000 });
       return (await getSession(index).post('/ordersheet/prepay', body)).json;
     });
-    const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
-    expect(windows).toHaveLength(1);
+    const orderNos = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
+    expect(orderNos).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
-    const paid = await getSession(0).post('/easypay/return', await server.submitPaymentWindow(windows[0] ?? ''));
-    expect(paid.json).toMatchObject({ result: 'success' });
-    await expectSound();
+    const form = await server.submitPaymentWindow(orderNos[0] ?? '');
+    expect((await getSession(0).post('/easypay/return', form)).json).toMatchObject({ result: 'success' });
+    await expectConsistency();
   });
 
   it('book with it once if it covers the whole amount', async () => {
@@ -57,7 +57,7 @@ describe('fifty orders at once with one coupon', () => {
     });
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
-    await expectSound();
+    await expectConsistency();
   });
 });
 
@@ -65,25 +65,25 @@ it('a coupon is never held by two orders while holds expire, are swept, are paid
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const createBody = (index: number) =>
     createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
-  for (const turn of [0, 1, 2, 3]) {
-    const first = (await getSession(0).post('/ordersheet/prepay', createBody(turn))).json.response.shopOrderNo;
+  for (const round of [0, 1, 2, 3]) {
+    const first = (await getSession(0).post('/ordersheet/prepay', createBody(round))).json.response.shopOrderNo;
     const form = await server.submitPaymentWindow(first);
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
       [first],
     );
-    const [, , reordered] = await Promise.all([
+    const [, , secondAnswer] = await Promise.all([
       getSession(1).post('/easypay/return', form),
       sweepExpiredHolds(server.database.pool),
       getSession(2).post(
         '/ordersheet/prepay',
-        createDinnerOrder({ ...createBody(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` }),
+        createDinnerOrder({ ...createBody(round), resvDate: `${addDays('2026-03-23', round)} 19:30` }),
       ),
     ]);
-    const second = reordered.json.response?.shopOrderNo;
+    const second = secondAnswer.json.response?.shopOrderNo;
     if (second !== undefined)
       await getSession(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
-    await expectSound();
+    await expectConsistency();
     const { rows } = await server.database.pool.query<{ resv_code: string }>(
       `SELECT r.resv_code FROM reservation r JOIN hold_line l USING (shop_order_no) WHERE l.coupon_no = $1 AND r.status = 'reserved'`,
       [couponNo],
@@ -91,11 +91,11 @@ it('a coupon is never held by two orders while holds expire, are swept, are paid
     expect(rows.length).toBeLessThanOrEqual(1);
     const resvCode = rows[0]?.resv_code;
     if (resvCode === undefined) continue;
-    const cancelled = await runConcurrently(
+    const cancelResults = await runConcurrently(
       10,
       async () => (await getSession(0).post('/resv/cancel', { resvCode })).json.result,
     );
-    expect(cancelled.filter((result) => result === 'success')).toHaveLength(1);
-    await expectSound();
+    expect(cancelResults.filter((result) => result === 'success')).toHaveLength(1);
+    await expectConsistency();
   }
 });

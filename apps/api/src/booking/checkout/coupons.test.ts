@@ -2,7 +2,7 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { insertCoupon } from '../../../test/coupons';
 import { dinner, H02, mina, tasting } from '../../../test/fixtures';
 import {
@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-let orders = 0;
+let orderCount = 0;
 /** Returns a different weekday visit for each order, from Monday, 23 March. */
 const getNextVisit = (): string => {
-  const day = Math.floor(orders / 4);
-  const time = ['18:00', '18:30', '19:00', '19:30'][orders % 4];
-  orders += 1;
+  const day = Math.floor(orderCount / 4);
+  const time = ['18:00', '18:30', '19:00', '19:30'][orderCount % 4];
+  orderCount += 1;
   return `${addDays('2026-03-23', 7 * Math.floor(day / 5) + (day % 5))} ${time}`;
 };
-const order = (changes: Partial<ReservationRequestBody> = {}) =>
+const createOrder = (changes: Partial<ReservationRequestBody> = {}) =>
   createDinnerOrder({ resvDate: getNextVisit(), resvSetleAmnt: 58_850, ...changes });
 const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json;
-const findListed = async (couponNo: string) =>
+const findCouponOnMypage = async (couponNo: string) =>
   (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);
-const isOffered = async (couponNo: string) =>
+const isSelectableAtPayment = async (couponNo: string) =>
   (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
 const expireHold = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
@@ -49,8 +49,8 @@ const countRows = async () => {
   );
   return rows[0]?.n;
 };
-const expectCleanAudit = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectConsistency = async () =>
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('an order with a coupon that cannot be used', () => {
   const cases: readonly [
@@ -91,7 +91,7 @@ describe('an order with a coupon that cannot be used', () => {
       const couponNo = await createCoupon();
       const before = await countRows();
       for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
-        expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
+        expect((await member.post(path, createOrder({ couponNo, ...changes }))).json).toMatchObject(problem);
       expect(await countRows()).toBe(before);
     },
   );
@@ -102,13 +102,13 @@ describe('an order with a coupon that cannot be used', () => {
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
     for (const person of [member, await server.guest()])
-      expect(await prepay(person, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
+      expect(await prepay(person, createOrder({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
   it('is refused if only a deposit is due', async () => {
     const couponNo = await insertCoupon(server.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
-    const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
+    const body = createOrder({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
@@ -116,11 +116,11 @@ describe('an order with a coupon that cannot be used', () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await countRows();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
-      expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
+      expect(await prepay(member, createOrder({ couponNo, resvSetleAmnt }))).toMatchObject({
         code: 'price_changed',
         detail: { total: 58_850 },
       });
-    expect(await prepay(member, order())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
+    expect(await prepay(member, createOrder())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
     expect(await countRows()).toBe(before);
   });
 });
@@ -128,110 +128,115 @@ describe('an order with a coupon that cannot be used', () => {
 describe('the coupon of an order', () => {
   it('is held during payment, used by the reservation, and released when that is cancelled', async () => {
     const couponNo = await insertCoupon(server.database, 'L-1');
-    const body = order({ couponNo });
+    const body = createOrder({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
-    expect(await findListed(couponNo)).toMatchObject({
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({
       couponUsedYn: 'N',
       couponHeld: { prodCode: dinner, resvDate: body.resvDate },
     });
-    expect(await prepay(member, order({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
+    expect(await prepay(member, createOrder({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
 
     const paid = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     if (paid.resvCode === undefined) throw new Error('not reserved');
-    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
-    expect(await isOffered(couponNo)).toBe(false);
-    expect(await prepay(member, order({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({
+      couponUsedYn: 'Y',
+      resvCode: paid.resvCode,
+      couponHeld: null,
+    });
+    expect(await isSelectableAtPayment(couponNo)).toBe(false);
+    expect(await prepay(member, createOrder({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
     const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
-    await expectCleanAudit();
+    await expectConsistency();
 
     expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({
       resvRefundAmnt: 58_850,
     });
-    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
-    await server.reserve(member, order({ couponNo }));
-    await expectCleanAudit();
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
+    await server.reserve(member, createOrder({ couponNo }));
+    await expectConsistency();
   });
 
   it('is released if the guest leaves the payment window, the provider declines, or the hold expires', async () => {
     const couponNo = await insertCoupon(server.database, 'L-2');
-    const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));
-    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
+    const cancelledOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
+    await member.post('/easypay/return', await server.submitPaymentWindow(cancelledOrderNo, 'cancel'));
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponHeld: null });
 
-    const refused = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
-    await member.post('/easypay/return', await server.submitPaymentWindow(refused));
-    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
+    const declinedOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
+    await server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: declinedOrderNo });
+    await member.post('/easypay/return', await server.submitPaymentWindow(declinedOrderNo));
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponHeld: null });
 
-    const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await expireHold(slow);
-    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
+    const expiredOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
+    await expireHold(expiredOrderNo);
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponHeld: null });
     // The next order needs no sweeper: it releases conflicting expired holds.
-    await server.reserve(member, order({ couponNo }));
+    await server.reserve(member, createOrder({ couponNo }));
     await sweepExpiredHolds(server.database.pool);
-    await expectCleanAudit();
+    await expectConsistency();
   });
 
   it('moves to a newer attempt for the same visit, from any session of the member', async () => {
     const couponNo = await insertCoupon(server.database, 'L-3');
-    const body = order({ couponNo });
+    const body = createOrder({ couponNo });
     await prepay(member, body);
-    const elsewhere = await server.member(mina.userId, mina.password);
-    const { shopOrderNo } = (await prepay(elsewhere, body)).response;
+    const otherSession = await server.member(mina.userId, mina.password);
+    const { shopOrderNo } = (await prepay(otherSession, body)).response;
     expect(shopOrderNo).toBeDefined();
-    const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
-    expect(await findListed(couponNo)).toMatchObject({ couponHeld: null });
-    await elsewhere.post('/easypay/return', await server.submitPaymentWindow(without));
-    await expectCleanAudit();
+    const bodyWithoutCoupon = { ...body, couponNo: '', resvSetleAmnt: 68_850 };
+    const orderNoWithoutCoupon = (await prepay(otherSession, bodyWithoutCoupon)).response.shopOrderNo;
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponHeld: null });
+    await otherSession.post('/easypay/return', await server.submitPaymentWindow(orderNoWithoutCoupon));
+    await expectConsistency();
   });
 
   it('stops a late payment from being charged if another order holds it by then', async () => {
     const couponNo = await insertCoupon(server.database, 'L-4');
-    const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await expireHold(late);
+    const lateOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
+    await expireHold(lateOrderNo);
     await sweepExpiredHolds(server.database.pool);
-    await server.reserve(member, order({ couponNo }));
-    const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(late))).json;
+    await server.reserve(member, createOrder({ couponNo }));
+    const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(lateOrderNo))).json;
     expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
-    expect(await server.findLedgerRow(late)).toMatchObject({ charged: 0 });
-    await expectCleanAudit();
+    expect(await server.findLedgerRow(lateOrderNo)).toMatchObject({ charged: 0 });
+    await expectConsistency();
   });
 
   it('is used by a late payment if it is still free', async () => {
     const couponNo = await insertCoupon(server.database, 'L-5');
-    const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await expireHold(late);
+    const lateOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
+    await expireHold(lateOrderNo);
     await sweepExpiredHolds(server.database.pool);
-    expect((await member.post('/easypay/return', await server.submitPaymentWindow(late))).json).toMatchObject({
+    expect((await member.post('/easypay/return', await server.submitPaymentWindow(lateOrderNo))).json).toMatchObject({
       result: 'success',
     });
-    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
-    await expectCleanAudit();
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
+    await expectConsistency();
   });
 });
 
 describe('a coupon that covers the whole amount', () => {
   it('books once without the provider despite repeated presses, and is released when the reservation is cancelled', async () => {
     const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
-    const body = order({ couponNo, resvSetleAmnt: 0 });
+    const body = createOrder({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });
     const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));
     const codes = new Set(answers.map(({ resvCode }) => resvCode));
     expect(codes.size).toBe(1);
-    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
-    expect((await member.post('/resv/insert', order({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
+    expect((await member.post('/resv/insert', createOrder({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
       code: 'coupon_taken',
     });
-    expect((await member.post('/resv/insert', order({ resvSetleAmnt: 0 }))).json).toMatchObject({
+    expect((await member.post('/resv/insert', createOrder({ resvSetleAmnt: 0 }))).json).toMatchObject({
       code: 'payment_due',
     });
-    await expectCleanAudit();
+    await expectConsistency();
     expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({
       result: 'success',
     });
-    expect(await findListed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
-    await expectCleanAudit();
+    expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'N' });
+    await expectConsistency();
   });
 });

@@ -4,23 +4,23 @@ import { toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { hmac, type KeySet } from '../../lib/keyring';
 
-/** Crockford's base 32, without letters that sound or look like digits. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const createRandomLetters = (count: number): string =>
-  Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
+/** Crockford's base 32: digits and letters without I, L, O and U. */
+const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const createRandomCode = (count: number): string =>
+  Array.from(randomBytes(count), (byte) => codeAlphabet[byte & 31]).join('');
 
 export const createResvCode = (today: SeoulDate): ResvCode =>
-  toCode<ResvCode>(`${today.replaceAll('-', '')}-${createRandomLetters(10)}`);
+  toCode<ResvCode>(`${today.replaceAll('-', '')}-${createRandomCode(10)}`);
 
 export const createShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
-  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${createRandomLetters(16)}`);
+  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${createRandomCode(16)}`);
 
-export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
+export const parseHotelOfOrderNo = (shopOrderNo: ShopOrderNo): string | undefined =>
   /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];
 
 /**
- * Creates the keyed hashes of a visitor's request: the first is stored, all are searched, so that keys can rotate.
- * Properties must come in the same order.
+ * Creates the keyed hashes of a visitor's request: the first is stored, all are searched, so that keys can rotate. The
+ * properties of `body` must always come in the same order.
  */
 export const createRequestKeys = (keys: KeySet, guestId: string, body: object): KeySet => {
   const [current, ...earlier] = keys;
@@ -28,8 +28,8 @@ export const createRequestKeys = (keys: KeySet, guestId: string, body: object): 
   return [createKey(current), ...earlier.map(createKey)];
 };
 
-export const createAddressKey = (key: string, address: string): string =>
-  hmac(key, `address ${address}`).toString('base64url');
+export const createIpAddressKey = (key: string, ipAddress: string): string =>
+  hmac(key, `address ${ipAddress}`).toString('base64url');
 
 export const createMemberKey = (userId: string): string => `m:${userId}`;
 

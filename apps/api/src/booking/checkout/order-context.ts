@@ -12,7 +12,7 @@ import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
-import { productScope, venueScope } from '../../stores/inventory/rules';
+import { createProductRuleScope, createVenueRuleScope } from '../../stores/inventory/rules';
 import { findAvailabilitySnapshot, type SnapshotQuery } from '../../stores/orders/availability-snapshot';
 import { listTableRequirements } from '../capacity/table-requirements';
 import { type CurrentRules, findCachedRules } from './cached-rules';
@@ -21,7 +21,7 @@ export interface OrderContext extends CurrentRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
   readonly rules: readonly RuleVersion[];
-  /** The buyer's own orders, which the next one supersedes: their capacity is free for it. */
+  /** The buyer's open attempts, which the next order supersedes: their capacity is available to it. */
   readonly supersededOrders: readonly ShopOrderNo[];
 }
 
@@ -34,7 +34,7 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
   return {
     ...current,
     usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
-    sold: { onDay: snapshot.onDay, toPerson: snapshot.toPerson },
+    sold: { onDay: snapshot.soldOnDay, toPerson: snapshot.soldToPerson },
     rules: snapshot.rules,
     supersededOrders: snapshot.attempts.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo),
   };
@@ -50,11 +50,11 @@ function listSeatRequirements(
   dinRoomCode: DinRoomCode | null,
 ): CapacityRequirement[] {
   const { stock, product, holidays, rules } = context;
-  const day = getStockDay(visit.date, holidays);
-  if (day === 'unknown' || product.reservationType === 'pickup') return [];
+  const stockDay = getStockDay(visit.date, holidays);
+  if (stockDay === 'unknown' || product.reservationType === 'pickup') return [];
   if (isClosed(stock, visit.date, visit.time)) return [];
-  const starts = listStartTimes(stock, visit.date, day);
-  const ruleVersion = getVersion(rules, venueScope(product.dinCode));
+  const starts = listStartTimes(stock, visit.date, stockDay);
+  const ruleVersion = getVersion(rules, createVenueRuleScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
     const hasOpenRoom = (units: readonly StockUnit[]) =>
@@ -86,11 +86,12 @@ export function listCapacityRequirements(
   },
 ): CapacityRequirement[] {
   const { prodCode, daySaleLimit, perPersonLimit } = context.product;
-  const leastAmount = calculateMinUnits(context.product, order.party);
-  const productBase = { prodCode, amount: order.units, ruleVersion: getVersion(context.rules, productScope(prodCode)) };
+  const minAmount = calculateMinUnits(context.product, order.party);
+  const ruleVersion = getVersion(context.rules, createProductRuleScope(prodCode));
+  const productBase = { prodCode, amount: order.units, ruleVersion };
   return [
     ...listSeatRequirements(context, order.visit, order.party, order.dinRoomCode),
-    { ...productBase, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, leastAmount },
+    { ...productBase, counter: 'day', visitDay: order.visit.date, capacity: daySaleLimit, minAmount },
     { ...productBase, counter: 'person', personKey: order.personKey, capacity: perPersonLimit },
   ];
 }

@@ -9,8 +9,8 @@ export interface OwnedRecord {
 }
 
 /**
- * Returns true if the caller owns this. A member owns their orders in every session; an order without an account
+ * Returns true if the caller owns the record. A member owns their orders in every session; an order without an account
  * belongs to its session.
  */
-export const isOwnedBy = (owned: OwnedRecord, caller: Caller): boolean =>
-  owned.userId === null ? owned.guestId === caller.guestId : owned.userId === caller.userId;
+export const isOwnedBy = (record: OwnedRecord, caller: Caller): boolean =>
+  record.userId === null ? record.guestId === caller.guestId : record.userId === caller.userId;

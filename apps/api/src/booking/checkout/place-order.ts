@@ -9,7 +9,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import { convertToVenuePayment } from '@dining/domain/pricing/convert-to-venue-payment';
 import type { OrderChannel } from '@dining/domain/products/party-checks';
-import { spokenTextVersion } from '@dining/domain/reservations/phone-order';
+import { spokenTextVersion } from '@dining/domain/reservations/spoken-text';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul, toSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -27,13 +27,14 @@ import { takeCapacity, takeSeatsBeyondCapacity } from '../capacity/counters';
 import { createHoldError, type HoldError, retryHold } from '../capacity/retry';
 import { checkSheet } from './caller-sheet';
 import { createReservation } from './create-reservation';
-import { createAddressKey, createResvCode, createShopOrderNo } from './keys';
+import { createIpAddressKey, createResvCode, createShopOrderNo } from './keys';
 import { type PricedResult, priceOrder } from './price-order';
 import { supersedeOpenAttempts } from './supersede-attempts';
 
 export interface OrderBuyer {
   readonly userId: string | null;
   readonly guestId: string;
+  /** IP address. */
   readonly address: string;
   /** Hashed ids of the guest's session; the order is refused if none is live. Null skips the check. */
   readonly sessionHashes: readonly string[] | null;
@@ -54,6 +55,7 @@ export type OrderPurpose =
 
 interface PhoneCall {
   readonly staffId: string;
+  /** The name of the staff member who spoke the texts that the guest agreed to. */
   readonly speaker: string;
 }
 
@@ -91,7 +93,7 @@ function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, pur
   return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
 }
 
-/** Returns true for orders that staff take: they have no limit of unpaid orders and no largest party. */
+/** Returns true for orders that staff take: they have no limit of unpaid orders and no maximum party size. */
 const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
 
 const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
@@ -114,7 +116,7 @@ function getChannel(purpose: OrderPurpose): OrderChannel {
 export async function insertOrder(
   client: PoolClient,
   deps: Deps,
-  { order: priced, validUntil: until }: PricedResult,
+  { order: priced, validUntil }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
@@ -127,7 +129,7 @@ export async function insertOrder(
   const shopOrderNo = createShopOrderNo(htlCode, today);
   const requestKeys = purpose.type === 'booking' ? purpose.requestKeys : undefined;
   const keys = {
-    addressKey: createAddressKey(deps.keyring.addresses, buyer.address),
+    addressKey: createIpAddressKey(deps.keyring.ipAddresses, buyer.address),
     personKey: requestKeys === undefined ? null : getRequiredPersonKey(requirements),
   };
   await lockForOrder(client, { guestId, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
@@ -137,7 +139,7 @@ export async function insertOrder(
   }
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
-    origin: { ...keys, validUntil: until, sessionHashes: buyer.sessionHashes },
+    origin: { ...keys, validUntil, sessionHashes: buyer.sessionHashes },
     purpose: getAttemptPurpose(purpose),
     isRepeatConfirmed: request.isRepeatConfirmed,
   });
@@ -146,9 +148,11 @@ export async function insertOrder(
   if (seconds === 0) return createHoldError(fail('past'));
 
   const overrideReason = purpose.type === 'phone' ? purpose.overrideReason : null;
-  const beyond = overrideReason === null ? [] : requirements.filter(isTableSeat);
-  const within = requirements.filter((requirement) => !beyond.some((seat) => seat === requirement));
-  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: within, ...keys };
+  const unlimitedSeats = overrideReason === null ? [] : requirements.filter(isTableSeat);
+  const limitedRequirements = requirements.filter(
+    (requirement) => !unlimitedSeats.some((seat) => seat === requirement),
+  );
+  const hold = { shopOrderNo, htlCode, guestId, seconds, requirements: limitedRequirements, ...keys };
   if (purpose.type === 'phone' || purpose.type === 'link') {
     const { staffId, speaker } = purpose;
     const consent = { version: spokenTextVersion, language: order.language };
@@ -178,9 +182,9 @@ export async function insertOrder(
     if (!isSheetOpen && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
-  const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, beyond);
-  const result = await takeCapacity(client, htlCode, within);
-  if (!result.ok) return { ok: false, type: 'full', full: result.full, requirements: within };
+  const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, unlimitedSeats);
+  const result = await takeCapacity(client, htlCode, limitedRequirements);
+  if (!result.ok) return { ok: false, type: 'full', full: result.full, requirements: limitedRequirements };
   if (overrun > 0) await updatePhoneOrderOverrun(client, shopOrderNo, overrun);
   return { ok: true, shopOrderNo, order, resvCode, dueAtVenue, overrun };
 }
@@ -198,7 +202,7 @@ export function placeOrder(
   transact?: TransactOrder,
 ): Promise<PlacedOrder | HoldError> {
   const { pool } = deps.database;
-  const run: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
+  const runTransaction: TransactOrder = transact ?? ((write) => inTransaction(pool, write, ({ ok }) => ok));
   const { userId, guestId } = buyer;
   return retryHold<PlacedOrder>(pool, async () => {
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
@@ -216,6 +220,6 @@ export function placeOrder(
     if (!priced.ok) return createHoldError(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);
     if (failure !== undefined) return createHoldError(failure);
-    return run((client) => insertOrder(client, deps, priced, request, buyer, purpose));
+    return runTransaction((client) => insertOrder(client, deps, priced, request, buyer, purpose));
   });
 }

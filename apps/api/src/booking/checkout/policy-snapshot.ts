@@ -1,5 +1,5 @@
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
-import type { PolicyVersion } from '../../stores/orders/agreed-texts';
+import type { PolicyVersion } from '../../stores/orders/text-versions';
 
 export const createPolicySnapshot = ({
   payPlcySeq,

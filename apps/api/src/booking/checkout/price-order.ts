@@ -40,6 +40,7 @@ export interface PricingContext {
 export interface PricedResult {
   readonly ok: true;
   readonly order: PricedOrder;
+  /** When the next policy or terms come into force or end; null if nothing is planned. */
   readonly validUntil: Date | null;
 }
 
@@ -54,7 +55,7 @@ const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'
   });
 
 /**
- * Checks and prices a request without trusting earlier checks of a page (Spec §5, decisions 16 to 23). Nothing is held
+ * Checks and prices a request without trusting the checks of the page (Spec §5, decisions 16 to 23). Nothing is held
  * yet: taking the capacity can still fail.
  */
 export async function priceOrder(request: ReservationRequest, pricing: PricingContext): Promise<PriceResult> {

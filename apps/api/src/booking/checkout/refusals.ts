@@ -45,6 +45,7 @@ const orderProblems = {
 
 export const getOrderProblem = (refusal: Pick<OrderFailure, 'error'>): ProblemCode => orderProblems[refusal.error];
 
+/** The name of the detail in which a problem reports its count. */
 const countNames: Partial<Record<ProblemCode, string>> = {
   person_limit_exceeded: 'remaining',
   day_sale_exceeded: 'remaining',
@@ -58,8 +59,10 @@ function getMissingCovers({ count, missingForAdults }: OrderFailure): FailureDet
     : { missing: count, missingForAdults };
 }
 
+/** What the count of an error counts. */
 export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
+/** Errors that do not count in the product's sale unit. */
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
 export async function createOrderFailure(

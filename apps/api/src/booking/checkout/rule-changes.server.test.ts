@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { grill, library } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
@@ -18,23 +18,23 @@ describe('seats that change while guests order', () => {
     await admin.query('BEGIN');
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     // Fewer guests than the pool has connections: the change and this test need one each.
-    const people = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
-    const buying = people.map((one) =>
-      one.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
+    const guests = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
+    const pendingAnswers = guests.map((guest) =>
+      guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
     );
-    await waitUntilBlocked(server.database.pool, people.length);
+    await waitUntilBlocked(server.database.pool, guests.length);
     await admin.query('COMMIT');
     admin.release();
-    const answers = await Promise.all(buying);
+    const answers = await Promise.all(pendingAnswers);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ json }) => json.code === 'sold_out')).toHaveLength(3);
   });
 
   it('are not oversold if each order races with a change', async () => {
     const { pool } = server.database;
-    const people = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
+    const guests = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
     const answers = await Promise.all(
-      people.map(async (guest, index) => {
+      guests.map(async (guest, index) => {
         await pool.query(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL`, [
           index % 2 === 0 ? 12 : 40,
           grill,
@@ -48,28 +48,28 @@ describe('seats that change while guests order', () => {
     const heldCount = outcomes.filter((outcome) => outcome === 200).length;
     expect(heldCount).toBeGreaterThan(0);
     expect(heldCount).toBeLessThanOrEqual(20);
-    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
 describe('guests who exchange their rooms at the same time', () => {
   it('get responses without a deadlock', async () => {
     const { pool } = server.database;
-    const other = 'GRILL-STUDY';
+    const study = 'GRILL-STUDY';
     await pool.query(
       `INSERT INTO room (din_room_code, din_code, name) SELECT $1, din_code, name FROM room WHERE din_room_code = $2`,
-      [other, library],
+      [study, library],
     );
     await pool.query(
       `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
        SELECT din_code, stock_day, start_time, $1, seats, min_seats FROM time_stock WHERE din_room_code = $2`,
-      [other, library],
+      [study, library],
     );
     await pool.query(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
     const [a, b] = [await server.guest(), await server.guest()];
-    const order = (dinRoomCode: string) =>
+    const createRoomOrder = (dinRoomCode: string) =>
       createDinnerOrder({
         resvType: 'room',
         dinRoomCode,
@@ -80,16 +80,16 @@ describe('guests who exchange their rooms at the same time', () => {
         resvSetleAmnt: 200_000,
       });
     for (let round = 0; round < 15; round += 1) {
-      const [roomOfA, roomOfB] = round % 2 === 0 ? [library, other] : [other, library];
+      const [roomOfA, roomOfB] = round % 2 === 0 ? [library, study] : [study, library];
       const answers = await Promise.all([
-        a.post('/ordersheet/prepay', order(roomOfA)),
-        b.post('/ordersheet/prepay', order(roomOfB)),
+        a.post('/ordersheet/prepay', createRoomOrder(roomOfA)),
+        b.post('/ordersheet/prepay', createRoomOrder(roomOfB)),
       ]);
       const outcomes = answers.map(({ status, json }) => json.code ?? status);
       expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'sold_out')).toEqual([]);
       if (round === 0) expect(outcomes).toEqual([200, 200]);
     }
     expect(await countDeadlocks(server.database)).toBe(0);
-    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
   });
 });

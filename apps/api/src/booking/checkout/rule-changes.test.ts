@@ -1,7 +1,7 @@
 import { decodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import { type ReservationRequestBody, reservationRequestSchema } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { bakery, cake, grill, library, now } from '../../../test/fixtures';
 import {
   createCakeOrder,
@@ -28,22 +28,23 @@ const setSeatsAt18 = (seats: number) =>
     seats,
     grill,
   ]);
-const createPartyOrder = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
+const createPartyOrder = (day: string, people: number, changes: Partial<ReservationRequestBody> = {}) =>
   createDinnerOrder({
     resvDate: `${day} 18:00`,
-    resvAdultCnt: heads,
-    resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(heads / 2) }],
-    resvSetleAmnt: 81_000 * Math.ceil(heads / 2),
+    resvAdultCnt: people,
+    resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(people / 2) }],
+    resvSetleAmnt: 81_000 * Math.ceil(people / 2),
     ...changes,
   });
-const getCounter = async (day: string) => {
+const getSeatCounter = async (day: string) => {
   const { rows } = await runSql(
     `SELECT used, capacity FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
     [grill, day],
   );
   return rows[0] as { used: number; capacity: number };
 };
-const getCode = async (person: TestClient, body: ReservationRequestBody) =>
+/** Returns the problem code of an attempt to pay, or `held`. */
+const prepay = async (person: TestClient, body: ReservationRequestBody) =>
   (await person.post('/ordersheet/prepay', body)).json.code ?? 'held';
 
 describe('an order whose rules changed after its check', () => {
@@ -55,7 +56,7 @@ describe('an order whose rules changed after its check', () => {
   ])('holds nothing and reports the change: %s', async (_name, change) => {
     const { database, deps } = server;
     const request = decodeReservationRequest(reservationRequestSchema.parse(createPartyOrder('2026-03-24', 2)));
-    const ordering = {
+    const pricingContext = {
       database,
       keyring: deps.keyring,
       now,
@@ -63,7 +64,7 @@ describe('an order whose rules changed after its check', () => {
       guestId: 'somebody',
       language: 'en',
     } as const;
-    const priced = await priceOrder(request, ordering);
+    const priced = await priceOrder(request, pricingContext);
     if (!priced.ok) throw new Error(priced.failure.failure);
     await runSql(change);
     const buyer = { userId: null, guestId: 'somebody', address: '192.0.2.1', sessionHashes: null };
@@ -84,21 +85,21 @@ describe('an order whose rules changed after its check', () => {
 
 describe('seats lowered below the number sold', () => {
   it('keep existing reservations and accept no order until enough seats are free again', async () => {
-    const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
+    const [first, second, lateGuest] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
-    const sold = await server.reserve(first, createPartyOrder(day, 8));
+    const firstReservation = await server.reserve(first, createPartyOrder(day, 8));
     await server.reserve(second, createPartyOrder(day, 4));
     await setSeatsAt18(6);
-    expect(await getCode(late, createPartyOrder(day, 2))).toBe('sold_out');
-    expect(await getCounter(day)).toEqual({ used: 12, capacity: 40 });
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect(await prepay(lateGuest, createPartyOrder(day, 2))).toBe('sold_out');
+    expect(await getSeatCounter(day)).toEqual({ used: 12, capacity: 40 });
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-    await first.post('/resv/cancel', { resvCode: sold.resvCode });
-    expect(await getCode(late, createPartyOrder(day, 4))).toBe('sold_out');
-    expect(await getCode(late, createPartyOrder(day, 2))).toBe('held');
-    expect(await getCounter(day)).toEqual({ used: 6, capacity: 6 });
+    await first.post('/resv/cancel', { resvCode: firstReservation.resvCode });
+    expect(await prepay(lateGuest, createPartyOrder(day, 4))).toBe('sold_out');
+    expect(await prepay(lateGuest, createPartyOrder(day, 2))).toBe('held');
+    expect(await getSeatCounter(day)).toEqual({ used: 6, capacity: 6 });
     await setSeatsAt18(40);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('refuse a late payment that would need more seats, and leave the counter unchanged', async () => {
@@ -107,12 +108,12 @@ describe('seats lowered below the number sold', () => {
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await setSeatsAt18(4);
-    expect(await getCode(other, createPartyOrder(day, 2))).toBe('held');
+    expect(await prepay(other, createPartyOrder(day, 2))).toBe('held');
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
       result: 'fail',
       errCd: 'sold_out',
     });
-    expect(await getCounter(day)).toEqual({ used: 2, capacity: 4 });
+    expect(await getSeatCounter(day)).toEqual({ used: 2, capacity: 4 });
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     await setSeatsAt18(40);
   });
@@ -126,25 +127,25 @@ describe('seats lowered below the number sold', () => {
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
     );
-    expect(await getCounter(day)).toEqual({ used: 4, capacity: 5 });
+    expect(await getSeatCounter(day)).toEqual({ used: 4, capacity: 5 });
     await setSeatsAt18(40);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
 describe('a late payment', () => {
   /** Opens a payment, closes its window, then pays. Returns the form that the browser would send. */
-  const leaveAndPay = async (person: TestClient, body: ReservationRequestBody) => {
+  const abandonAndPay = async (person: TestClient, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await person.post('/ordersheet/prepay', body)).json.response;
     await person.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
   /** Sends the form. Returns the result that the guest gets, and the amount charged. */
-  const returnFromPayment = async (person: TestClient, back: Awaited<ReturnType<typeof leaveAndPay>>) => {
-    const { result, errCd } = (await person.post('/easypay/return', back)).json;
-    return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
+  const returnFromPayment = async (person: TestClient, paymentForm: Awaited<ReturnType<typeof abandonAndPay>>) => {
+    const { result, errCd } = (await person.post('/easypay/return', paymentForm)).json;
+    return { result, errCd, charged: (await server.findLedgerRow(paymentForm['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
-  const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
+  const soldOutResult = { result: 'fail', errCd: 'sold_out', charged: 0 };
 
   it.each([
     [
@@ -159,32 +160,32 @@ describe('a late payment', () => {
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
   ])('is refused if its product is not sold %s', async (_when, change) => {
     const guest = await server.guest();
-    const back = await leaveAndPay(guest, createPartyOrder('2026-03-30', 4));
+    const paymentForm = await abandonAndPay(guest, createPartyOrder('2026-03-30', 4));
     await runSql(change);
-    expect(await returnFromPayment(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, paymentForm)).toEqual(soldOutResult);
     await runSql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
     await runSql(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL, week_type = 'all', sale_zone = 'D' WHERE prod_code = 'DINNER'`,
     );
-    expect((await returnFromPayment(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, paymentForm)).result).toBe('success');
   });
 
   it('is refused for a pickup day that is no longer offered, and accepted if it was ordered before the lead time', async () => {
     const guest = await server.guest();
     const createCakeOrderOn = (day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
-    const back = await leaveAndPay(guest, createCakeOrderOn('2026-03-30'));
+    const paymentForm = await abandonAndPay(guest, createCakeOrderOn('2026-03-30'));
     await runSql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
-    expect(await returnFromPayment(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, paymentForm)).toEqual(soldOutResult);
     await runSql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [
       cake,
     ]);
-    expect(await returnFromPayment(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, paymentForm)).toEqual(soldOutResult);
     await runSql(
       `UPDATE payment SET "order" = jsonb_set("order", '{consents,0,at}', '"2026-03-01T03:00:00.000Z"') WHERE shop_order_no = $1`,
-      [back['shopOrderNo']],
+      [paymentForm['shopOrderNo']],
     );
-    expect((await returnFromPayment(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, paymentForm)).result).toBe('success');
     await runSql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
@@ -203,10 +204,10 @@ describe('a late payment', () => {
         resvSetleAmnt: 200_000,
       });
     const [first, second] = [await server.guest(), await server.guest()];
-    const back = await leaveAndPay(first, createRoomOrder('18:00'));
+    const paymentForm = await abandonAndPay(first, createRoomOrder('18:00'));
     await server.reserve(second, createRoomOrder('19:00'));
     await runSql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
-    expect(await returnFromPayment(first, back)).toEqual(refused);
+    expect(await returnFromPayment(first, paymentForm)).toEqual(soldOutResult);
   });
 });
 
@@ -218,24 +219,24 @@ describe('a daily limit lowered below the number sold', () => {
     await server.reserve(await server.guest(), createBuyerOrder('010-7000-0001', day));
     await server.reserve(await server.guest(), createBuyerOrder('010-7000-0002', day));
     await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
-    expect(await getCode(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('day_sale_exceeded');
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect(await prepay(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('day_sale_exceeded');
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await runSql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
-    expect(await getCode(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('held');
+    expect(await prepay(await server.guest(), createBuyerOrder('010-7000-0003', day))).toBe('held');
   });
 
   it('leaves consistent counters if it is removed for a while', async () => {
-    const order = (phone: string) =>
+    const createOrder = (phone: string) =>
       createCakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
     for (const [phone, limit] of [
       ['010-7000-0004', 1],
       ['010-7000-0005', null],
     ] as const) {
       await runSql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
-      await server.reserve(await server.guest(), order(phone));
+      await server.reserve(await server.guest(), createOrder(phone));
     }
     await runSql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await runSql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
   });
 });

@@ -6,8 +6,8 @@ import { updateSheetStates } from '../../stores/orders/order-sheets';
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
-/** Deletes a visitor's oldest order sheets beyond the limit. Call `lockSheets` first. */
-export async function dropExcessSheets(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
-  const beyond = await listExcessSheets(client, owner, most);
-  if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');
+/** Drops a visitor's oldest open order sheets beyond the limit. Call `lockSheets` first. */
+export async function dropExcessSheets(client: PoolClient, owner: SheetOwner, maxSheets: number): Promise<void> {
+  const excessSheets = await listExcessSheets(client, owner, maxSheets);
+  if (excessSheets.length > 0) await updateSheetStates(client, excessSheets, ['open'], 'dropped');
 }

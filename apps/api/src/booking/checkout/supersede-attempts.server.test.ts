@@ -1,6 +1,6 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { cake, mina } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
 import {
@@ -28,19 +28,19 @@ describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {
     for (const day of ['16', '17', '18', '19', '24']) {
       const body = createDinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
-      const answers = await Promise.all(sessions.map((one) => prepay(one, body)));
-      const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
-      const forms = await Promise.all(windows.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
-      const paid = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
-      expect(paid.filter(({ json }) => json.result === 'success')).toHaveLength(1);
+      const answers = await Promise.all(sessions.map((session) => prepay(session, body)));
+      const orderNos = answers.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
+      const forms = await Promise.all(orderNos.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
+      const returnAnswers = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
+      expect(returnAnswers.filter(({ json }) => json.result === 'success')).toHaveLength(1);
     }
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('is booked once if no payment is due', async () => {
     await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = createCakeOrder({ resvSetleAmnt: 0 });
-    const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
+    const answers = await Promise.all(sessions.map(async (session) => (await session.post('/resv/insert', body)).json));
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'already_booked')).toHaveLength(2);
   });
@@ -51,13 +51,13 @@ it('an order is refused while a lapsed attempt for the same visit is being appro
   const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;
   await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-  const returning = await server.database.pool.connect();
-  await returning.query('BEGIN');
-  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
+  const paymentClient = await server.database.pool.connect();
+  await paymentClient.query('BEGIN');
+  await paymentClient.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
   const second = prepay(guest, body);
   await waitUntilBlocked(server.database.pool);
-  await returning.query('COMMIT');
-  returning.release();
+  await paymentClient.query('COMMIT');
+  paymentClient.release();
   // The cap on unpaid orders also answers `too_many_holds`, but with the time until a hold expires.
   expect(await second).toMatchObject({
     code: 'too_many_holds',

@@ -1,7 +1,7 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { grill, library, mina } from '../../../test/fixtures';
 import {
   createCakeOrder,
@@ -43,7 +43,7 @@ const createRoomOrder = (day: string) =>
     resvQsAnsList: [],
     resvSetleAmnt: 200_000,
   });
-const createWholeHallOrder = (day: string) =>
+const createPartyOfTenOrder = (day: string) =>
   createDinnerOrder({
     resvDate: `${day} 18:00`,
     resvAdultCnt: 10,
@@ -60,27 +60,30 @@ const createCakesOrder = (prodPickupNum: number, phone: string) =>
     visitTel: phone,
   });
 
-type Last = readonly [name: string, order: ReservationRequestBody, soldBefore: readonly ReservationRequestBody[]];
-const last: readonly Last[] = [
+type LastUnitsCase = readonly [
+  name: string,
+  order: ReservationRequestBody,
+  soldBefore: readonly ReservationRequestBody[],
+];
+const lastUnitsCases: readonly LastUnitsCase[] = [
   ['a private room', createRoomOrder('2026-03-16'), []],
   ['the last cakes of the day', createCakesOrder(3, '010-6000-0001'), [createCakesOrder(2, '010-6000-0002')]],
-  ['the last seats', createWholeHallOrder('2026-03-18'), [1, 2, 3].map(() => createWholeHallOrder('2026-03-18'))],
+  ['the last seats', createPartyOfTenOrder('2026-03-18'), [1, 2, 3].map(() => createPartyOfTenOrder('2026-03-18'))],
 ];
 
-describe('a second payment while the first attempt holds the last seats', () => {
-  it.each(last)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
-    for (const sold of soldBefore) await server.reserve(await server.guest(), sold);
-    const [guest, other] = [await server.guest(), await server.guest()];
+describe('a second payment while the first attempt holds the last units', () => {
+  it.each(lastUnitsCases)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
+    for (const order of soldBefore) await server.reserve(await server.guest(), order);
+    const [guest, otherGuest] = [await server.guest(), await server.guest()];
     const first = await openPayment(guest, body);
-    expect((await prepay(other, { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' })).code).toMatch(
-      /sold_out|exceeded/,
-    );
+    const otherBody = { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' };
+    expect((await prepay(otherGuest, otherBody)).code).toMatch(/sold_out|exceeded/);
     const second = await openPayment(guest, body);
     expect(second).not.toBe(first);
     expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
     expect(await pay(guest, second)).toMatchObject({ result: 'success' });
     expect((await server.findLedgerRow(first))?.charged ?? 0).toBe(0);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('is possible because the order sheet still reports stock to that guest', async () => {
@@ -99,13 +102,13 @@ describe('the same order sent several times at once', () => {
       const guest = await server.guest();
       const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
       const answers = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
-      const windows = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
-      const refused = answers.filter((answer) => answer.response === undefined).map((answer) => answer.code);
-      expect(refused.every((code) => code === 'superseded')).toBe(true);
-      const paid = await Promise.all(windows.map((shopOrderNo) => pay(guest, shopOrderNo)));
-      expect(paid.filter(({ result }) => result === 'success')).toHaveLength(1);
+      const orderNos = answers.flatMap(({ response }) => (response === undefined ? [] : [response.shopOrderNo]));
+      const refusedCodes = answers.filter((answer) => answer.response === undefined).map((answer) => answer.code);
+      expect(refusedCodes.every((code) => code === 'superseded')).toBe(true);
+      const results = await Promise.all(orderNos.map((shopOrderNo) => pay(guest, shopOrderNo)));
+      expect(results.filter(({ result }) => result === 'success')).toHaveLength(1);
     }
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -164,9 +167,9 @@ describe('the same order after its reservation', () => {
     const [phone, desktop] = [await server.member(userId, password), await server.member(userId, password)];
     const body = createDinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
     const shopOrderNo = await openPayment(phone, body);
-    const newer = await openPayment(desktop, body);
+    const newerOrderNo = await openPayment(desktop, body);
     expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
-    const { resvCode } = await pay(desktop, newer);
+    const { resvCode } = await pay(desktop, newerOrderNo);
     expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
   });
 });
@@ -176,7 +179,7 @@ describe('a booking without payment for a visit that the guest was about to pay 
   /** Opens a payment for an order whose price then drops to zero. */
   const startPayment = async (day: string) => {
     const guest = await server.guest();
-    const body = createWholeHallOrder(day);
+    const body = createPartyOfTenOrder(day);
     const shopOrderNo = await openPayment(guest, body);
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
     return {
@@ -188,13 +191,13 @@ describe('a booking without payment for a visit that the guest was about to pay 
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
   it('replaces the attempt and takes over its seats, and the payment window is no longer accepted', async () => {
-    for (const party of Array.from({ length: 3 }, () => createWholeHallOrder('2026-03-31')))
+    for (const party of Array.from({ length: 3 }, () => createPartyOfTenOrder('2026-03-31')))
       await server.reserve(await server.guest(), party);
     const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('is refused while the outcome of the attempt is unknown', async () => {

@@ -42,8 +42,12 @@ export async function supersedeOpenAttempts(
     await updatePaymentsToLapsed(client, superseded, 'superseded');
     await releaseSupersededHolds(client, superseded, order);
   }
-  const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(client, order, origin);
-  if (!isBuyer) return createHoldError(fail('not_signed_in'));
+  const { isBuyerSignedIn, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(
+    client,
+    order,
+    origin,
+  );
+  if (!isBuyerSignedIn) return createHoldError(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
   if (!open.every(isSupersedable))

@@ -11,19 +11,19 @@ import {
 // Two server processes on one database, with the default caps.
 
 let server: PaymentTestServer;
-let other: PaymentTestServer;
+let secondServer: PaymentTestServer;
 const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };
 beforeAll(async () => {
   server = await startPaymentTestServer(settings);
-  other = await startPaymentTestServer(settings, server);
+  secondServer = await startPaymentTestServer(settings, server);
 });
 afterAll(async () => {
-  await other.close();
+  await secondServer.close();
   await server.close();
 });
 
-const startGuests = (count: number, address?: string): Promise<TestClient[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : other).guest(address)));
+const createGuests = (count: number, address?: string): Promise<TestClient[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).guest(address)));
 const createOrderForTen = (visit: string) =>
   createDinnerOrder({
     resvDate: visit,
@@ -31,7 +31,7 @@ const createOrderForTen = (visit: string) =>
     resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
     resvSetleAmnt: 405_000,
   });
-const countUnpaid = async (visit: string): Promise<unknown> => {
+const countUsedSeats = async (visit: string): Promise<unknown> => {
   const [day, time] = visit.split(' ');
   const { rows } = await server.database.pool.query(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE visit_day = $1 AND start_time = $2`,
@@ -43,19 +43,19 @@ const countUnpaid = async (visit: string): Promise<unknown> => {
 it('the share of an IP address is limited even if its guests order at two processes at the same time', async () => {
   const visit = '2026-03-13 18:00';
   const answers = await Promise.all(
-    (await startGuests(12, '10.2.0.1')).map(
+    (await createGuests(12, '10.2.0.1')).map(
       async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
     ),
   );
   expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(2);
   expect(answers.filter(({ code }) => code === 'address_share')).toHaveLength(10);
-  expect(await countUnpaid(visit)).toBe(20);
+  expect(await countUsedSeats(visit)).toBe(20);
 });
 
 it('all seats of a time are sold to guests from many IP addresses, none of which reaches the cap', async () => {
   const visit = '2026-03-16 18:00';
   const answers = await Promise.all(
-    (await startGuests(8)).map(
+    (await createGuests(8)).map(
       async (guest) => (await guest.post('/ordersheet/prepay', createOrderForTen(visit))).json,
     ),
   );
@@ -67,7 +67,7 @@ it('three free bookings for one phone are accepted from many sessions and IP add
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all(
-    (await startGuests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
+    (await createGuests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
   );
   expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
   expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);

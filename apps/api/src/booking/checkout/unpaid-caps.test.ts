@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const prepay = async (person: TestClient, changes = {}) =>
   (await person.post('/ordersheet/prepay', createDinnerOrder(changes))).json;
-const createParty = (adults: number, visit: string) => ({
+const createPartyFields = (adults: number, visit: string) => ({
   resvDate: visit,
   resvAdultCnt: adults,
   resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(adults / 2) }],
@@ -36,14 +36,14 @@ const countRows = async () =>
 
 describe('unpaid holds', () => {
   it('take at most half of a start time from one IP address; the refusal contains the venue’s phone number and stores nothing', async () => {
-    const day = '2026-03-13 18:00';
+    const visit = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
-    for (const guest of guests) answers.push(getOutcome(await prepay(guest, createParty(10, day))));
+    for (const guest of guests) answers.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
     const before = await countRows();
-    const refusal = await prepay(await server.guest('10.1.1.1'), createParty(2, day));
+    const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
     expect(refusal).toMatchObject({
       status: 429,
       code: 'address_share',
@@ -51,7 +51,7 @@ describe('unpaid holds', () => {
     });
     expect(refusal.title).not.toMatch(/\{\{/);
     expect(await countRows()).toEqual(before);
-    expect(getOutcome(await prepay(await server.guest(), createParty(10, day)))).toBe('held');
+    expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
   });
 
   it('include stays that overlap the start time', async () => {
@@ -59,25 +59,25 @@ describe('unpaid holds', () => {
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
     for (const [index, guest] of guests.entries())
-      answers.push(getOutcome(await prepay(guest, createParty(10, `2026-03-16 ${times[index]}`))));
+      answers.push(getOutcome(await prepay(guest, createPartyFields(10, `2026-03-16 ${times[index]}`))));
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('are reported as sold out until a blocking hold expires if no seat is left', async () => {
-    const visit = createParty(10, '2026-03-19 18:00');
+  it('lead to sold_out while no seat is left, and to address_share once one is free', async () => {
+    const visit = createPartyFields(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
     for (const guest of [first, second, ...others])
       if (guest !== undefined) expect(getOutcome(await prepay(guest, visit))).toBe('held');
-    if (third === undefined) throw new Error('nobody');
-    const refusal = await prepay(third, createParty(2, '2026-03-19 18:00'));
+    if (third === undefined) throw new Error('no guest');
+    const refusal = await prepay(third, createPartyFields(2, '2026-03-19 18:00'));
     expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = (SELECT max(shop_order_no) FROM hold_line
        JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' AND address_key <> (SELECT address_key FROM hold_line
          JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' GROUP BY address_key HAVING count(DISTINCT shop_order_no) = 2))`,
     );
-    expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
+    expect(getOutcome(await prepay(third, createPartyFields(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
   it('are limited for pickups of a day to a quarter for one visitor and half for one IP address', async () => {
@@ -85,7 +85,7 @@ describe('unpaid holds', () => {
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
     );
-    const prepayBoxes = async (person: TestClient, count: number) =>
+    const prepayCakes = async (person: TestClient, count: number) =>
       (
         await person.post(
           '/ordersheet/prepay',
@@ -94,21 +94,21 @@ describe('unpaid holds', () => {
       ).json;
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.7')));
     const [first] = guests;
-    if (first === undefined) throw new Error('nobody');
-    const refusal = await prepayBoxes(first, 16);
+    if (first === undefined) throw new Error('no guest');
+    const refusal = await prepayCakes(first, 16);
     expect(refusal).toMatchObject({ status: 422, code: 'day_share', detail: { phone: expect.stringMatching(/\d/) } });
     const answers = [];
-    for (const guest of guests) answers.push(getOutcome(await prepayBoxes(guest, 15)));
+    for (const guest of guests) answers.push(getOutcome(await prepayCakes(guest, 15)));
     expect(answers).toEqual(['held', 'held', 'address_share']);
-    expect(getOutcome(await prepayBoxes(await server.guest(), 15))).toBe('held');
+    expect(getOutcome(await prepayCakes(await server.guest(), 15))).toBe('held');
   });
 
   it('take at most a quarter of a start time for one visitor, and the next attempt replaces the last one', async () => {
     const guest = await server.guest();
-    expect(getOutcome(await prepay(guest, createParty(8, '2026-03-17 18:00')))).toBe('held');
-    expect(getOutcome(await prepay(guest, createParty(10, '2026-03-17 18:00')))).toBe('held');
-    expect(getOutcome(await prepay(guest, createParty(2, '2026-03-17 18:30')))).toBe('start_time_share');
-    expect(getOutcome(await prepay(guest, createParty(2, '2026-03-18 18:30')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createPartyFields(8, '2026-03-17 18:00')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createPartyFields(10, '2026-03-17 18:00')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createPartyFields(2, '2026-03-17 18:30')))).toBe('start_time_share');
+    expect(getOutcome(await prepay(guest, createPartyFields(2, '2026-03-18 18:30')))).toBe('held');
   });
 
   it('are counted for a member in all their sessions', async () => {
@@ -125,10 +125,10 @@ describe('unpaid holds', () => {
   });
 
   it('no longer count once they are paid or released, and their IP address is deleted', async () => {
-    const visit = createParty(10, '2026-03-30 18:00');
-    const from = '10.1.1.3';
+    const visit = createPartyFields(10, '2026-03-30 18:00');
+    const ipAddress = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
-      const guest = await server.guest(from);
+      const guest = await server.guest(ipAddress);
       const answer = await prepay(guest, visit);
       expect(getOutcome(answer)).toBe('held');
       await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
@@ -174,7 +174,7 @@ describe('bookings without payment', () => {
       answers.push(
         getOutcome(
           await bookFree(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
-            ...createParty(10, '2026-04-09 18:00'),
+            ...createPartyFields(10, '2026-04-09 18:00'),
             ...phone,
             resvSetleAmnt: 0,
           }),

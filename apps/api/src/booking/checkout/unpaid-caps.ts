@@ -21,7 +21,7 @@ function listShares(
         capacity: requirement.capacity,
         available: requirement.capacity - sold,
         requested,
-        minUnits: requirement.leastAmount,
+        minUnits: requirement.minAmount,
         visitor,
         address,
       },

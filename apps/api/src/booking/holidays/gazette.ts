@@ -6,6 +6,7 @@ export interface EnteredHoliday {
   readonly name: string;
 }
 
+/** Finds the official holidays of a year; undefined if the package does not contain the year. */
 export async function findGazetteHolidays(year: number): Promise<EnteredHoliday[] | undefined> {
   try {
     const preset = await getHolidayPreset(String(year));

@@ -17,6 +17,6 @@ it.each([
   ['1월 1일', '신정'],
   ['기독탄신일', '성탄절'],
   ['설날', '설날'],
-])('the holiday %s is named %s', (korean, called) => {
-  expect(translateHolidayName(korean)).toMatchObject({ default: called, ko: called });
+])('the holiday %s is named %s', (korean, expected) => {
+  expect(translateHolidayName(korean)).toMatchObject({ default: expected, ko: expected });
 });

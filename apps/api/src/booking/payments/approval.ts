@@ -10,7 +10,7 @@ import { endFailedHold } from '../capacity/hold';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
-import { reserveApproved } from './reserve-paid-order';
+import { reserveApprovedOrder } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
 
 /** The failure code of a payment without a charge at the provider. A charge that appears later is refunded. */
@@ -24,8 +24,8 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
 /**
- * Records the provider's answer to an approval, unless the payment has moved on, and creates the reservation or refunds
- * the charge.
+ * Records the provider's answer to an approval, unless the payment's state has changed meanwhile, and creates the
+ * reservation or refunds the charge.
  */
 export async function finishApproval(
   deps: PaymentDeps,
@@ -42,20 +42,20 @@ export async function finishApproval(
   const reason = verification.verdict === 'void' ? verification.reason : signatureReason;
   const status =
     reason === null
-      ? await reserveApproved(deps, { payment, approval: answer })
+      ? await reserveApprovedOrder(deps, { payment, approval: answer })
       : await voidCharge(deps, payment, answer, reason);
   if (status.result !== 'fail') return status;
   const current = await getPayment(deps.pool, shopOrderNo);
   return isDeclined(current) ? voidCharge(deps, current, answer, 'late_charge') : status;
 }
 
-type VoidableState = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
+type VoidablePayment = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
 async function voidCharge(
   deps: PaymentDeps,
-  payment: VoidableState,
+  payment: VoidablePayment,
   approval: Approval,
   reason: string,
 ): Promise<PaymentStatus> {
@@ -81,7 +81,7 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
-/** How long each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
+/** For how long an unknown outcome, or a manual review, extends the hold; never past the visit. */
 const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
 async function recordUnknown(
@@ -107,6 +107,7 @@ async function recordUnknown(
   return { result: 'pending' };
 }
 
+/** Queries the outcome of an approval and records it, unless the request may still be in flight. */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);
@@ -117,6 +118,7 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   return recordDecline(deps, payment, answer.outcome === 'notFound' ? notChargedCode : 'given_back');
 }
 
+/** Refunds a charge that appears at the provider after its payment was declined as not charged. */
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     !isDeclined(payment) ||

@@ -1,6 +1,6 @@
 import { type ChargeVerdict, chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { type HtlCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { checkConfirmation, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
+import { checkProposalConfirmation, type ProposalDecisionError, type Proposer } from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import {
@@ -14,10 +14,10 @@ import { type Decider, lockConfirmableProposal } from '../proposals/proposals';
 import { compareCharge, finishChargeSettlement, type OrderCharge, recordChargeSettlement } from './compare-charge';
 import type { PaymentDeps } from './payment-deps';
 
-export const chargeSettle = 'charge.settle';
+export const chargeSettlementAct = 'charge.settle';
 
 export interface ProposedCharge extends OrderCharge {
-  /** How it differed when it was proposed: another difference is not confirmed. */
+  /** How it differed from our records when it was proposed. If it differs in another way now, it is not settled. */
   readonly verdict: ChargeVerdict;
 }
 
@@ -42,18 +42,18 @@ export function parseProposedCharge({ body, subject }: Pick<StoredProposal, 'bod
   };
 }
 
-/** Proposes how a charge is settled, as the first of two people. Returns false if it is proposed already. */
+/** Proposes to settle a charge, as the first of two people. Returns false if an open proposal exists. */
 export async function proposeChargeSettlement(
   client: PoolClient,
   { charge, htlCode, reason, proposer, origin }: NewChargeProposal,
 ): Promise<boolean> {
   const { shopOrderNo, chargeId, charged, left, method, verdict } = charge;
-  await updateProposalsToLapsed(client, chargeSettle, chargeId);
+  await updateProposalsToLapsed(client, chargeSettlementAct, chargeId);
   const proposal = await insertProposal(client, {
     capability: 'settlement',
-    act: chargeSettle,
+    act: chargeSettlementAct,
     subject: chargeId,
-    // The difference itself says whether anything has changed.
+    // Charges have no version: the verdict tells whether anything has changed.
     subjectVersion: 0,
     body: { shopOrderNo, charged: String(charged), left: String(left), method, verdict },
     reason,
@@ -63,17 +63,21 @@ export async function proposeChargeSettlement(
   });
   if (proposal === undefined) return false;
   await insertAuditEntry(client, {
-    operator: proposer.name,
+    actorName: proposer.name,
     origin,
     action: 'proposal.add',
     subject: shopOrderNo,
     htlCode,
-    detail: { act: chargeSettle, charge: chargeId, amount: left, verdict, reason },
+    detail: { act: chargeSettlementAct, charge: chargeId, amount: left, verdict, reason },
   });
   return true;
 }
 
-export type ChargeConfirmationError = DecisionError | 'unknown_proposal' | 'proposer_not_allowed' | 'charge_changed';
+export type ChargeConfirmationError =
+  | ProposalDecisionError
+  | 'unknown_proposal'
+  | 'proposer_not_allowed'
+  | 'charge_changed';
 
 type ChargeConfirmation = { readonly ok: true } | { readonly ok: false; readonly error: ChargeConfirmationError };
 
@@ -85,41 +89,43 @@ interface PreparedChargeConfirmation {
 }
 
 /**
- * Prepares the confirmation of a charge's settlement by a second person: compares it again before the transaction. A
- * charge that differs in another way than when it was proposed is not settled.
+ * Prepares the confirmation of a charge's settlement by a second person: compares the charge again, before the
+ * transaction. A charge that differs in another way than when it was proposed is not settled.
  */
 export async function prepareChargeConfirmation(
   deps: PaymentDeps,
   proposalId: string,
-  person: Decider,
+  decider: Decider,
 ): Promise<PreparedChargeConfirmation> {
-  const seen = await findProposal(deps.pool, proposalId);
-  const isConfirmable = seen !== undefined && checkConfirmation(seen, person, seen.subjectVersion, deps.now()).ok;
-  const current = isConfirmable ? await compareCharge(deps, parseProposedCharge(seen)) : undefined;
-  let settled: ProposedCharge | undefined;
+  const proposalBefore = await findProposal(deps.pool, proposalId);
+  const isConfirmable =
+    proposalBefore !== undefined &&
+    checkProposalConfirmation(proposalBefore, decider, proposalBefore.subjectVersion, deps.now()).ok;
+  const current = isConfirmable ? await compareCharge(deps, parseProposedCharge(proposalBefore)) : undefined;
+  let settledCharge: ProposedCharge | undefined;
   return {
     apply: async (client) => {
-      settled = undefined;
-      const locked = await lockConfirmableProposal(client, proposalId, person, deps.now());
+      settledCharge = undefined;
+      const locked = await lockConfirmableProposal(client, proposalId, decider, deps.now());
       if (!locked.ok) return locked;
       const { proposal } = locked;
       const charge = parseProposedCharge(proposal);
       if (charge.verdict !== current?.verdict) return { ok: false, error: 'charge_changed' };
       const settlement = {
-        operator: person.name,
-        origin: person.origin,
+        actorName: decider.name,
+        origin: decider.origin,
         proposer: proposal.proposer.name,
         reason: proposal.reason,
       };
       if (!(await recordChargeSettlement(client, deps, charge, charge.verdict, settlement)))
         return { ok: false, error: 'charge_changed' };
-      if (!(await updateProposalState(client, proposalId, 'confirmed', person)))
+      if (!(await updateProposalState(client, proposalId, 'confirmed', decider)))
         return { ok: false, error: 'proposal_lapsed' };
-      settled = charge;
+      settledCharge = charge;
       return { ok: true };
     },
     finish: async () => {
-      if (settled !== undefined) await finishChargeSettlement(deps, settled, settled.verdict);
+      if (settledCharge !== undefined) await finishChargeSettlement(deps, settledCharge, settledCharge.verdict);
     },
   };
 }

@@ -21,8 +21,8 @@ import {
   updatePaymentsToLapsed,
 } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
-import { findHotel, findRecordedCharge, insertUnrecordedPayment } from '../../stores/payments/unrecorded-payments';
-import { parseOrderHotel } from '../checkout/keys';
+import { findHtlCode, findRecordedCharge, insertUnrecordedPayment } from '../../stores/payments/unrecorded-payments';
+import { parseHotelOfOrderNo } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
 import { handleProviderWebhook } from './provider-webhook';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -35,7 +35,7 @@ export interface OrderCharge extends ProviderCharge {
 /** The two people who settle a charge, and why. */
 export interface ChargeSettlement {
   /** The second person, who confirms it. */
-  readonly operator: string;
+  readonly actorName: string;
   readonly origin: AuditOrigin;
   /** The first person, who proposed it. */
   readonly proposer: string;
@@ -51,16 +51,16 @@ export interface ChargeComparison {
 const voidReason = 'unknown_charge';
 
 export const findHotelOfOrder = async (
-  run: PaymentDeps['pool'] | PoolClient,
+  db: PaymentDeps['pool'] | PoolClient,
   shopOrderNo: ShopOrderNo,
 ): Promise<HtlCode | undefined> => {
-  const named = parseOrderHotel(shopOrderNo);
-  return named === undefined ? undefined : findHotel(run, named);
+  const htlCode = parseHotelOfOrderNo(shopOrderNo);
+  return htlCode === undefined ? undefined : findHtlCode(db, htlCode);
 };
 
 /**
- * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of
- * ours, or if its order was paid with another provider.
+ * Compares a charge with what is recorded here. A charge needs manual review if its order number belongs to none of our
+ * hotels, or if its order was paid with another provider.
  */
 async function determineVerdict({ pool, payments }: PaymentDeps, charge: OrderCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
@@ -87,7 +87,7 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: OrderCharge, dep
   label: '',
 });
 
-async function voidKnownCharge(
+async function voidChargeOfPayment(
   client: PoolClient,
   deps: PaymentDeps,
   charge: OrderCharge,
@@ -101,7 +101,7 @@ async function voidKnownCharge(
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-async function voidUnknownCharge(
+async function voidChargeWithoutPayment(
   client: PoolClient,
   deps: PaymentDeps,
   charge: OrderCharge,
@@ -126,12 +126,12 @@ async function voidUnknownCharge(
 const auditSettlement = (
   client: PoolClient,
   { shopOrderNo, chargeId, left }: OrderCharge,
-  { operator, origin, proposer, reason }: ChargeSettlement,
+  { actorName, origin, proposer, reason }: ChargeSettlement,
   htlCode: HtlCode | null,
   note?: string,
 ): Promise<void> =>
   insertAuditEntry(client, {
-    operator,
+    actorName,
     origin,
     action: 'payment.found',
     subject: shopOrderNo,
@@ -139,7 +139,7 @@ const auditSettlement = (
     detail: { charge: chargeId, amount: left, reason, proposer, ...(note !== undefined && { note }) },
   });
 
-/** Records a charge that is not in our records, so that it is refunded. Returns false if it is there meanwhile. */
+/** Records a charge that is not in our records, so that it is refunded. Returns false if it has been recorded since. */
 async function insertUnrecordedCharge(
   client: PoolClient,
   deps: PaymentDeps,
@@ -151,8 +151,8 @@ async function insertUnrecordedCharge(
   if (htlCode === undefined) return false;
   await auditSettlement(client, charge, settlement, htlCode);
   return payment === undefined
-    ? voidUnknownCharge(client, deps, charge, htlCode)
-    : voidKnownCharge(client, deps, charge, payment);
+    ? voidChargeWithoutPayment(client, deps, charge, htlCode)
+    : voidChargeOfPayment(client, deps, charge, payment);
 }
 
 /** Raises an alarm about a difference that no rule decides. */
@@ -168,7 +168,7 @@ async function flagForManualReview(
 
 /**
  * Settles a difference in the caller's transaction: a charge that is not recorded is refunded afterwards, a refund that
- * is not recorded is looked up afterwards, and anything else raises an alarm. Returns false if nothing is to settle.
+ * is not recorded is looked up afterwards, and anything else raises an alarm. Returns false if it settles nothing.
  */
 export async function recordChargeSettlement(
   client: PoolClient,
@@ -185,7 +185,7 @@ export async function recordChargeSettlement(
   return true;
 }
 
-/** Continues after the commit. The reconciler finishes a refund that the provider does not answer. */
+/** Submits or looks up the refund after the commit. The reconciler finishes a refund with an unknown outcome. */
 export async function finishChargeSettlement(
   deps: PaymentDeps,
   charge: OrderCharge,

@@ -7,8 +7,8 @@ import { inTransaction } from '../../db/transaction';
 import { retryWhileUnavailable } from '../../db/unavailable';
 import { lockRules } from '../../stores/inventory/rules';
 import {
+  type ApprovalIntent,
   getPayment,
-  type Intent,
   lockPayment,
   type Payment,
   updatePaymentState,
@@ -18,7 +18,7 @@ import { endFailedHold, retakeHold } from '../capacity/hold';
 import { type HoldError, retryHold } from '../capacity/retry';
 import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
-import { getCurrentPayment } from './current-payment';
+import { getOrExpirePayment } from './get-or-expire-payment';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { getProvider } from './provider-of-payment';
@@ -63,10 +63,10 @@ async function startLateApproval(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
   order: PendingOrder,
-  intent: Intent,
+  intent: ApprovalIntent,
 ): Promise<StartResult> {
   const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
-  const started = await retryHold<StartResult>(deps.pool, async () => {
+  const startResult = await retryHold<StartResult>(deps.pool, async () => {
     const current = await findCurrentRequirements(deps.database, order);
     if (current === undefined) return soldOut;
     return inTransaction<StartResult | HoldError>(
@@ -76,12 +76,9 @@ async function startLateApproval(
         const payment = await lockPayment(client, shopOrderNo);
         if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
         const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
-        const retaken = await retakeHold(
-          client,
-          { shopOrderNo, htlCode: order.htlCode, requirements: current.requirements },
-          seconds,
-        );
-        if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, requirements: current.requirements };
+        const { requirements } = current;
+        const retakeResult = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, requirements }, seconds);
+        if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
         const patch = { ...intent, failureCode: null };
         const moved = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
         return continueWith(
@@ -91,12 +88,18 @@ async function startLateApproval(
       ({ ok }) => ok,
     );
   });
-  if (started.ok) return started;
+  if (startResult.ok) return startResult;
   // Another order of the member holds the coupon, so the agreed price is no longer valid.
-  return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
+  return startResult.type === 'full' && startResult.full === 'coupon'
+    ? endWith({ result: 'fail', errCd: 'expired' })
+    : soldOut;
 }
 
-async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
+async function resumeApproval(
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  intent: ApprovalIntent,
+): Promise<StartResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   // The connection broke during the commit of this intent: the provider has not received its key yet.
   if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return continueWith(payment);
@@ -105,8 +108,12 @@ async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, inten
     : endWith(getPaymentStatus(payment));
 }
 
-async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
-  const current = await getCurrentPayment(deps, shopOrderNo);
+async function startApproval(
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  intent: ApprovalIntent,
+): Promise<StartResult> {
+  const current = await getOrExpirePayment(deps, shopOrderNo);
   if (current?.state !== 'registered' || current.order === null) return resumeApproval(deps, shopOrderNo, intent);
   const seconds = limitToVisitStart(approvingSeconds, current.order.visit, deps.now());
   if (!(await updatePaymentToApproving(deps.pool, shopOrderNo, intent, seconds)))
@@ -119,16 +126,16 @@ async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent
  * approve, once per order, and only while the order holds its capacity. A return after the hold has lapsed is accepted
  * if the capacity can still be taken. Nothing is approved after the visit has started.
  */
-export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentReturn): Promise<PaymentStatus> {
-  const { shopOrderNo, authorizationId } = returned;
-  if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
+export async function handlePaymentReturn(deps: PaymentDeps, paymentReturn: PaymentReturn): Promise<PaymentStatus> {
+  const { shopOrderNo, authorizationId } = paymentReturn;
+  if (!paymentReturn.authorized) return lapsePayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
-  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
+  const intent: ApprovalIntent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
   // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the
   // payment.
-  const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
-  if (started.type === 'ended') return started.status;
-  const { payment } = started;
+  const startResult = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
+  if (startResult.type === 'ended') return startResult.status;
+  const { payment } = startResult;
   const answer = await getProvider(deps, payment).approve({
     shopOrderNo,
     authorizationId,

@@ -5,7 +5,7 @@ import {
   manualMoves,
 } from '@dining/domain/payments/manual-moves';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { checkConfirmation, type DecisionError, type Proposer } from '@dining/domain/staff/proposals';
+import { checkProposalConfirmation, type ProposalDecisionError, type Proposer } from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { findPaymentCase, type PaymentCase } from '../../stores/payments/payment-cases';
@@ -28,7 +28,7 @@ import {
   planManualReview,
 } from './resolve-manual-payment';
 
-export const paymentMove = 'payment.move';
+export const paymentMoveAct = 'payment.move';
 
 export interface NewPaymentProposal {
   readonly shopOrderNo: ShopOrderNo;
@@ -55,7 +55,7 @@ export type ProposalResult =
 
 const reject = <ErrorCode>(error: ErrorCode) => ({ ok: false, error }) as const;
 
-/** Locks a payment until the end of the transaction, and returns it with all that decides its possible moves. */
+/** Locks a payment until the end of the transaction. Returns it with all data that decide its possible moves. */
 async function lockPaymentCase(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<PaymentCase | undefined> {
   await lockPayment(client, shopOrderNo);
   return findPaymentCase(client, shopOrderNo);
@@ -74,14 +74,14 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     return reject(payment.state === 'manual' && move === 'reserved' ? 'charge_unnamed' : 'not_stuck');
   if (move === 'reserved') {
     if (chargeId === null || payment.provider === null) return reject('charge_unnamed');
-    const charged = await findPaymentByCharge(client, { provider: payment.provider, chargeId });
-    if (charged !== undefined && charged.shopOrderNo !== shopOrderNo) return reject('charge_of_another');
+    const chargedPayment = await findPaymentByCharge(client, { provider: payment.provider, chargeId });
+    if (chargedPayment !== undefined && chargedPayment.shopOrderNo !== shopOrderNo) return reject('charge_of_another');
   }
-  await updateProposalsToLapsed(client, paymentMove, shopOrderNo);
+  await updateProposalsToLapsed(client, paymentMoveAct, shopOrderNo);
   const { htlCode, dinCode } = payment;
   const inserted = await insertProposal(client, {
     capability: 'payment.manual',
-    act: paymentMove,
+    act: paymentMoveAct,
     subject: shopOrderNo,
     subjectVersion: payment.version,
     body: { move, chargeId: move === 'reserved' ? chargeId : null },
@@ -92,26 +92,26 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
   });
   if (inserted === undefined) return reject('already_proposed');
   await insertAuditEntry(client, {
-    operator: proposer.name,
+    actorName: proposer.name,
     action: 'proposal.add',
     subject: shopOrderNo,
     htlCode,
-    detail: { act: paymentMove, move, reason },
+    detail: { act: paymentMoveAct, move, reason },
     ...(origin !== undefined && { origin }),
   });
   return { ok: true, proposal: inserted };
 }
 
 const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
-  const known = manualMoves.find((one) => one === move);
+  const known = manualMoves.find((each) => each === move);
   return known === 'as_provider' ? undefined : known;
 };
 
-export type ConfirmationError = DecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
+export type ConfirmationError = ProposalDecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
 
 export type Confirmation = { readonly ok: true } | { readonly ok: false; readonly error: ConfirmationError };
 
-/** A confirmation that has asked the provider, before the transaction that applies need. */
+/** A confirmation for which the provider has been queried if needed, before the transaction that applies it. */
 export interface PreparedConfirmation {
   /** Applies the proposed resolution in the caller's transaction. */
   readonly apply: (client: PoolClient) => Promise<Confirmation>;
@@ -120,48 +120,50 @@ export interface PreparedConfirmation {
 }
 
 /**
- * Prepares the confirmation of a proposal by a second person. Queries the provider only if its status decides and the
- * person may confirm. Rejects a payment that has changed since the proposal.
+ * Prepares the confirmation of a proposal by a second person. Queries the provider only if the provider's status
+ * decides and the person may confirm. A payment that has changed since the proposal is rejected.
  */
 export async function preparePaymentConfirmation(
   deps: PaymentDeps,
   proposalId: string,
-  person: Decider,
+  decider: Decider,
 ): Promise<PreparedConfirmation> {
-  const seen = await findProposal(deps.pool, proposalId);
-  const maySettle = seen !== undefined && checkConfirmation(seen, person, seen.subjectVersion, deps.now()).ok;
-  const planned = maySettle
+  const proposalBefore = await findProposal(deps.pool, proposalId);
+  const isConfirmable =
+    proposalBefore !== undefined &&
+    checkProposalConfirmation(proposalBefore, decider, proposalBefore.subjectVersion, deps.now()).ok;
+  const planResult = isConfirmable
     ? await planManualReview(deps, {
-        shopOrderNo: seen.subject as ShopOrderNo,
-        operator: person.name,
-        reason: seen.reason,
-        resolution: toResolution(seen.body['move']),
-        chargeId: seen.body['chargeId'] ?? undefined,
-        proposer: seen.proposer.name,
-        origin: person.origin,
+        shopOrderNo: proposalBefore.subject as ShopOrderNo,
+        actorName: decider.name,
+        reason: proposalBefore.reason,
+        resolution: toResolution(proposalBefore.body['move']),
+        chargeId: proposalBefore.body['chargeId'] ?? undefined,
+        proposer: proposalBefore.proposer.name,
+        origin: decider.origin,
       })
     : undefined;
-  let applied: ManualReviewPlan | undefined;
+  let appliedPlan: ManualReviewPlan | undefined;
   return {
     apply: async (client) => {
-      applied = undefined;
+      appliedPlan = undefined;
       const proposal = await lockProposal(client, proposalId);
       if (proposal === undefined) return reject('unknown_proposal');
       const payment = await lockPaymentCase(client, proposal.subject as ShopOrderNo);
       if (payment === undefined) return reject('subject_changed');
-      const decision = checkConfirmation(proposal, person, payment.version, deps.now());
+      const decision = checkProposalConfirmation(proposal, decider, payment.version, deps.now());
       if (!decision.ok) return decision;
       if (!(await isProposerAllowed(client, proposal, getProposalScope(payment), deps.now())))
         return reject('proposer_not_allowed');
-      if (planned === undefined) return reject('proposal_closed');
-      if (!planned.ok) return planned;
-      if (!(await applyManualReview(client, deps, planned.plan))) return reject('subject_changed');
-      if (!(await updateProposalState(client, proposalId, 'confirmed', person))) return reject('proposal_lapsed');
-      applied = planned.plan;
+      if (planResult === undefined) return reject('proposal_closed');
+      if (!planResult.ok) return planResult;
+      if (!(await applyManualReview(client, deps, planResult.plan))) return reject('subject_changed');
+      if (!(await updateProposalState(client, proposalId, 'confirmed', decider))) return reject('proposal_lapsed');
+      appliedPlan = planResult.plan;
       return { ok: true };
     },
     finish: async () => {
-      if (applied !== undefined) await finishManualReview(deps, applied);
+      if (appliedPlan !== undefined) await finishManualReview(deps, appliedPlan);
     },
   };
 }

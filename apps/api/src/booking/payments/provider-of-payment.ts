@@ -2,12 +2,12 @@ import type { PaymentProvider, UnknownOutcome, UnknownReason } from '../../ports
 import type { Payment } from '../../stores/payments/payments';
 import type { PaymentDeps } from './payment-deps';
 
-const otherProvider: UnknownOutcome = { outcome: 'unknown', reason: 'other_provider' };
-const answerUnknown = (): Promise<UnknownOutcome> => Promise.resolve(otherProvider);
+const otherProviderOutcome: UnknownOutcome = { outcome: 'unknown', reason: 'other_provider' };
+const answerUnknown = (): Promise<UnknownOutcome> => Promise.resolve(otherProviderOutcome);
 
 type PaymentCalls = Pick<PaymentProvider, 'approve' | 'cancel' | 'getStatus'>;
 
-const unconfigured: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
+const unconfiguredProvider: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
 
 /**
  * Returns the provider of a payment. If it is not the configured one, every call answers `other_provider` without
@@ -16,8 +16,9 @@ const unconfigured: PaymentCalls = { approve: answerUnknown, cancel: answerUnkno
 export const getProvider = (
   { payments }: Pick<PaymentDeps, 'payments'>,
   { provider }: Pick<Payment, 'provider'>,
-): PaymentCalls => (provider === payments.name ? payments : unconfigured);
+): PaymentCalls => (provider === payments.name ? payments : unconfiguredProvider);
 
+/** Completed by the caller with `payment` or `refund`. */
 const manualReviewReasons: Partial<Record<UnknownReason, string>> = {
   too_old: 'the provider no longer reports the status of this',
   other_provider: 'this server is not configured for the provider of this',

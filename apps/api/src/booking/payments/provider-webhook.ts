@@ -75,7 +75,7 @@ async function flagForManualReview(
       htlCode,
       detail: { refundedAmount: notifiedAmount, note: reason },
     } as const;
-    await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
+    await insertAuditEntry(client, { ...entry, kind: 'provider', actorName: payment.provider });
   });
 }
 
@@ -113,9 +113,9 @@ async function compareWithRefund(
 }
 
 /**
- * Handles the provider's webhook about a cancelled charge. The provider's status decides: of the webhook itself only
- * the amount of a partial cancellation is used, and only if the status is partly cancelled. Repeats change nothing.
- * Returns `retry` if the provider must send it again.
+ * Handles the provider's webhook about a cancelled charge. The provider's status decides whether it was cancelled: of
+ * the webhook itself only the time and, of a partial cancellation, the amount are used. Repeats change nothing. Returns
+ * `retry` if the provider must send it again.
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,

@@ -79,14 +79,14 @@ describe('a charge that is found after its payment was abandoned', () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const paying = pay(guest, shopOrderNo);
-    await expect.poll(server.countHeldCalls).toBe(1);
+    const pendingAnswer = pay(guest, shopOrderNo);
+    await expect.poll(server.countStalledCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('approving');
     // Another process assumes that the request has timed out. The process that sent it was suspended.
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('declined');
-    await server.releaseHeldCalls();
-    expect(await paying).toMatchObject({ result: 'fail' });
+    await server.releaseStalledCalls();
+    expect(await pendingAnswer).toMatchObject({ result: 'fail' });
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
@@ -99,12 +99,12 @@ it('an abandoned payment is queried for a late charge at growing intervals, and 
   await pay(guest, shopOrderNo);
   await reconcileLater(shopOrderNo);
   const countQueries = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
-  const before = await countQueries();
+  const countAfterDecline = await countQueries();
   for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
-  expect((await countQueries()) - before).toBeLessThan(8);
-  const late = await countQueries();
+  expect((await countQueries()) - countAfterDecline).toBeLessThan(8);
+  const countAfterRetries = await countQueries();
   await reconcileLater(shopOrderNo, 2 * 86_400);
-  expect(await countQueries()).toBe(late);
+  expect(await countQueries()).toBe(countAfterRetries);
   expect(await getState(shopOrderNo)).toBe('declined');
 });
 
@@ -131,7 +131,7 @@ describe('a due refund', () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
     await pay(await server.guest(), shopOrderNo);
-    for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
+    for (let run = 0; run < 4; run += 1) await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('manual');
     expect(await listPaymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
   });
@@ -148,21 +148,21 @@ describe('a due refund', () => {
   it('is not requested twice while the first request may be pending', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const paying = pay(await server.guest(), shopOrderNo);
-    await expect.poll(server.countHeldCalls).toBe(1);
+    const pendingAnswer = pay(await server.guest(), shopOrderNo);
+    await expect.poll(server.countStalledCalls).toBe(1);
     expect(await getState(shopOrderNo)).toBe('voiding');
     await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
     await reconcile(server.paymentDeps);
-    await server.releaseHeldCalls();
-    await paying;
+    await server.releaseStalledCalls();
+    await pendingAnswer;
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
-  it('is carried out even if midnight passes between the recorded intent and the request', async () => {
+  it('is made even if midnight passes between its record and the request', async () => {
     const shopOrderNo = await openPaymentWithWrongCharge();
     await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
@@ -178,17 +178,17 @@ describe('a due refund', () => {
 describe('a charge whose reservation cannot be written', () => {
   it('is refunded after several attempts to write the reservation have failed', async () => {
     const guest = await server.guest();
-    const before = await countUsedSeats();
+    const seatsBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest, { requestMatter: 'unwritable' });
     await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
     );
     await pay(guest, shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('approved');
-    for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
+    for (let run = 0; run < 6; run += 1) await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    expect(await countUsedSeats()).toBe(before);
+    expect(await countUsedSeats()).toBe(seatsBefore);
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
   });
 });
@@ -208,12 +208,12 @@ describe('a payment window that returns late', () => {
 });
 
 describe('a charge that is found after the visit has begun', () => {
-  const visitComes = (shopOrderNo: string) =>
+  const moveVisitToPast = (shopOrderNo: string) =>
     server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
-  const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
+  const expectVoided = async (shopOrderNo: string): Promise<void> => {
     expect(await getState(shopOrderNo)).toBe('voided');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
     const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [
@@ -225,20 +225,20 @@ describe('a charge that is found after the visit has begun', () => {
 
   it('is refunded in full if the response was lost', async () => {
     const guest = await server.guest();
-    const before = await countUsedSeats();
+    const seatsBefore = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('unknown');
-    await visitComes(shopOrderNo);
+    await moveVisitToPast(shopOrderNo);
     await reconcileLater(shopOrderNo);
-    await expectGoneBack(shopOrderNo);
+    await expectVoided(shopOrderNo);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
       result: 'fail',
       errCd: 'refunded',
     });
-    expect(await countUsedSeats()).toBe(before);
+    expect(await countUsedSeats()).toBe(seatsBefore);
   });
 
   it('is refunded in full if the response arrived and no reservation was written', async () => {
@@ -250,9 +250,9 @@ describe('a charge that is found after the visit has begun', () => {
     await pay(guest, shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('approved');
     await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
-    await visitComes(shopOrderNo);
+    await moveVisitToPast(shopOrderNo);
     await reconcileLater(shopOrderNo);
-    await expectGoneBack(shopOrderNo);
+    await expectVoided(shopOrderNo);
   });
 });
 
@@ -264,7 +264,7 @@ describe('seats of a payment with an unknown outcome', () => {
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await server.injectFault({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
-    const countTaken = async (): Promise<number> => {
+    const countTakenSeats = async (): Promise<number> => {
       const occupancy = await listOccupancy(server.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
@@ -275,16 +275,16 @@ describe('seats of a payment with an unknown outcome', () => {
     );
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('unknown');
-    expect(await countTaken()).toBe(2);
+    expect(await countTakenSeats()).toBe(2);
     await reconcileLater(shopOrderNo);
     await reconcileLater(shopOrderNo);
     expect(await getState(shopOrderNo)).toBe('declined');
-    expect(await countTaken()).toBe(0);
+    expect(await countTakenSeats()).toBe(0);
   });
 });
 
 describe('a long run of the reconciler with a slow provider', () => {
-  const expectPassingVisit = async (visit: string): Promise<string> => {
+  const createPendingPayment = async (visit: string): Promise<string> => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, { resvDate: visit });
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'pending' });
@@ -298,51 +298,51 @@ describe('a long run of the reconciler with a slow provider', () => {
   };
 
   it('records a heartbeat at each payment', async () => {
-    for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await expectPassingVisit(visit);
-    let signs = 0;
-    const recordSign = () => Promise.resolve(void (signs += 1));
-    const looked = await reconcile(server.paymentDeps, {
-      heartbeat: recordSign,
-      stopping: new AbortController().signal,
+    for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await createPendingPayment(visit);
+    let heartbeatCount = 0;
+    const recordHeartbeat = () => Promise.resolve(void (heartbeatCount += 1));
+    const handledCount = await reconcile(server.paymentDeps, {
+      heartbeat: recordHeartbeat,
+      stopSignal: new AbortController().signal,
     });
-    expect(looked).toBeGreaterThanOrEqual(2);
-    expect(signs).toBeGreaterThan(looked);
+    expect(handledCount).toBeGreaterThanOrEqual(2);
+    expect(heartbeatCount).toBeGreaterThan(handledCount);
   });
 
   it('reaches a younger payment that can be queried, however many older ones cannot', async () => {
     // Creates more payments than one run handles. The provider returns no status for them, and they are due before the
     // younger payment.
-    const silent = await expectPassingVisit('2026-03-27 18:00');
+    const pendingOrderNo = await createPendingPayment('2026-03-27 18:00');
     await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
          jsonb_build_object('shop_order_no', shop_order_no || '-' || n, 'moved_at', now() - interval '1 hour')) AS older
        WHERE p.shop_order_no = $1`,
-      [silent],
+      [pendingOrderNo],
     );
     const guest = await server.guest();
-    const younger = await openPayment(guest, { resvDate: '2026-03-27 19:00' });
-    await server.injectFault({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
-    await server.injectFault({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
-    await pay(guest, younger);
+    const youngerOrderNo = await openPayment(guest, { resvDate: '2026-03-27 19:00' });
+    await server.injectFault({ operation: 'approve', shopOrderNo: youngerOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo: youngerOrderNo, kind: 'http500' });
+    await pay(guest, youngerOrderNo);
     for (let run = 0; run < 3; run += 1) {
       await server.database.pool.query(
         `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
       );
       await reconcile(server.paymentDeps);
     }
-    expect(await getState(younger)).toBe('reserved');
-    await server.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${silent}-%`]);
+    expect(await getState(youngerOrderNo)).toBe('reserved');
+    await server.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${pendingOrderNo}-%`]);
   });
 
   it.each([
     ['update_next_pending (1, 60)', claimNextPendingPayment],
     ['update_next_uncharged (1, 60)', claimNextUnchargedPayment],
-  ])('uses an index to find the next payments: %s', async (claim, prepare) => {
+  ])('uses an index to find the next payments: %s', async (statementCall, prepare) => {
     const client = await server.database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');
       await prepare(client, 1, 60);
-      const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE ${claim}`);
+      const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE ${statementCall}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('payment_by_next_check');
       expect(plan).not.toContain('Seq Scan');
@@ -353,9 +353,9 @@ describe('a long run of the reconciler with a slow provider', () => {
   });
 
   it('handles no further payment after a stop signal', async () => {
-    await expectPassingVisit('2026-03-26 18:00');
+    await createPendingPayment('2026-03-26 18:00');
     expect(
-      await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() }),
+      await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopSignal: AbortSignal.abort() }),
     ).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ const concurrency = 4;
 const claimMarginSeconds = 30;
 const maxReserveAttempts = 3;
 
-/** Returns true if the requested amount was refunded, or for a void the whole charge, which may be more. */
+/** Returns true if the requested amount was refunded, or, for a void, the whole charge, which may be more. */
 const isRefundComplete = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
   cancelledAmount === refund.amount ||
   (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
@@ -51,7 +51,7 @@ async function reconcileRefund(deps: PaymentDeps, payment: Payment): Promise<voi
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 
-async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
+async function continueApprovedPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
@@ -68,16 +68,16 @@ async function reconcilePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pr
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
   if (payment.state === 'approving' || payment.state === 'unknown') await pollApproval(deps, shopOrderNo);
-  else if (payment.state === 'approved') await continueApproved(deps, payment);
+  else if (payment.state === 'approved') await continueApprovedPayment(deps, payment);
   else if (payment.state === 'voiding' || payment.state === 'refunding') await reconcileRefund(deps, payment);
   else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
 interface ReconcileRun {
   readonly heartbeat: () => Promise<void>;
-  readonly stopping: AbortSignal;
+  readonly stopSignal: AbortSignal;
 }
-const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopping: new AbortController().signal };
+const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopSignal: new AbortController().signal };
 
 /**
  * Queries pending payments and finishes or voids them (reliability, rule 5), then queries those declined without a
@@ -93,7 +93,7 @@ export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standalon
   let remaining = maxPerRun;
   let handled = 0;
   const reconcileNext = async (): Promise<void> => {
-    for (; remaining > 0 && !run.stopping.aborted; remaining -= 1) {
+    for (; remaining > 0 && !run.stopSignal.aborted; remaining -= 1) {
       const shopOrderNo = await claim();
       await run.heartbeat();
       if (shopOrderNo === undefined) return;

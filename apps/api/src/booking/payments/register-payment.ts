@@ -13,13 +13,13 @@ import { endFailedHold } from '../capacity/hold';
 async function recordRegistration(
   { database: { pool } }: Deps,
   shopOrderNo: ShopOrderNo,
-  registered: RegisterResult,
+  registerResult: RegisterResult,
 ): Promise<boolean> {
-  if (registered.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
+  if (registerResult.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
     // Nothing was charged and no payment window is open, so the capacity is released immediately.
-    const refusal = { failureCode: registered.outcome, deletesOrder: true };
-    const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
+    const patch = { failureCode: registerResult.outcome, deletesOrder: true };
+    const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', patch);
     if (moved) await endFailedHold(client, shopOrderNo);
     return moved;
   });
@@ -39,14 +39,14 @@ interface PaymentToRegister {
 }
 
 /**
- * Opens a payment at the provider for an order that is committed, and records the answer. Returns a failure if the
- * order has lapsed meanwhile, so that it is not paid.
+ * Registers the payment of a committed order with the provider, and records the answer. Returns a failure if the order
+ * has lapsed meanwhile, so that it is not paid.
  */
 export async function registerPayment(
   deps: Deps,
   { shopOrderNo, order, method, language, device }: PaymentToRegister,
 ): Promise<RegisterResult | Failure> {
-  const registered = await deps.payments.register({
+  const registerResult = await deps.payments.register({
     shopOrderNo,
     amount: order.quote.payAmount,
     goodsName: getLocalizedText(order.productName, language),
@@ -55,6 +55,6 @@ export async function registerPayment(
     device,
     returnUrl: `${deps.config.publicUrl}/easypay/return`,
   });
-  const isRecorded = await recordRegistration(deps, shopOrderNo, registered);
-  return !isRecorded && registered.ok ? getLapseFailure(deps, shopOrderNo) : registered;
+  const isRecorded = await recordRegistration(deps, shopOrderNo, registerResult);
+  return !isRecorded && registerResult.ok ? getLapseFailure(deps, shopOrderNo) : registerResult;
 }

@@ -2,7 +2,11 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { lockGuest } from '../../stores/inventory/holds';
-import { listUnpaidOfGuest, lockUnpaidOfMember, updatePaymentsToLapsed } from '../../stores/payments/payments';
+import {
+  listUnpaidPaymentsOfGuest,
+  lockUnpaidPaymentsOfMember,
+  updatePaymentsToLapsed,
+} from '../../stores/payments/payments';
 import { freeHolds } from '../capacity/hold';
 
 /**
@@ -12,8 +16,8 @@ import { freeHolds } from '../capacity/hold';
 export const releaseUnpaidHolds = (pool: Pool, guestId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     await lockGuest(client, guestId);
-    const lapsed = await updatePaymentsToLapsed(client, await listUnpaidOfGuest(client, guestId), 'session_ended');
-    await freeHolds(client, lapsed, 'held');
+    const unpaid = await listUnpaidPaymentsOfGuest(client, guestId);
+    await freeHolds(client, await updatePaymentsToLapsed(client, unpaid, 'session_ended'), 'held');
   });
 
 export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
@@ -22,6 +26,6 @@ export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise
   });
 
 export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
-  const lapsed = await updatePaymentsToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
-  await freeHolds(client, lapsed, 'held');
+  const unpaid = await lockUnpaidPaymentsOfMember(client, userId);
+  await freeHolds(client, await updatePaymentsToLapsed(client, unpaid, 'session_ended'), 'held');
 }

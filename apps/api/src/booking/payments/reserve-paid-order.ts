@@ -39,12 +39,12 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
 }
 
 async function recordApproval(
-  run: Pool | PoolClient,
+  db: Pool | PoolClient,
   deps: PaymentDeps,
   newApproval: NewApproval,
 ): Promise<Payment | undefined> {
   const { payment, approval } = newApproval;
-  const moved = await updatePaymentState(run, deps.actor, payment.shopOrderNo, payment.state, 'approved', { approval });
+  const moved = await updatePaymentState(db, deps.actor, payment.shopOrderNo, payment.state, 'approved', { approval });
   return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
 }
 
@@ -52,8 +52,8 @@ const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
   getVisitStartAction({ state: 'approved', visit: order.visit }, deps.now()) !== 'proceed';
 
 /**
- * Records a new approval, if there is one, and creates the reservation in the same commit. If the hold is gone or the
- * visit has started, only the approval is recorded.
+ * Records a new approval, if there is one, and creates the reservation in the same commit. If the hold has been freed
+ * or the visit has started, only the approval is recorded.
  */
 const reserveFromHold = (
   deps: PaymentDeps,
@@ -87,8 +87,9 @@ const retakeAndReserve = (
       if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
       const { htlCode, order } = payment;
       const seconds = limitToVisitStart(60, order.visit, deps.now());
-      const retaken = await retakeHold(client, { shopOrderNo, htlCode, requirements: current.requirements }, seconds);
-      if (!retaken.ok) return { ok: false, type: 'full', full: retaken.full, requirements: current.requirements };
+      const { requirements } = current;
+      const retakeResult = await retakeHold(client, { shopOrderNo, htlCode, requirements }, seconds);
+      if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
       await confirmHold(client, shopOrderNo);
       return { ok: true, type: 'done', status: await createPaidReservation(client, deps, payment) };
     },
@@ -117,9 +118,9 @@ export async function reservePaidOrder(
 ): Promise<PaymentStatus> {
   const firstResult = await reserveFromHold(deps, shopOrderNo, newApproval);
   if (firstResult.type === 'done') return firstResult.status;
-  const retaken = firstResult.type === 'freed' ? await retakeOrder(deps, firstResult.payment) : firstResult;
-  if (retaken?.type === 'done') return retaken.status;
-  const reason = retaken?.type === 'too_late' ? 'too_late' : 'sold_out';
+  const result = firstResult.type === 'freed' ? await retakeOrder(deps, firstResult.payment) : firstResult;
+  if (result?.type === 'done') return result.status;
+  const reason = result?.type === 'too_late' ? 'too_late' : 'sold_out';
   deps.log.warn(
     { event: 'payment.reservation_failed', shopOrderNo, reason },
     'paid order can no longer be reserved: refunding it',
@@ -132,7 +133,7 @@ export async function reservePaidOrder(
  * alone, and the reconciler refunds the charge.
  * @throws the database's error
  */
-export async function reserveApproved(deps: PaymentDeps, newApproval: NewApproval): Promise<PaymentStatus> {
+export async function reserveApprovedOrder(deps: PaymentDeps, newApproval: NewApproval): Promise<PaymentStatus> {
   try {
     return await reservePaidOrder(deps, newApproval.payment.shopOrderNo, newApproval);
   } catch (error) {

@@ -25,9 +25,11 @@ import { getFinalState, getPendingState, submitRefund } from './submit-refund';
 
 export interface ManualReview {
   readonly shopOrderNo: ShopOrderNo;
-  readonly operator: string;
+  readonly actorName: string;
   readonly reason: string;
+  /** Undefined if the provider's status decides. */
   readonly resolution: ManualResolution | undefined;
+  /** The charge that paid the order, if the resolution is `reserved`. */
   readonly chargeId: string | undefined;
   /** Name of the first person, who proposed the resolution. */
   readonly proposer: string;
@@ -132,12 +134,12 @@ async function applyMove(
 async function recordResolution(
   client: PoolClient,
   deps: PaymentDeps,
-  { operator, shopOrderNo, reason, resolution, proposer, origin }: ManualReview,
+  { actorName, shopOrderNo, reason, resolution, proposer, origin }: ManualReview,
   htlCode: Payment['htlCode'] | null,
   to: PaymentState | null,
 ): Promise<void> {
   await insertAuditEntry(client, {
-    operator,
+    actorName,
     action: 'payment.settle',
     subject: shopOrderNo,
     htlCode,
@@ -152,8 +154,8 @@ const isChargeOfAnotherOrder = async (
   { provider, shopOrderNo }: Payment,
   { chargeId }: ManualReview,
 ): Promise<boolean> => {
-  const paid = chargeId === undefined ? undefined : await findPaymentByCharge(pool, { provider, chargeId });
-  return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
+  const chargedPayment = chargeId === undefined ? undefined : await findPaymentByCharge(pool, { provider, chargeId });
+  return chargedPayment !== undefined && chargedPayment.shopOrderNo !== shopOrderNo;
 };
 
 const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
@@ -172,7 +174,7 @@ export async function queryManualPayment(deps: PaymentDeps, payment: Payment): P
 
 /**
  * Decides how a payment that needs manual review is resolved: by the provider's status, queried outside every
- * transaction, or by the operator's choice.
+ * transaction, or by the resolution that the two people have chosen.
  */
 export async function planManualReview(deps: PaymentDeps, review: ManualReview): Promise<PlanResult> {
   const { shopOrderNo, resolution } = review;
@@ -205,8 +207,8 @@ export async function applyManualReview(
 }
 
 /**
- * Continues after the commit: creates the reservation, or sends the refund again. If the capacity is gone the charge is
- * refunded.
+ * Continues after the commit: creates the reservation, or submits the refund again. If the capacity is gone, the charge
+ * is refunded.
  */
 export async function finishManualReview(deps: PaymentDeps, { review, move }: ManualReviewPlan): Promise<void> {
   if (move?.to === 'approved') await reservePaidOrder(deps, review.shopOrderNo);

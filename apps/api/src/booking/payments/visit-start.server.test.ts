@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
@@ -18,22 +18,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('an order whose hold ends as its visit starts is reserved in time or not charged', async () => {
+it('an order whose hold ends as its visit starts is reserved in time, or keeps no charge', async () => {
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
-  for (let order = 0; order < 12; order += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const { json } = await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     forms.push(await server.submitPaymentWindow(json.response.shopOrderNo));
   }
   const visitor = server.visitor();
-  const rounds = forms.flatMap((form) => [
+  const calls = forms.flatMap((form) => [
     visitor.post('/easypay/return', form),
     visitor.post('/payment/insert', { shopOrderNo: form['shopOrderNo'] }),
     visitor.post('/easypay/return', form),
     sweepExpiredHolds(pool),
   ]);
   clock = new Date('2026-03-13T18:00:00+09:00');
-  await Promise.all([...rounds, reconcile(server.paymentDeps)]);
+  await Promise.all([...calls, reconcile(server.paymentDeps)]);
   await pool.query(`UPDATE payment SET moved_at = now() - interval '5 minutes', check_at = NULL`);
   await reconcile(server.paymentDeps);
 
@@ -47,5 +47,5 @@ it('an order whose hold ends as its visit starts is reserved in time or not char
     expect(inTime).toBe(state === 'reserved' ? true : null);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(state === 'reserved' ? 81_000 : 0);
   }
-  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import {
   createCakeOrder,
   createDinnerOrder,
@@ -43,31 +43,31 @@ const payInWindow = async (member: TestClient, shopOrderNo: string) => {
 };
 const pay = async (member: TestClient, shopOrderNo: string) => (await payInWindow(member, shopOrderNo))();
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
-const getPayment = (no: string) =>
-  getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
-const hold = (no: string) =>
+const getPayment = (orderNo: string) =>
+  getRow('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [orderNo]);
+const getHold = (orderNo: string) =>
   getRow(
     'SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1',
-    [no],
+    [orderNo],
   );
-const reconcileLater = async (no: string): Promise<void> => {
+const reconcileLater = async (orderNo: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
-    [no],
+    [orderNo],
   );
   await reconcile(server.paymentDeps);
 };
-const expectUncharged = async (no: string): Promise<void> => {
-  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
-  expect(await getPayment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
-  expect(await hold(no)).toMatchObject({ state: 'freed' });
+const expectUncharged = async (orderNo: string): Promise<void> => {
+  expect(await server.findLedgerRow(orderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+  expect(await getPayment(orderNo)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
+  expect(await getHold(orderNo)).toMatchObject({ state: 'freed' });
 };
-const expectGoneBack = async (no: string): Promise<void> => {
-  expect(await getPayment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
-  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 81_000, remaining: 0 });
-  expect(await hold(no)).toMatchObject({ state: 'freed' });
-  expect(await getRow('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectVoided = async (orderNo: string): Promise<void> => {
+  expect(await getPayment(orderNo)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
+  expect(await server.findLedgerRow(orderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
+  expect(await getHold(orderNo)).toMatchObject({ state: 'freed' });
+  expect(await getRow('SELECT 1 FROM reservation WHERE shop_order_no = $1', [orderNo])).toBeUndefined();
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 };
 
 describe('the hold of an order', () => {
@@ -78,10 +78,10 @@ describe('the hold of an order', () => {
     [5, 5, 5],
   ])(
     'lasts $1 seconds with a countdown of $2 seconds if it is placed $0 seconds before the visit',
-    async (left, seconds, countdown) => {
-      clock = getTimeBefore(left);
+    async (secondsBefore, seconds, countdown) => {
+      clock = getTimeBefore(secondsBefore);
       const { shopOrderNo, secondsLeft, holdUntil } = await openPayment(await server.guest());
-      expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
+      expect((await getHold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
       expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
     },
   );
@@ -92,7 +92,7 @@ describe('the hold of an order', () => {
     const { shopOrderNo: first } = await openPayment(guest);
     clock = getTimeBefore(60);
     const { shopOrderNo } = await openPayment(guest);
-    expect([(await getPayment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual([
+    expect([(await getPayment(first)).state, (await getHold(shopOrderNo)).seconds]).toEqual([
       'lapsed',
       expect.closeTo(60, 3),
     ]);
@@ -106,7 +106,7 @@ describe('the hold of an order', () => {
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'unknown' });
-    expect((await hold(shopOrderNo)).seconds).toBeLessThan(330);
+    expect((await getHold(shopOrderNo)).seconds).toBeLessThan(330);
     await reconcileLater(shopOrderNo);
     expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'reserved' });
   });
@@ -117,10 +117,10 @@ describe('the hold of an order', () => {
     const { shopOrderNo } = await openPayment(guest);
     const { json } = await guest.post('/ordersheet/renewHold', { shopOrderNo });
     expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, getTimeBefore(0).getTime()]);
-    expect((await hold(shopOrderNo)).seconds).toBeLessThan(901);
+    expect((await getHold(shopOrderNo)).seconds).toBeLessThan(901);
     clock = getTimeBefore(300);
-    const { shopOrderNo: near } = await openPayment(await server.guest(), createDinnerOrder());
-    expect((await hold(near)).seconds).toBeCloseTo(300, 3);
+    const { shopOrderNo: nearOrderNo } = await openPayment(await server.guest(), createDinnerOrder());
+    expect((await getHold(nearOrderNo)).seconds).toBeCloseTo(300, 3);
   });
 
   it('cannot be extended if it already ends at the start of the visit', async () => {
@@ -135,14 +135,14 @@ describe('the hold of an order', () => {
 });
 
 describe('a payment that was not approved before its visit started', () => {
-  const late = [0, -1, -240];
-  it.each(late)('charges nothing if its window returns %d seconds before the start', async (seconds) => {
+  const secondsBeforeStart = [0, -1, -240];
+  it.each(secondsBeforeStart)('charges nothing if its window returns %d seconds before the start', async (seconds) => {
     clock = getTimeBefore(300);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
     clock = getTimeBefore(seconds);
-    const comeBack = await payInWindow(guest, shopOrderNo);
-    for (const answer of await Promise.all([comeBack(), comeBack(), comeBack()]))
+    const sendReturn = await payInWindow(guest, shopOrderNo);
+    for (const answer of await Promise.all([sendReturn(), sendReturn(), sendReturn()]))
       expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
     await expectUncharged(shopOrderNo);
   });
@@ -167,19 +167,19 @@ describe('a payment that was not approved before its visit started', () => {
     clock = getTimeBefore(0);
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
-    expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
+    expect(await getHold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
   it('charges nothing if its pickup day has reached 08:00', async () => {
     clock = parseSeoulTime('2026-03-12T23:59:00');
     const [first, second] = [await server.guest(), await server.guest()];
-    const early = await openPayment(first, createCakeOrder());
-    const none = await openPayment(second, createCakeOrder());
+    const earlyPayment = await openPayment(first, createCakeOrder());
+    const latePayment = await openPayment(second, createCakeOrder());
     clock = parseSeoulTime('2026-03-13T07:59:59');
-    expect(await pay(first, early.shopOrderNo)).toMatchObject({ result: 'success' });
+    expect(await pay(first, earlyPayment.shopOrderNo)).toMatchObject({ result: 'success' });
     clock = parseSeoulTime('2026-03-13T08:00:00');
-    expect(await pay(second, none.shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
-    await expectUncharged(none.shopOrderNo);
+    expect(await pay(second, latePayment.shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
+    await expectUncharged(latePayment.shopOrderNo);
   });
 });
 
@@ -189,37 +189,37 @@ describe('a payment that is settled only after its visit has started', () => {
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const returned = pay(guest, shopOrderNo);
-    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    const pendingAnswer = pay(guest, shopOrderNo);
+    await expect.poll(() => server.countStalledCalls()).toBe(1);
     clock = getTimeBefore(0);
-    await server.releaseHeldCalls();
-    expect(await returned).toEqual({ result: 'fail', errCd: 'refunded' });
-    await expectGoneBack(shopOrderNo);
+    await server.releaseStalledCalls();
+    expect(await pendingAnswer).toEqual({ result: 'fail', errCd: 'refunded' });
+    await expectVoided(shopOrderNo);
   });
 
   it.each([
-    ['the reconciler', async (_guest: TestClient, no: string) => reconcileLater(no)],
+    ['the reconciler', async (_guest: TestClient, orderNo: string) => reconcileLater(orderNo)],
     [
       'a staff member',
-      async (_guest: TestClient, no: string) => {
-        const shopOrderNo = toCode<ShopOrderNo>(no);
+      async (_guest: TestClient, orderNo: string) => {
+        const shopOrderNo = toCode<ShopOrderNo>(orderNo);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
         await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
-  ])('is refunded in full if %s finds its charge', async (_who, find) => {
+  ])('is refunded in full if %s finds its charge', async (_who, findCharge) => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    const comeBack = await payInWindow(guest, shopOrderNo);
-    expect(await comeBack()).toEqual({ result: 'pending' });
+    const sendReturn = await payInWindow(guest, shopOrderNo);
+    expect(await sendReturn()).toEqual({ result: 'pending' });
     clock = getTimeBefore(0);
-    expect(await comeBack()).toEqual({ result: 'pending' });
-    await find(guest, shopOrderNo);
+    expect(await sendReturn()).toEqual({ result: 'pending' });
+    await findCharge(guest, shopOrderNo);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toEqual({ result: 'fail', errCd: 'refunded' });
-    await expectGoneBack(shopOrderNo);
+    await expectVoided(shopOrderNo);
   });
 
   it('releases its seats if the provider has not charged', async () => {
@@ -236,7 +236,7 @@ describe('a payment that is settled only after its visit has started', () => {
     );
     await reconcile(server.paymentDeps);
     expect(await getPayment(shopOrderNo)).toMatchObject({ state: 'declined' });
-    expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
+    expect(await getHold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 });
 
@@ -244,9 +244,9 @@ it('a payment that was reserved a second before the visit stays reserved if its 
   clock = getTimeBefore(1);
   const guest = await server.guest();
   const { shopOrderNo } = await openPayment(guest);
-  const comeBack = await payInWindow(guest, shopOrderNo);
-  const { resvCode } = await comeBack();
+  const sendReturn = await payInWindow(guest, shopOrderNo);
+  const { resvCode } = await sendReturn();
   clock = getTimeBefore(-60);
-  expect(await comeBack()).toEqual({ result: 'success', resvCode });
+  expect(await sendReturn()).toEqual({ result: 'success', resvCode });
   expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 81_000 });
 });

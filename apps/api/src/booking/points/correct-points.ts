@@ -12,6 +12,6 @@ export async function correctPoints(client: PoolClient, resvCode: ResvCode): Pro
   const visit = await lockVisitWithPoints(client, resvCode);
   if (visit === undefined) return;
   const { balance, initialPoints, initialPaidAmount, paidAmount, rate } = visit;
-  const due = calculateVisitPoints(visit, rate, initialPoints, initialPaidAmount ?? paidAmount);
-  await insertPointEntries(client, [{ resvCode, amount: due - balance, paidAmount }]);
+  const duePoints = calculateVisitPoints(visit, rate, initialPoints, initialPaidAmount ?? paidAmount);
+  await insertPointEntries(client, [{ resvCode, amount: duePoints - balance, paidAmount }]);
 }

@@ -6,7 +6,9 @@ import { insertPointEntries, lockVisitsDueForPoints, updateVisitsPointsDecided }
 const batchSize = 200;
 
 export interface PointsRun {
+  /** Visits processed, with or without points. */
   readonly settled: number;
+  /** Visits that earned points. */
   readonly credited: number;
 }
 
@@ -14,7 +16,7 @@ export interface PointsRun {
  * Credits the points of one batch of visits, on the morning after (decision 20). Marks the visits in the same commit,
  * so that repeated or concurrent runs credit each once.
  */
-export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
+export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly hasMore: boolean }> =>
   inTransaction(pool, async (client) => {
     const visits = await lockVisitsDueForPoints(client, getLastDayWithPoints(now), batchSize);
     const earned = visits
@@ -30,5 +32,5 @@ export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { reado
       visits.map(({ resvCode }) => resvCode),
       now,
     );
-    return { settled: visits.length, credited: earned.length, more: visits.length === batchSize };
+    return { settled: visits.length, credited: earned.length, hasMore: visits.length === batchSize };
   });

@@ -1,13 +1,14 @@
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { mina } from '../../../test/fixtures';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { creditPoints } from './credit-points';
 
-/** Credits and corrects points in concurrent transactions, to find lost or double credits. */
+// Credits and corrects points in concurrent transactions, to find lost or double credits.
+
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -24,7 +25,7 @@ it('each visit is credited exactly once while concurrent runs and changes of att
       toCode<ResvCode>((await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
     );
   const { pool } = server.database;
-  const mark = (resvCode: ResvCode, attendance: string) =>
+  const setAttendance = (resvCode: ResvCode, attendance: string) =>
     inTransaction(pool, async (client) => {
       await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, attendance]);
       await correctPoints(client, resvCode);
@@ -33,35 +34,38 @@ it('each visit is credited exactly once while concurrent runs and changes of att
   for (const attendance of ['no_show', 'seated', 'no_show', 'seated'])
     await Promise.all([
       ...Array.from({ length: 10 }, credit),
-      ...visits.flatMap((resvCode) => [mark(resvCode, attendance), mark(resvCode, attendance)]),
+      ...visits.flatMap((resvCode) => [setAttendance(resvCode, attendance), setAttendance(resvCode, attendance)]),
     ]);
   await credit();
   const { rows } = await pool.query<{ points: number }>(
     'SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code',
   );
   expect(rows.map(({ points }) => points)).toEqual(visits.map(() => 3442));
-  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
 });
 
 it('points are granted for the remaining amount if a refund in the provider’s back office happens at the same time', async () => {
   const member = await server.member(mina.userId, mina.password);
   const { pool } = server.database;
-  const paid: string[] = [];
+  const orderNos: string[] = [];
   for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])
-    paid.push((await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
-  const notices = await Promise.all(
-    paid.map((no, index) => server.cancelAtProvider(no, index % 2 === 0 ? undefined : 8_850)),
+    orderNos.push((await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
+  const notifications = await Promise.all(
+    orderNos.map((orderNo, index) => server.cancelAtProvider(orderNo, index % 2 === 0 ? undefined : 8_850)),
   );
-  const tell = (payload: object) =>
+  const postNotification = (payload: object) =>
     server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
   const credit = () => creditPoints(pool, new Date('2026-04-06T21:00:00Z'));
-  await Promise.all([...notices, ...notices].flatMap((notice) => [credit(), tell(notice), credit()]));
+  const repeatedNotifications = [...notifications, ...notifications];
+  await Promise.all(
+    repeatedNotifications.flatMap((notification) => [credit(), postNotification(notification), credit()]),
+  );
   await credit();
   const { rows } = await pool.query<{ points: number }>(
     `SELECT coalesce(sum(amount), 0)::int AS points FROM reservation LEFT JOIN point_entry USING (resv_code)
      WHERE shop_order_no = ANY($1) GROUP BY shop_order_no, visit_day ORDER BY visit_day`,
-    [paid],
+    [orderNos],
   );
   expect(rows.map(({ points }) => points)).toEqual([0, 3_000, 0, 3_000]);
-  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
 });

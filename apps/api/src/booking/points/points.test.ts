@@ -1,6 +1,6 @@
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../../test/audit';
+import { checkConsistency } from '../../../test/consistency-check';
 import { H01, mina } from '../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -22,32 +22,32 @@ beforeAll(async () => {
 });
 beforeEach(() => setRate(5));
 afterAll(async () => {
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   await server.close();
 });
 
 const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
-let times = 0;
+let reservationCount = 0;
 const createReservation = async (
   day: string,
   person: TestClient = member,
   resvSetleAmnt = price,
 ): Promise<ResvCode> => {
-  times += 1;
-  const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
+  reservationCount += 1;
+  const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][reservationCount % 4]}`;
   return toCode<ResvCode>((await server.reserve(person, createDinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const getMorningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
-const give = (at: Date) => creditPoints(server.database.pool, at);
-const change = (resvCode: ResvCode, set: string) =>
+const creditPointsAt = (at: Date) => creditPoints(server.database.pool, at);
+const changeReservation = (resvCode: ResvCode, assignment: string) =>
   inTransaction(server.database.pool, async (client) => {
-    await client.query(`UPDATE reservation SET ${set} WHERE resv_code = $1`, [resvCode]);
+    await client.query(`UPDATE reservation SET ${assignment} WHERE resv_code = $1`, [resvCode]);
     await correctPoints(client, resvCode);
   });
-const runTwice = async (what: () => Promise<void>): Promise<void> => {
-  await what();
-  await what();
+const runTwice = async (action: () => Promise<void>): Promise<void> => {
+  await action();
+  await action();
 };
 const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
   const { rows } = await server.database.pool.query<{ reason: string; amount: number }>(
@@ -60,31 +60,32 @@ const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
 describe('the points job on the morning after the visit', () => {
   it('grants points once, however often it runs', async () => {
     const resvCode = await createReservation('2026-03-16');
-    expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, credited: 0, more: false });
-    expect(await give(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, credited: 1, more: false });
-    for (const at of ['2026-03-16', '2026-03-17'])
-      expect(await give(getMorningAfter(at))).toMatchObject({ settled: 0 });
+    expect(await creditPointsAt(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, credited: 0, hasMore: false });
+    expect(await creditPointsAt(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, credited: 1, hasMore: false });
+    for (const day of ['2026-03-16', '2026-03-17'])
+      expect(await creditPointsAt(getMorningAfter(day))).toMatchObject({ settled: 0 });
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
   it('grants no points for a cancelled visit, a no-show, a guest, or a hotel without points', async () => {
-    const cancelled = await createReservation('2026-03-17');
-    expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
-    const missed = await createReservation('2026-03-17');
-    await change(missed, `attendance = 'no_show'`);
-    const ofGuest = await createReservation('2026-03-17', await server.guest(), 81_000);
-    expect(await give(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, credited: 0, more: false });
+    const cancelledCode = await createReservation('2026-03-17');
+    expect((await member.post('/resv/cancel', { resvCode: cancelledCode })).json.result).toBe('success');
+    const missedCode = await createReservation('2026-03-17');
+    await changeReservation(missedCode, `attendance = 'no_show'`);
+    const guestCode = await createReservation('2026-03-17', await server.guest(), 81_000);
+    expect(await creditPointsAt(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, credited: 0, hasMore: false });
     await setRate(0);
-    const without = await createReservation('2026-03-18');
-    expect(await give(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, credited: 0, more: false });
-    for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await listEntries(resvCode)).toEqual([]);
+    const codeWithoutPoints = await createReservation('2026-03-18');
+    expect(await creditPointsAt(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, credited: 0, hasMore: false });
+    for (const resvCode of [cancelledCode, missedCode, guestCode, codeWithoutPoints])
+      expect(await listEntries(resvCode)).toEqual([]);
   });
 
   it('grants no points to a deleted member', async () => {
     const resvCode = await createReservation('2026-03-19');
     const setLeftAt = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await setLeftAt('now()');
-    expect(await give(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, credited: 0, more: false });
+    expect(await creditPointsAt(getMorningAfter('2026-03-19'))).toEqual({ settled: 1, credited: 0, hasMore: false });
     await setLeftAt('NULL');
     expect(await listEntries(resvCode)).toEqual([]);
   });
@@ -93,28 +94,28 @@ describe('the points job on the morning after the visit', () => {
 describe('attendance that is recorded later', () => {
   it('deducts points, grants them again, and changes nothing if it is repeated', async () => {
     const resvCode = await createReservation('2026-03-23');
-    await give(getMorningAfter('2026-03-23'));
-    await change(resvCode, `attendance = 'seated'`);
+    await creditPointsAt(getMorningAfter('2026-03-23'));
+    await changeReservation(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
-    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
     // The new rate applies only to points that are credited from now on.
     await setRate(10);
-    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
   });
 
   it('grants points for a visit that was recorded as a no-show', async () => {
     const resvCode = await createReservation('2026-03-24');
-    await change(resvCode, `attendance = 'no_show'`);
-    await give(getMorningAfter('2026-03-24'));
-    await change(resvCode, `attendance = 'seated'`);
+    await changeReservation(resvCode, `attendance = 'no_show'`);
+    await creditPointsAt(getMorningAfter('2026-03-24'));
+    await changeReservation(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
   it('deducts what a refunded visit earned', async () => {
     const resvCode = await createReservation('2026-03-25');
-    await give(getMorningAfter('2026-03-25'));
+    await creditPointsAt(getMorningAfter('2026-03-25'));
     // The server's clock is before the visit, so the guest can cancel although the job has credited the points.
     expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({
       result: 'success',
@@ -125,16 +126,16 @@ describe('attendance that is recorded later', () => {
 
   it('changes no points before the morning after the visit', async () => {
     const resvCode = await createReservation('2026-03-26');
-    await change(resvCode, `attendance = 'seated'`);
+    await changeReservation(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual([]);
   });
 });
 
 describe('the list of a member’s points', () => {
-  const list = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
+  const listPoints = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
 
   it('names the origin of each entry, one page at a time, newest first', async () => {
-    const first = await list({ recordCountPerPage: 2 });
+    const first = await listPoints({ recordCountPerPage: 2 });
     expect(first.paginationInfo).toMatchObject({ totalRecordCount: 7, lastPageNo: 4, currentPageNo: 1 });
     expect(first.pointBalance).toBe(3 * 3442);
     expect(first.pointRateList).toMatchObject([{ htlCode: H01, pointRate: 5 }, { pointRate: 5 }]);
@@ -144,26 +145,27 @@ describe('the list of a member’s points', () => {
       resvDate: '2026-03-25',
       dinName: 'Venue GRILL',
     });
-    const all = await Promise.all(
-      [1, 2, 3, 4].map(async (pageIndex) => (await list({ pageIndex, recordCountPerPage: 2 })).pointList),
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map(async (pageIndex) => (await listPoints({ pageIndex, recordCountPerPage: 2 })).pointList),
     );
-    expect(new Set(all.flat().map(({ resvCode, pointSeq }) => `${resvCode} ${pointSeq}`)).size).toBe(7);
-    expect((await list({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
+    expect(new Set(pages.flat().map(({ resvCode, pointSeq }) => `${resvCode} ${pointSeq}`)).size).toBe(7);
+    expect((await listPoints({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
   });
 
   it('names no hotel that grants no points', async () => {
     await setRate(0);
-    expect((await list()).pointRateList).toEqual([]);
+    expect((await listPoints()).pointRateList).toEqual([]);
   });
 
-  it('contains only the member’s own points', async () => {
+  it('is refused to visitors and guests', async () => {
     for (const person of [server.visitor(), await server.guest()])
       expect(await person.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
 
 describe('a refund in the provider’s back office', () => {
-  const refundAtDesk = async (resvCode: ResvCode, amount?: number): Promise<() => Promise<void>> => {
+  /** Refunds in the provider's back office. Returns a function that sends the provider's notification. */
+  const refundInBackOffice = async (resvCode: ResvCode, amount?: number): Promise<() => Promise<void>> => {
     const { rows } = await server.database.pool.query<{ no: string }>(
       'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
       [resvCode],
@@ -180,45 +182,45 @@ describe('a refund in the provider’s back office', () => {
     };
   };
 
-  it('leaves no points to grant if it happens before the morning after the visit', async () => {
+  it('reduces the points that are granted if it happens before the morning after the visit', async () => {
     const resvCode = await createReservation('2026-03-18');
-    await (await refundAtDesk(resvCode, 30_000))();
-    await give(getMorningAfter('2026-03-18'));
+    await (await refundInBackOffice(resvCode, 30_000))();
+    await creditPointsAt(getMorningAfter('2026-03-18'));
     expect(await listEntries(resvCode)).toEqual(['earned 1942']);
-    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
-    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
   });
 
   it('deducts all points once if the whole amount is refunded after they were granted', async () => {
     const resvCode = await createReservation('2026-03-19');
-    await give(getMorningAfter('2026-03-19'));
-    const tell = await refundAtDesk(resvCode);
-    await Promise.all([tell(), tell(), tell()]);
+    await creditPointsAt(getMorningAfter('2026-03-19'));
+    const sendNotification = await refundInBackOffice(resvCode);
+    await Promise.all([sendNotification(), sendNotification(), sendNotification()]);
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
-    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
   it('deducts a share if a part is refunded, at the rate at which the points were granted', async () => {
     const resvCode = await createReservation('2026-03-30');
-    await give(getMorningAfter('2026-03-30'));
+    await creditPointsAt(getMorningAfter('2026-03-30'));
     await setRate(10);
-    await runTwice(await refundAtDesk(resvCode, 8_850));
+    await runTwice(await refundInBackOffice(resvCode, 8_850));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442']);
-    await runTwice(() => change(resvCode, `attendance = 'no_show'`));
-    await runTwice(() => change(resvCode, `attendance = 'seated'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));
+    await runTwice(() => changeReservation(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442', 'returned -3000', 'earned 3000']);
   });
 
   it('deducts no points a second time after a no-show', async () => {
     const resvCode = await createReservation('2026-03-31');
-    await give(getMorningAfter('2026-03-31'));
-    await change(resvCode, `attendance = 'no_show'`);
-    await (await refundAtDesk(resvCode, 8_850))();
+    await creditPointsAt(getMorningAfter('2026-03-31'));
+    await changeReservation(resvCode, `attendance = 'no_show'`);
+    await (await refundInBackOffice(resvCode, 8_850))();
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    await change(resvCode, `attendance = 'seated'`);
+    await changeReservation(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3000']);
   });
 });

@@ -1,5 +1,9 @@
-import { can, type Scope } from '@dining/domain/staff/permissions';
-import { checkClosing, checkConfirmation, type DecisionError } from '@dining/domain/staff/proposals';
+import { getPermission, type Scope } from '@dining/domain/staff/permissions';
+import {
+  checkProposalConfirmation,
+  checkProposalEnd,
+  type ProposalDecisionError,
+} from '@dining/domain/staff/proposals';
 import type { PoolClient } from 'pg';
 import { type AuditOrigin, insertAuditEntry } from '../../stores/app/audit';
 import { listGrantsOfStaff } from '../../stores/staff/grants';
@@ -23,16 +27,19 @@ export const getProposalScope = ({ htlCode, dinCode }: Pick<StoredProposal, 'htl
   return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
 };
 
-/** The first person must still have the right: it takes two who have it. A command has no account. */
+/**
+ * Returns true if the proposer still has the right to decide, because it takes two people who have it. A command has no
+ * account and is allowed.
+ */
 export async function isProposerAllowed(
   client: PoolClient,
   { proposer, capability }: StoredProposal,
-  subject: Scope,
+  scope: Scope,
   now: Date,
 ): Promise<boolean> {
   if (proposer.staffId === null) return true;
   const grants = await listGrantsOfStaff(client, proposer.staffId);
-  const permission = can(grants, capability, subject, now);
+  const permission = getPermission(grants, capability, scope, now);
   return permission.allowed && permission.access === 'full';
 }
 
@@ -40,12 +47,12 @@ export async function isProposerAllowed(
 export async function lockConfirmableProposal(
   client: PoolClient,
   proposalId: string,
-  person: Decider,
+  decider: Decider,
   now: Date,
-): Promise<LockedProposal<DecisionError | 'unknown_proposal' | 'proposer_not_allowed'>> {
+): Promise<LockedProposal<ProposalDecisionError | 'unknown_proposal' | 'proposer_not_allowed'>> {
   const proposal = await lockProposal(client, proposalId);
   if (proposal === undefined) return reject('unknown_proposal');
-  const decision = checkConfirmation(proposal, person, proposal.subjectVersion, now);
+  const decision = checkProposalConfirmation(proposal, decider, proposal.subjectVersion, now);
   if (!decision.ok) return decision;
   const isAllowed = await isProposerAllowed(client, proposal, getProposalScope(proposal), now);
   return isAllowed ? { ok: true, proposal } : reject('proposer_not_allowed');
@@ -58,20 +65,20 @@ interface ProposalEnd extends Decider {
   readonly getAuditSubject: (proposal: StoredProposal) => string;
 }
 
-/** Withdraws an own proposal, or refuses that of another person. */
+/** Withdraws the caller's own proposal, or refuses that of another person. */
 export async function endProposal(
   client: PoolClient,
   proposalId: string,
   end: 'withdrawn' | 'refused',
   { staffId, name, origin, note = '', now, getAuditSubject }: ProposalEnd,
-): Promise<LockedProposal<DecisionError | 'unknown_proposal'>> {
+): Promise<LockedProposal<ProposalDecisionError | 'unknown_proposal'>> {
   const proposal = await lockProposal(client, proposalId);
   if (proposal === undefined) return reject('unknown_proposal');
-  const decision = checkClosing(proposal, { staffId, name }, end, now);
+  const decision = checkProposalEnd(proposal, { staffId, name }, end, now);
   if (!decision.ok) return decision;
   if (!(await updateProposalState(client, proposalId, end, { staffId, name, note }))) return reject('proposal_lapsed');
   await insertAuditEntry(client, {
-    operator: name,
+    actorName: name,
     action: end === 'withdrawn' ? 'proposal.withdraw' : 'proposal.refuse',
     subject: getAuditSubject(proposal),
     htlCode: proposal.htlCode,

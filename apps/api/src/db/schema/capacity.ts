@@ -7,8 +7,8 @@ import { memberCoupon } from './members';
 
 /**
  * Counts the changes of a scope's rules: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise
- * the version, also for changes by SQL, behind a lock that orders share: an order is placed by the rules that it was
- * checked by, or not at all.
+ * the version, also for changes by SQL, under a lock that orders share: an order is placed under the rules that it was
+ * checked against, or not at all.
  */
 export const ruleVersion = pgTable('rule_version', {
   scope: text('scope').primaryKey(),
@@ -101,7 +101,7 @@ export const hold = pgTable(
     state: text('state').$type<HoldState>().notNull().default('held'),
     guestId: text('guest_id').notNull(),
     renewals: integer('renewals').notNull().default(0),
-    /** A keyed hash, kept while the order is unpaid, and for a day at most. */
+    /** A keyed hash of the IP address, kept while the order is unpaid, and for a day at most. */
     addressKey: text('address_key'),
     personKey: text('person_key'),
     requestKey: text('request_key'),

@@ -7,14 +7,14 @@ import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
 
-/** An instant by the database's clock, which decides (reliability, rule 11). */
+/** A point in time. The database's clock decides which one is now (reliability, rule 11). */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 
 /**
- * Types of the database (migration 0026). Tables that orders write use them instead of CHECK constraints, whose text
- * every statement parses again.
+ * The columns below have domain types of the database (migration 0026). Tables that orders write use them instead of
+ * CHECK constraints, whose text every statement parses again.
  */
 export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
 export const messageChannel = customType<{ data: 'mail' | 'sms' }>({ dataType: () => 'message_channel' });

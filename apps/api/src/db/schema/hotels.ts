@@ -31,6 +31,7 @@ export interface MemberFoodRule {
   weekendRate: number;
   /** Days of the year without the discount, `MM-DD`. */
   excludedMonthDays: string[];
+  /** How many people of a party get the discount. */
   maxPeople: number;
 }
 
@@ -89,7 +90,7 @@ export const venue = pgTable(
     phone: text('phone').notNull(),
     /** E-mail address of the restaurant; null for the hotel's. */
     mailbox: text('mailbox'),
-    /** Whether the restaurant gets the list of arrivals of each evening by e-mail. */
+    /** Whether the restaurant gets the daily service sheet by e-mail. */
     wantsSheetMail: boolean('wants_sheet_mail').notNull().default(true),
     seatCount: integer('seat_count').notNull(),
     cuisine: text('cuisine').$type<Cuisine>(),
@@ -231,5 +232,8 @@ export const holiday = pgTable('holiday', {
   name: localized('name').notNull(),
 });
 
-/** A year without data raises an alarm; its days never count as plain weekdays (decision 8). */
+/**
+ * The years whose holidays are known. A year without a row raises an alarm, and its days are not sold as weekdays
+ * (decision 8).
+ */
 export const holidayYear = pgTable('holiday_year', { year: integer('year').primaryKey() });

@@ -130,7 +130,8 @@ export const signInAttempt = pgTable(
   (t) => [index('sign_in_attempt_by_expiry').on(t.expiresAt)],
 );
 
-export interface CarriedIdentity {
+/** An account at a sign-in provider or on the group's website, with its profile. */
+export interface ProviderIdentity {
   provider: 'KAKAO' | 'NAVER' | 'GOOGLE' | 'HOMEPAGE';
   subject: string;
   email: { address: string; verified: boolean } | null;
@@ -142,13 +143,14 @@ export const joinAttempt = pgTable(
   'join_attempt',
   {
     guestId: text('guest_id').primaryKey(),
-    carried: jsonb('carried').$type<CarriedIdentity>(),
+    carried: jsonb('carried').$type<ProviderIdentity>(),
     consents: jsonb('consents').$type<{ consent: string; termsSeq: number | null; agreed: boolean }[]>(),
     agreedAt: instant('agreed_at'),
     language: text('language').notNull(),
     provenEmail: text('proven_email'),
     provenName: text('proven_name'),
     provenPhone: text('proven_phone'),
+    /** The id of the new member; null until the join is complete. */
     joined: text('joined'),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -221,8 +223,8 @@ export const joiningCoupon = pgTable(
 );
 
 /**
- * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. They identify a person who
- * joins again, who then gets no coupon for new members (ADR 35).
+ * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. A person who joins again
+ * is recognised by them and gets no coupon for new members (ADR 35).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',
@@ -231,8 +233,8 @@ export const formerMemberKey = pgTable(
 );
 
 /**
- * A ledger of points: earned after the visit, spent, taken back (decision 20). Entries never change; corrections are
- * new entries.
+ * A ledger of points: earned after the visit, spent, or returned to the hotel after a later refund (decision 20).
+ * Entries never change; corrections are new entries.
  */
 export const pointEntry = pgTable(
   'point_entry',

@@ -17,7 +17,8 @@ import {
 import { localized } from './columns';
 import { hotel, venue } from './hotels';
 
-const inSql = (words: readonly string[]): string => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]::text[]`;
+const formatTextArray = (values: readonly string[]): string =>
+  `ARRAY[${values.map((value) => `'${value}'`).join(', ')}]::text[]`;
 
 export const product = pgTable(
   'product',
@@ -138,8 +139,8 @@ export const menu = pgTable(
   (t) => [
     index('menu_by_venue').on(t.dinCode),
     check('menu_numbers', sql`${t.price} >= 0 AND ${t.coversPerUnit} >= 1`),
-    check('menu_allergens', sql.raw(`allergens <@ ${inSql(allergens)}`)),
-    check('menu_diets', sql.raw(`diets <@ ${inSql(diets)}`)),
+    check('menu_allergens', sql.raw(`allergens <@ ${formatTextArray(allergens)}`)),
+    check('menu_diets', sql.raw(`diets <@ ${formatTextArray(diets)}`)),
   ],
 );
 
@@ -195,7 +196,7 @@ export const allergy = pgTable(
     name: localized('name').notNull(),
     allergens: text('allergens').array().$type<Allergen[]>().notNull().default([]),
   },
-  () => [check('allergy_allergens', sql.raw(`allergens <@ ${inSql(allergens)}`))],
+  () => [check('allergy_allergens', sql.raw(`allergens <@ ${formatTextArray(allergens)}`))],
 );
 
 export const promotion = pgTable(

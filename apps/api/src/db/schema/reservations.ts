@@ -126,8 +126,8 @@ export const reservation = pgTable(
     kids: integer('kids').notNull(),
     pickupQuantity: integer('pickup_quantity').notNull().default(0),
     language: text('language').notNull(),
-    /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
+    /** Only staff see it, such as done or no-show (decision 6). */
     attendance: reservationAttendance('attendance').notNull().default('expected'),
     /** The time by which late guests said they would arrive; null unless `attendance` is late. */
     lateUntil: text('late_until'),
@@ -253,7 +253,7 @@ export const reservationAnswer = pgTable(
     name: localized('name').notNull(),
     required: boolean('required').notNull(),
     answers: text('answers').array().notNull(),
-    /** The same answers in every language of their choice; null on older rows. */
+    /** The same answers in every language: the texts of a choice, a free text as typed. Null on older rows. */
     answerTexts: jsonb('answer_texts').$type<LocalizedText[]>(),
   },
   (t) => [primaryKey({ columns: [t.resvCode, t.prodQsCode] })],
@@ -284,7 +284,7 @@ export const phoneOrder = pgTable(
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     staffId: uuid('staff_id').notNull(),
-    /** The staff member who read the text to the guest. */
+    /** The staff member who read the text of the consent to the guest. */
     speaker: text('speaker').notNull(),
     /** Version and language of the text that was read. */
     consentVersion: text('consent_version').notNull(),

@@ -88,7 +88,7 @@ export const dayNote = pgTable(
   (t) => [primaryKey({ columns: [t.dinCode, t.day] }), index('day_note_by_day').on(t.day)],
 );
 
-/** Up to when a staff member has seen the news of a venue: bookings and cancellations shortly before their visit. */
+/** The time up to which a staff member has seen a venue's news: bookings and cancellations shortly before the visit. */
 export const serviceSeen = pgTable(
   'service_seen',
   {

@@ -191,8 +191,8 @@ export const staffRequest = pgTable(
 );
 
 /**
- * Acts that need two people: one proposes, another one confirms. A proposal by command has no account. Rows are kept
- * for two years, like the audit.
+ * Acts that need two people: one proposes, another one confirms. A proposal by an operator's command has no staff
+ * account. Rows are kept for two years, like the audit.
  */
 export const staffProposal = pgTable(
   'staff_proposal',
@@ -203,7 +203,7 @@ export const staffProposal = pgTable(
     capability: text('capability').$type<Capability>().notNull(),
     act: text('act').notNull(),
     /**
-     * A code of the subject, and its version when the act was proposed: once the version has changed, the proposal
+     * The code of the subject, and its version when the act was proposed: once the version has changed, the proposal
      * cannot be confirmed.
      */
     subject: text('subject').notNull(),
@@ -211,7 +211,7 @@ export const staffProposal = pgTable(
     body: jsonb('body').$type<Readonly<Record<string, string | null>>>().notNull(),
     reason: text('reason').notNull(),
     state: text('state').$type<ProposalState>().notNull().default('open'),
-    /** Null for a command. */
+    /** Null for a proposal by an operator's command. */
     proposedBy: uuid('proposed_by').references(() => staff.staffId),
     proposerName: text('proposer_name').notNull(),
     decidedBy: uuid('decided_by').references(() => staff.staffId),

@@ -45,7 +45,7 @@ export const outbox = pgTable(
     channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** The original due time, from which its age counts. */
+    /** The original due time, from which the message's age counts. */
     dueAt: instant('due_at').notNull().default(sql`now()`),
     /** The time of the next attempt. */
     sendAt: instant('send_at').notNull().default(sql`now()`),
@@ -132,7 +132,7 @@ export const auditEntry = pgTable(
     staffId: uuid('staff_id'),
     device: text('device'),
     address: text('address'),
-    /** The subject before and after a change of staff; null if there is none. */
+    /** The subject's state before and after a change by staff; null if the entry records no change. */
     before: jsonb('before').$type<AuditState>(),
     after: jsonb('after').$type<AuditState>(),
     /** Old and new values, amounts, reasons; no personal data of guests. */

@@ -45,7 +45,7 @@ export const cancelPolicy = pgTable(
       .references(() => venue.dinCode),
     reservationBased: boolean('reservation_based').notNull(),
     tiers: jsonb('tiers').$type<CancelTier[]>().notNull(),
-    /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 is none. */
+    /** Minutes after booking in which a guest cancels without a fee (decision 49); 0 for none. */
     graceMinutes: integer('grace_minutes').notNull().default(0),
     description: localized('description').notNull(),
     version: text('version').notNull(),

@@ -1,7 +1,7 @@
 import { pageNames, pages } from '@dining/contract/site/pages';
 import { isListed } from '../head/status';
 
-const unlistedPaths = pageNames
+const unlistedPathPrefixes = pageNames
   .filter((page) => !isListed(page))
   .map((page) => pages[page].path)
   .map((path) => path.split('$', 1)[0] ?? path)
@@ -12,7 +12,7 @@ export const formatRobotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
     'Allow: /',
-    ...['/api/', ...unlistedPaths].map((path) => `Disallow: ${path}`),
+    ...['/api/', ...unlistedPathPrefixes].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

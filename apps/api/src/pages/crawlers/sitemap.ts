@@ -1,6 +1,6 @@
 import { languages } from '@dining/domain/shared/language';
 import { escapeHtml } from '../../html/escape-html';
-import { getPageUrl, listAlternates, type PublicPage } from '../head/addresses';
+import { getPageUrl, listAlternates, type PublicPage } from '../head/page-urls';
 
 export interface DatedPage {
   readonly page: PublicPage;
@@ -11,7 +11,7 @@ export interface DatedPage {
  * The maximum number of URLs in a file. The protocol allows 50,000 and 50 MB (sitemaps.org); a URL with its alternates
  * takes about 1 kB.
  */
-export const maxAddressesPerFile = 20_000;
+export const maxUrlsPerFile = 20_000;
 
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -36,11 +36,8 @@ export const formatSitemapIndex = (publicUrl: string, paths: readonly string[]):
     .map((path) => `<sitemap><loc>${escapeHtml(publicUrl + path)}</loc></sitemap>\n`)
     .join('')}</sitemapindex>\n`;
 
-export function splitIntoFiles(
-  pages: readonly DatedPage[],
-  maxAddresses = maxAddressesPerFile,
-): (readonly DatedPage[])[] {
-  const pagesPerFile = Math.max(1, Math.floor(maxAddresses / languages.length));
+export function splitIntoFiles(pages: readonly DatedPage[], maxUrls = maxUrlsPerFile): (readonly DatedPage[])[] {
+  const pagesPerFile = Math.max(1, Math.floor(maxUrls / languages.length));
   return Array.from({ length: Math.ceil(pages.length / pagesPerFile) }, (_, fileIndex) =>
     pages.slice(fileIndex * pagesPerFile, (fileIndex + 1) * pagesPerFile),
   );

@@ -26,9 +26,9 @@ export const getManifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, la
 export function createWebManifest(hotel: Hotel | undefined, language: Language) {
   const { title, description } = packs[language].meta.pages.main;
   const name = hotel === undefined ? '' : getLocalizedText(hotel.name, language);
-  const start = new URLSearchParams(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode });
-  const id = `/?${start.toString()}`;
-  start.set('lang', languageNames[language].query);
+  const startParams = new URLSearchParams(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode });
+  const id = `/?${startParams.toString()}`;
+  startParams.set('lang', languageNames[language].query);
   return {
     id,
     name: [name, title].filter(Boolean).join(' · '),
@@ -36,7 +36,7 @@ export function createWebManifest(hotel: Hotel | undefined, language: Language) 
     description,
     lang: languageNames[language].html,
     dir: 'ltr',
-    start_url: `/?${start.toString()}`,
+    start_url: `/?${startParams.toString()}`,
     scope: '/',
     display: 'browser',
     theme_color: paper,

@@ -14,7 +14,7 @@ function renderCardLines(card: NonNullable<PageHead['card']>): string[] {
 }
 
 export const renderHeadLines = ({
-  isIndexed: index,
+  isIndexed,
   title,
   description,
   canonical,
@@ -24,7 +24,7 @@ export const renderHeadLines = ({
 }: PageHead): string[] => [
   `<title>${escapeHtml(title)}</title>`,
   `<meta name="description" content="${escapeHtml(description)}">`,
-  ...(index ? [] : ['<meta name="robots" content="noindex">']),
+  ...(isIndexed ? [] : ['<meta name="robots" content="noindex">']),
   ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
   ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`),
   ...(card === undefined ? [] : renderCardLines(card)),

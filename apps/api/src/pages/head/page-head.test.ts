@@ -5,7 +5,7 @@ import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/loca
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoDatabase } from '../../../test/demo-database';
-import { type ReadHead, readHead } from '../../../test/html-head';
+import { fetchHead, type ParsedHead } from '../../../test/html-head';
 import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
@@ -13,7 +13,7 @@ import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 
-const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
+const fieldListUrl = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
 // Requests pages of the demo group without running scripts, as search engines and messengers do.
 
@@ -23,35 +23,35 @@ let server: TestServer;
 let hotel: Hotel;
 let rows: HotelCatalogue;
 let terms: readonly StoredTerms[];
-let remove: () => Promise<void>;
+let removeSiteBuild: () => Promise<void>;
 beforeAll(async () => {
   const site = await createSiteBuild();
-  remove = site.remove;
+  removeSiteBuild = site.remove;
   database = await openDemoDatabase(now);
   server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
-  const [first] = (await getCatalogue(database).getDirectory()).hotels;
-  if (first === undefined) throw new Error('the demo group has no hotel');
-  hotel = first;
-  rows = await getCatalogue(database).getHotel(first.htlCode);
-  terms = await listTermsInEffect(database.pool, first.htlCode);
+  const [firstHotel] = (await getCatalogue(database).getDirectory()).hotels;
+  if (firstHotel === undefined) throw new Error('the demo group has no hotel');
+  hotel = firstHotel;
+  rows = await getCatalogue(database).getHotel(firstHotel.htlCode);
+  terms = await listTermsInEffect(database.pool, firstHotel.htlCode);
 });
 afterAll(async () => {
   await server.close();
   await database.close();
-  await remove();
+  await removeSiteBuild();
 });
 
 const getPublicUrl = () => server.deps.config.publicUrl;
-const getHead = (url: string) => readHead(server.app, url);
-const listJsonLd = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
+const getHead = (url: string) => fetchHead(server.app, url);
+const listJsonLd = ({ jsonLd }: ParsedHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
 
 interface Case {
   readonly path: () => string;
   readonly query?: () => string;
   /** Text that the title begins with. */
-  readonly thing: () => LocalizedText | undefined;
-  readonly picture: boolean;
-  readonly types: readonly string[];
+  readonly getSubjectName: () => LocalizedText | undefined;
+  readonly hasPicture: boolean;
+  readonly jsonLdTypes: readonly string[];
 }
 const findVenue = () => rows.venues.find(({ dinCode }) => rows.menus.some((menu) => menu.dinCode === dinCode));
 const findProduct = () => rows.products.find(({ onSale, product: { options } }) => onSale && options.length > 0);
@@ -60,128 +60,128 @@ const findPromotion = () =>
 const getProductPath = () => `${findProduct()?.product.dinCode}/${findProduct()?.product.prodCode}`;
 
 const cases: Readonly<Record<string, Case>> = {
-  main: { path: () => '/', thing: () => undefined, picture: false, types: ['Hotel'] },
+  main: { path: () => '/', getSubjectName: () => undefined, hasPicture: false, jsonLdTypes: ['Hotel'] },
   reservationFirstStep: {
     path: () => '/reservation/step/1',
-    thing: () => undefined,
-    picture: false,
-    types: ['Hotel', 'BreadcrumbList'],
+    getSubjectName: () => undefined,
+    hasPicture: false,
+    jsonLdTypes: ['Hotel', 'BreadcrumbList'],
   },
   venueInfo: {
     path: () => '/fnb/dinInfo',
-    thing: () => undefined,
-    picture: false,
-    types: ['Restaurant', 'BreadcrumbList'],
+    getSubjectName: () => undefined,
+    hasPicture: false,
+    jsonLdTypes: ['Restaurant', 'BreadcrumbList'],
   },
   'venueInfo of one venue': {
     path: () => '/fnb/dinInfo',
     query: () => `dinCode=${findVenue()?.dinCode}&`,
-    thing: () => findVenue()?.name,
-    picture: true,
-    types: ['Restaurant', 'BreadcrumbList'],
+    getSubjectName: () => findVenue()?.name,
+    hasPicture: true,
+    jsonLdTypes: ['Restaurant', 'BreadcrumbList'],
   },
   restaurant: {
     path: () => `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}`,
-    thing: () => findVenue()?.name,
-    picture: true,
-    types: ['Restaurant', 'BreadcrumbList'],
+    getSubjectName: () => findVenue()?.name,
+    hasPicture: true,
+    jsonLdTypes: ['Restaurant', 'BreadcrumbList'],
   },
   promotionList: {
     path: () => '/fnb/prom/main',
-    thing: () => undefined,
-    picture: false,
-    types: ['Hotel', 'BreadcrumbList'],
+    getSubjectName: () => undefined,
+    hasPicture: false,
+    jsonLdTypes: ['Hotel', 'BreadcrumbList'],
   },
   promotionDetail: {
     path: () => '/fnb/prom/detail',
     query: () => `promCode=${findPromotion()?.promCode}&`,
-    thing: () => findPromotion()?.name,
-    picture: true,
-    types: ['Offer', 'BreadcrumbList'],
+    getSubjectName: () => findPromotion()?.name,
+    hasPicture: true,
+    jsonLdTypes: ['Offer', 'BreadcrumbList'],
   },
   reservationSecondStep: {
     path: () => `/reservation/step/2/${findVenue()?.dinCode}`,
-    thing: () => findVenue()?.name,
-    picture: true,
-    types: ['Restaurant', 'BreadcrumbList'],
+    getSubjectName: () => findVenue()?.name,
+    hasPicture: true,
+    jsonLdTypes: ['Restaurant', 'BreadcrumbList'],
   },
   reservationDetail: {
     path: () => `/reservation/prod/detail/${getProductPath()}`,
-    thing: () => findProduct()?.product.name,
-    picture: true,
-    types: ['Product', 'BreadcrumbList'],
+    getSubjectName: () => findProduct()?.product.name,
+    hasPicture: true,
+    jsonLdTypes: ['Product', 'BreadcrumbList'],
   },
   reviewList: {
     path: () => `/review/list/${getProductPath()}`,
-    thing: () => findProduct()?.product.name,
-    picture: true,
-    types: ['BreadcrumbList'],
+    getSubjectName: () => findProduct()?.product.name,
+    hasPicture: true,
+    jsonLdTypes: ['BreadcrumbList'],
   },
   terms: {
     path: () => '/terms/third-party',
-    thing: () => terms.find(({ termsTypeCode }) => termsTypeCode === 'TT0003')?.title,
-    picture: false,
-    types: ['Hotel', 'BreadcrumbList'],
+    getSubjectName: () => terms.find(({ termsTypeCode }) => termsTypeCode === 'TT0003')?.title,
+    hasPicture: false,
+    jsonLdTypes: ['Hotel', 'BreadcrumbList'],
   },
 };
 
 describe.each(languages)('the head of a page in %s', (language) => {
   it.each(Object.entries(cases))(
     'describes the content of %s',
-    async (name, { path, query = () => '', thing, picture, types }) => {
+    async (name, { path, query = () => '', getSubjectName, hasPicture, jsonLdTypes }) => {
       const { html, query: lang } = languageNames[language];
       const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
-      const read = await getHead(
+      const head = await getHead(
         `${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`,
       );
       const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
-      const displayed = thing();
-      const whose = getLocalizedText(hotel.name, language);
-      expect(read.status).toBe(200);
-      expect(read.language).toBe(html);
+      const subjectName = getSubjectName();
+      const hotelName = getLocalizedText(hotel.name, language);
+      expect(head.status).toBe(200);
+      expect(head.language).toBe(html);
       expect(
-        read.title.startsWith(
-          displayed === undefined ? packs[language].meta.pages[page].title : getLocalizedText(displayed, language),
+        head.title.startsWith(
+          subjectName === undefined ? packs[language].meta.pages[page].title : getLocalizedText(subjectName, language),
         ),
       ).toBe(true);
-      expect(read.title.endsWith(` · ${whose}`)).toBe(true);
-      expect(read.meta['description']?.length).toBeGreaterThan(10);
-      expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
-      expect(read.meta['robots']).toBeUndefined();
+      expect(head.title.endsWith(` · ${hotelName}`)).toBe(true);
+      expect(head.meta['description']?.length).toBeGreaterThan(10);
+      expect(head.meta['description']?.length).toBeLessThanOrEqual(160);
+      expect(head.meta['robots']).toBeUndefined();
 
-      const getAddress = (of: string) =>
-        `${getPublicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
-      expect(read.canonical).toBe(getAddress(lang));
-      expect(read.alternates).toEqual({
-        ko: getAddress('ko'),
-        en: getAddress('en'),
-        'zh-Hans': getAddress('cn'),
-        ja: getAddress('jp'),
-        'x-default': getAddress('en'),
+      const getUrl = (langValue: string) =>
+        `${getPublicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${langValue}`;
+      expect(head.canonical).toBe(getUrl(lang));
+      expect(head.alternates).toEqual({
+        ko: getUrl('ko'),
+        en: getUrl('en'),
+        'zh-Hans': getUrl('cn'),
+        ja: getUrl('jp'),
+        'x-default': getUrl('en'),
       });
-      expect(read.meta).toMatchObject({
-        'og:title': read.title,
-        'og:description': read.meta['description'],
-        'og:url': read.canonical,
-        'og:site_name': whose,
+      expect(head.meta).toMatchObject({
+        'og:title': head.title,
+        'og:description': head.meta['description'],
+        'og:url': head.canonical,
+        'og:site_name': hotelName,
         'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
         'twitter:card': 'summary_large_image',
       });
-      expect(read.meta['og:image']).toMatch(
-        picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
+      expect(head.meta['og:image']).toMatch(
+        hasPicture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
       );
-      expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
-      for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
+      expect([...new Set(head.jsonLd.map((data) => data['@type']))]).toEqual(jsonLdTypes);
+      for (const data of head.jsonLd) expect(data['@context']).toBe('https://schema.org');
     },
   );
 
   it('a restaurant has its address, hours, menu and reservation link', async () => {
     const { query: lang, html } = languageNames[language];
-    const [one] = listJsonLd(
+    const [restaurantData] = listJsonLd(
       await getHead(`/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
       'Restaurant',
     );
-    expect(one).toMatchObject({
+    expect(restaurantData).toMatchObject({
       '@id': `${getPublicUrl()}/#venue-${findVenue()?.dinCode}`,
       name: getLocalizedText(findVenue()?.name ?? { default: '' }, language),
       telephone: expect.stringMatching(/^\+82-[1-9]/),
@@ -194,13 +194,13 @@ describe.each(languages)('the head of a page in %s', (language) => {
       parentOrganization: { '@type': 'Hotel', name: getLocalizedText(hotel.name, language) },
       potentialAction: {
         '@type': 'ReserveAction',
-        target: { '@type': 'EntryPoint', inLanguage: html, urlTemplate: one?.['acceptsReservations'] },
+        target: { '@type': 'EntryPoint', inLanguage: html, urlTemplate: restaurantData?.['acceptsReservations'] },
         result: { '@type': 'FoodEstablishmentReservation' },
       },
       hasMenu: { '@type': 'Menu', inLanguage: html },
     });
-    expect(one?.['image']).toEqual(expect.arrayContaining([expect.stringMatching(/\.webp\?v=/)]));
-    expect(one?.['openingHoursSpecification']).toEqual(
+    expect(restaurantData?.['image']).toEqual(expect.arrayContaining([expect.stringMatching(/\.webp\?v=/)]));
+    expect(restaurantData?.['openingHoursSpecification']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           dayOfWeek: expect.arrayContaining([expect.stringMatching(/^https:\/\/schema\.org\//)]),
@@ -209,8 +209,10 @@ describe.each(languages)('the head of a page in %s', (language) => {
         }),
       ]),
     );
-    const served = one?.['hasMenu'] as { hasMenuSection?: { name: string; hasMenuItem: unknown[] }[] } | undefined;
-    const sections = served?.hasMenuSection ?? [];
+    const menuData = restaurantData?.['hasMenu'] as
+      | { hasMenuSection?: { name: string; hasMenuItem: unknown[] }[] }
+      | undefined;
+    const sections = menuData?.hasMenuSection ?? [];
     expect(sections.length).toBeGreaterThan(0);
     expect(sections[0]?.hasMenuItem[0]).toMatchObject({
       '@type': 'MenuItem',
@@ -220,7 +222,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
     });
   });
 
-  it('each type has the fields that docs/spec lists', async () => {
+  it('each type has the required fields that docs/spec/structured-data.md lists', async () => {
     const { query: lang } = languageNames[language];
     const paths: Readonly<Record<string, string>> = {
       'main page': '/?',
@@ -230,21 +232,22 @@ describe.each(languages)('the head of a page in %s', (language) => {
       promotion: `/fnb/prom/detail?promCode=${findPromotion()?.promCode}&`,
       'every page but the first': '/fnb/prom/main?',
     };
-    const lines = (await readFile(listedFields, 'utf8')).matchAll(/^\| ([\w ]+?) +\| `(\w+)` +\| (.+?) +\|$/gm);
+    const lines = (await readFile(fieldListUrl, 'utf8')).matchAll(/^\| ([\w ]+?) +\| `(\w+)` +\| (.+?) +\|$/gm);
     const listed = [...lines].map(([, page = '', type = '', fields = '']) => ({ page, type, fields }));
     expect(listed.map(({ page }) => page)).toEqual(Object.keys(paths));
     for (const { page, type, fields } of listed) {
       const [data] = listJsonLd(await getHead(`${paths[page]}lang=${lang}`), type);
-      const always = [...(fields.split(';')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, field]) => field);
-      expect([page, Object.keys(data ?? {})]).toEqual([page, expect.arrayContaining(always)]);
+      const requiredFields = [...(fields.split(';')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, field]) => field);
+      expect([page, Object.keys(data ?? {})]).toEqual([page, expect.arrayContaining(requiredFields)]);
     }
   });
 
   it('a product has the fields that schema.org and search engines require of Product and Offer', async () => {
     const { query: lang } = languageNames[language];
     const url = `${getPublicUrl()}/reservation/prod/detail/${getProductPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
-    const [sold] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`), 'Product');
-    expect(sold).toMatchObject({
+    const head = await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`);
+    const [productData] = listJsonLd(head, 'Product');
+    expect(productData).toMatchObject({
       '@context': 'https://schema.org',
       '@id': `${getPublicUrl()}/#product-${findProduct()?.product.prodCode}`,
       url,
@@ -264,60 +267,62 @@ describe.each(languages)('the head of a page in %s', (language) => {
     });
   });
 
-  it('a promotion is an offer of its restaurant', async () => {
+  it('a promotion is an offer with its name and picture', async () => {
     const { query: lang } = languageNames[language];
-    const [runs] = listJsonLd(
+    const [offerData] = listJsonLd(
       await getHead(`/fnb/prom/detail?promCode=${findPromotion()?.promCode}&lang=${lang}`),
       'Offer',
     );
-    expect(runs).toMatchObject({
+    expect(offerData).toMatchObject({
       name: getLocalizedText(findPromotion()?.name ?? { default: '' }, language),
       image: expect.any(String),
     });
   });
 });
 
-it('a restaurant has one identifier on all pages: its own page, to which the other pages link', async () => {
-  const own = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
+it('the data of a restaurant has the URL of its own page on all pages, and breadcrumbs link to that page', async () => {
+  const restaurantUrl = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
   const pages = [
     `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
     `/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&`,
   ];
-  for (const page of pages) expect(listJsonLd(await getHead(`${page}lang=en`), 'Restaurant')[0]?.['url']).toBe(own);
-  const [crumbs] = listJsonLd(await getHead(`/reservation/prod/detail/${getProductPath()}?lang=en`), 'BreadcrumbList');
-  expect(JSON.stringify(crumbs)).toContain(`/dining/${hotel.htlHmcCode}/`);
+  for (const page of pages)
+    expect(listJsonLd(await getHead(`${page}lang=en`), 'Restaurant')[0]?.['url']).toBe(restaurantUrl);
+  const productHead = await getHead(`/reservation/prod/detail/${getProductPath()}?lang=en`);
+  const [breadcrumbs] = listJsonLd(productHead, 'BreadcrumbList');
+  expect(JSON.stringify(breadcrumbs)).toContain(`/dining/${hotel.htlHmcCode}/`);
 });
 
 it.each([
   ['a code that no restaurant has', () => `/dining/${hotel.htlHmcCode}/NONE`],
   ['a restaurant of another hotel', () => `/dining/DJE/${findVenue()?.dinCode}`],
   ['a hotel that does not exist', () => `/dining/NONE/${findVenue()?.dinCode}`],
-])('%s is answered with 404', async (_of, path) => {
-  const read = await getHead(`${path()}?lang=en`);
-  expect(read.status).toBe(404);
-  expect(read.meta['robots']).toBe('noindex');
-  expect(read.canonical).toBeUndefined();
+])('%s is answered with 404', async (_name, path) => {
+  const head = await getHead(`${path()}?lang=en`);
+  expect(head.status).toBe(404);
+  expect(head.meta['robots']).toBe('noindex');
+  expect(head.canonical).toBeUndefined();
 });
 
-it('every listed product has an offer with its price, and a product without a price has no offer', async () => {
+it('every listed product with a price has an offer, and a product without a price has none', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   for (const { htlCode } of hotels)
-    for (const { product: sold, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
-      const read = await getHead(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
-      if (!onSale || read.meta['robots'] === 'noindex') expect(listJsonLd(read, 'Product')).toEqual([]);
+    for (const { product, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
+      const head = await getHead(`/reservation/prod/detail/${product.dinCode}/${product.prodCode}?lang=en`);
+      if (!onSale || head.meta['robots'] === 'noindex') expect(listJsonLd(head, 'Product')).toEqual([]);
       else {
-        const [data] = listJsonLd(read, 'Product');
-        expect([sold.prodCode, data?.['sku']]).toEqual([sold.prodCode, sold.prodCode]);
-        expect([sold.prodCode, data !== undefined && 'offers' in data]).toEqual([
-          sold.prodCode,
-          calculateLowestPrice(sold, null) !== null,
+        const [data] = listJsonLd(head, 'Product');
+        expect([product.prodCode, data?.['sku']]).toEqual([product.prodCode, product.prodCode]);
+        expect([product.prodCode, data !== undefined && 'offers' in data]).toEqual([
+          product.prodCode,
+          calculateLowestPrice(product, null) !== null,
         ]);
         expect(data?.['image']).not.toEqual([]);
       }
     }
 });
 
-it('the alternates of every listed page link to each other and to themselves', async () => {
+it('the alternates of a page link to each other and to themselves', async () => {
   const paths = [
     '/',
     '/fnb/dinInfo',
@@ -327,9 +332,9 @@ it('the alternates of every listed page link to each other and to themselves', a
   for (const path of paths) {
     const { alternates, canonical } = await getHead(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(Object.values(alternates)).toContain(canonical);
-    for (const address of new Set(Object.values(alternates))) {
-      const other = await getHead(address.slice(getPublicUrl().length));
-      expect([other.status, other.canonical, other.alternates]).toEqual([200, address, alternates]);
+    for (const alternateUrl of new Set(Object.values(alternates))) {
+      const other = await getHead(alternateUrl.slice(getPublicUrl().length));
+      expect([other.status, other.canonical, other.alternates]).toEqual([200, alternateUrl, alternates]);
     }
   }
 });
@@ -337,16 +342,16 @@ it('the alternates of every listed page link to each other and to themselves', a
 it('a page of another hotel’s product belongs to that hotel', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
-  const ownProduct = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
+  const otherProduct = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
     ({ onSale }) => onSale,
   );
-  const read = await getHead(
-    `/reservation/prod/detail/${ownProduct?.product.dinCode}/${ownProduct?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
+  const head = await getHead(
+    `/reservation/prod/detail/${otherProduct?.product.dinCode}/${otherProduct?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );
-  expect(read.canonical).toBe(
-    `${getPublicUrl()}/reservation/prod/detail/${ownProduct?.product.dinCode}/${ownProduct?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
+  expect(head.canonical).toBe(
+    `${getPublicUrl()}/reservation/prod/detail/${otherProduct?.product.dinCode}/${otherProduct?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
   );
-  expect(read.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
+  expect(head.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
 });
 
 it.each([
@@ -356,17 +361,17 @@ it.each([
   '/join/agreement',
   '/reservation/visit?key=SECRET',
 ])('the page %s is marked noindex, and its query does not appear in its head', async (url) => {
-  const read = await getHead(url);
-  expect(read.status).toBe(200);
-  expect(read.meta['robots']).toBe('noindex');
-  expect(read.canonical).toBeUndefined();
-  expect(read.alternates).toEqual({});
-  expect(read.meta['og:url']).toBe(`${getPublicUrl()}${url.split('?')[0]}`);
-  expect(read.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
-  expect(JSON.stringify(read)).not.toContain('SECRET');
+  const head = await getHead(url);
+  expect(head.status).toBe(200);
+  expect(head.meta['robots']).toBe('noindex');
+  expect(head.canonical).toBeUndefined();
+  expect(head.alternates).toEqual({});
+  expect(head.meta['og:url']).toBe(`${getPublicUrl()}${url.split('?')[0]}`);
+  expect(head.meta['og:image']).toBe(`${getPublicUrl()}/pictures/social-card.jpg`);
+  expect(JSON.stringify(head)).not.toContain('SECRET');
 });
 
-it('the ratings of a restaurant are in the head of its own page, if there are any', async () => {
+it('the ratings of a restaurant are in the head of its own page, if its hotel shows ratings', async () => {
   const getRating = async (path: string) =>
     listJsonLd(await getHead(`${path}?lang=en`), 'Restaurant')[0]?.['aggregateRating'];
   const { rows: totals } = await database.pool.query<{ reviews: number }>(

@@ -4,11 +4,11 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { getManifestPath } from '../crawlers/web-manifest';
-import type { PageAddress } from '../first-pictures';
-import { type Alternate, getPageUrl, listAlternates } from './addresses';
-import { getCardPicture } from './card';
+import type { PageLocation } from '../first-pictures';
+import { getCardPicture } from './card-picture';
+import { type Alternate, getPageUrl, listAlternates } from './page-urls';
 import { getPageStatus } from './status';
-import { createStructuredData } from './structured/data';
+import { createStructuredData } from './structured/structured-data';
 import { findSubject } from './subject';
 import { getPageTexts } from './texts';
 
@@ -19,11 +19,13 @@ export interface PageHead {
   readonly description: string;
   readonly canonical: string | undefined;
   readonly alternates: readonly Alternate[];
+  /** Open Graph properties of the preview card. */
   readonly card: Readonly<Record<string, string>> | undefined;
   readonly manifest: string;
   readonly jsonLd: readonly object[];
 }
 
+/** Returns true if the sitemap lists the page under `href`, a path with its query but without hotel and language. */
 export function isInSitemap({ isIndexed, canonical }: PageHead, href: string): boolean {
   if (!isIndexed || canonical === undefined) return false;
   const { pathname, searchParams } = new URL(canonical);
@@ -35,13 +37,13 @@ const getOpenGraphLocale = (language: Language): string => languageNames[languag
 
 export async function createPageHead(
   database: Database,
-  address: PageAddress,
+  location: PageLocation,
   context: { readonly language: Language; readonly publicUrl: string },
 ): Promise<PageHead> {
   const { language, publicUrl } = context;
-  const subject = await findSubject(database, address);
-  const { status, isIndexed } = getPageStatus(address.page, subject.status);
-  const pageTexts = getPageTexts(address.page, subject, language, address.now);
+  const subject = await findSubject(database, location);
+  const { status, isIndexed } = getPageStatus(location.page, subject.status);
+  const pageTexts = getPageTexts(location.page, subject, language, location.now);
   const { identity, hotel } = subject;
   const manifest = getManifestPath(hotel, language);
   const base = { status, isIndexed, ...pageTexts, manifest };
@@ -61,13 +63,13 @@ export async function createPageHead(
       'og:description': pageTexts.description,
       'og:locale': getOpenGraphLocale(language),
       // A query may contain the key of a reservation.
-      'og:url': canonical ?? `${publicUrl}${address.path}`,
+      'og:url': canonical ?? `${publicUrl}${location.path}`,
       'og:image': `${publicUrl}${picture.path}`,
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
     jsonLd: isIndexed
-      ? await createStructuredData(getCatalogue(database), context, subject, getTodayInSeoul(address.now))
+      ? await createStructuredData(getCatalogue(database), context, subject, getTodayInSeoul(location.now))
       : [],
   };
 }

@@ -1,4 +1,4 @@
-import { findTermsType } from '@dining/contract/codecs/terms-kind';
+import { findTermsTypeCode } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
@@ -12,10 +12,11 @@ import type { StoredProduct } from '../../stores/products/products';
 import { findPromotion, type StoredPromotion } from '../../stores/promotions/promotions';
 import { findVenueRatings } from '../../stores/reviews/ratings';
 import type { StoredTerms } from '../../stores/terms/terms';
-import type { PageAddress } from '../first-pictures';
-import { getVenuePage, type PublicPage } from './addresses';
+import type { PageLocation } from '../first-pictures';
+import { getVenuePage, type PublicPage } from './page-urls';
 import { isListed, type ListedPage, type SubjectStatus } from './status';
 
+/** What a page is about. */
 export interface Subject {
   readonly status: SubjectStatus;
   /** The hotel of the page's product or promotion, or else the hotel that the page opens with. */
@@ -25,6 +26,7 @@ export interface Subject {
   readonly product?: StoredProduct | undefined;
   readonly promotion?: StoredPromotion | undefined;
   readonly terms?: StoredTerms | undefined;
+  /** The page with only those parameters that its canonical URL contains. */
   readonly identity?: PublicPage | undefined;
   /** Set only on the page of a venue. */
   readonly ratings?: RatingOverview | undefined;
@@ -41,19 +43,19 @@ async function findHotelSubject(
 
 const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
-const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
+const pickPageIndex = (query: PageLocation['query']): Record<string, string> => {
   const index = asText(query['pageIndex']);
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
 };
 
-/** Finds the venue in a path with its hotel; the hotel that the page opens with if guests cannot see such a venue. */
+/** Finds a venue that guests can see, with its hotel; the hotel that the page opens with if there is no such venue. */
 async function findVenueSubject(
   catalogue: Catalogue,
   dinCode: string | undefined,
-  openedHotel: HtlCode | undefined,
+  fallbackHotel: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
   const { hotelByVenue } = await catalogue.getDirectory();
-  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? openedHotel);
+  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? fallbackHotel);
   return { ...found, venue: found.rows?.venues.find((other) => other.dinCode === dinCode) };
 }
 
@@ -71,7 +73,7 @@ function getProductStatus(
 async function findProductSubject(
   catalogue: Catalogue,
   page: ListedPage,
-  { path, query, htlCode, now }: PageAddress,
+  { path, query, htlCode, now }: PageLocation,
 ): Promise<Subject> {
   const [dinCode, prodCode] = path.replace(/\/$/, '').split('/').slice(-2);
   const found = await findVenueSubject(catalogue, dinCode, htlCode);
@@ -86,19 +88,19 @@ async function findProductSubject(
   return { ...found, product, status, identity };
 }
 
-async function findPromotionSubject(database: Database, address: PageAddress): Promise<Subject> {
+async function findPromotionSubject(database: Database, location: PageLocation): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const promCode = toCode<PromCode>(asText(address.query['promCode']));
-  const currentHotel = await findHotelSubject(catalogue, address.htlCode);
-  const ownPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
+  const promCode = toCode<PromCode>(asText(location.query['promCode']));
+  const currentHotel = await findHotelSubject(catalogue, location.htlCode);
+  const hotelPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
   const promotion =
-    ownPromotion ??
+    hotelPromotion ??
     (promCode === '' || promCode.includes('\0') ? undefined : await findPromotion(database.pool, promCode));
   if (promotion === undefined) return { ...currentHotel, status: 'missing' };
   const { hotel, rows } =
-    ownPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : currentHotel;
+    hotelPromotion === undefined ? await findHotelSubject(catalogue, promotion.htlCode) : currentHotel;
   return {
-    status: isRunningOnDetail(promotion.period, address.now) ? 'shown' : 'ended',
+    status: isRunningOnDetail(promotion.period, location.now) ? 'shown' : 'ended',
     hotel,
     rows,
     promotion,
@@ -107,11 +109,11 @@ async function findPromotionSubject(database: Database, address: PageAddress): P
   };
 }
 
-async function findTermsSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+async function findTermsSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const catalogue = getCatalogue(database);
   const currentHotel = await findHotelSubject(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
-  const type = findTermsType(kind);
+  const type = findTermsTypeCode(kind);
   if (type === undefined || currentHotel.hotel === undefined) return { ...currentHotel, status: 'missing' };
   const terms = (await catalogue.listTerms()).find(
     (other) => other.htlCode === htlCode && other.termsTypeCode === type,
@@ -125,7 +127,7 @@ async function findTermsSubject(database: Database, { path, htlCode }: PageAddre
   };
 }
 
-async function findSecondStepSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+async function findSecondStepSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
   const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
   if (found.venue === undefined || found.hotel === undefined) return { ...found, status: 'missing' };
@@ -138,7 +140,7 @@ async function findSecondStepSubject(database: Database, { path, htlCode }: Page
 }
 
 /** Finds the venue of a restaurant page, whose path also contains the hotel. */
-async function findRestaurantSubject(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+async function findRestaurantSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
   const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
   const { hotel, venue } = found;
@@ -156,40 +158,40 @@ interface HotelPageSubject {
 const createHotelSubjectFinder =
   (
     page: ListedPage,
-    getPageSubject: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelPageSubject = () => ({}),
+    getPageSubject: (query: PageLocation['query'], rows: HotelCatalogue | undefined) => HotelPageSubject = () => ({}),
   ) =>
-  async (database: Database, { query, htlCode }: PageAddress): Promise<Subject> => {
+  async (database: Database, { query, htlCode }: PageLocation): Promise<Subject> => {
     const currentHotel = await findHotelSubject(getCatalogue(database), htlCode);
     if (currentHotel.hotel === undefined) return { ...currentHotel, status: 'shown' };
-    const { venue, query: ownQuery } = getPageSubject(query, currentHotel.rows);
+    const { venue, query: canonicalQuery } = getPageSubject(query, currentHotel.rows);
     return {
       ...currentHotel,
       status: 'shown',
       venue,
-      identity: { page, query: ownQuery ?? {}, hotel: currentHotel.hotel },
+      identity: { page, query: canonicalQuery ?? {}, hotel: currentHotel.hotel },
     };
   };
 
-function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefined): HotelPageSubject {
+function getSelectedVenue(query: PageLocation['query'], rows: HotelCatalogue | undefined): HotelPageSubject {
   const venue = rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']);
   return venue === undefined ? {} : { venue, query: { dinCode: venue.dinCode } };
 }
 
-const subjectByPage: Record<ListedPage, (database: Database, address: PageAddress) => Promise<Subject>> = {
+const subjectFinders: Record<ListedPage, (database: Database, location: PageLocation) => Promise<Subject>> = {
   main: createHotelSubjectFinder('main'),
   findTable: createHotelSubjectFinder('findTable'),
   reservationFirstStep: createHotelSubjectFinder('reservationFirstStep'),
-  venueInfo: createHotelSubjectFinder('venueInfo', getOpenVenue),
+  venueInfo: createHotelSubjectFinder('venueInfo', getSelectedVenue),
   restaurant: findRestaurantSubject,
   promotionList: createHotelSubjectFinder('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: findSecondStepSubject,
-  reservationDetail: (database, address) => findProductSubject(getCatalogue(database), 'reservationDetail', address),
-  reviewList: (database, address) => findProductSubject(getCatalogue(database), 'reviewList', address),
+  reservationDetail: (database, location) => findProductSubject(getCatalogue(database), 'reservationDetail', location),
+  reviewList: (database, location) => findProductSubject(getCatalogue(database), 'reviewList', location),
   promotionDetail: findPromotionSubject,
   terms: findTermsSubject,
 };
 
-export async function findSubject(database: Database, address: PageAddress): Promise<Subject> {
-  if (isListed(address.page)) return subjectByPage[address.page](database, address);
-  return { ...(await findHotelSubject(getCatalogue(database), address.htlCode)), status: 'shown' };
+export async function findSubject(database: Database, location: PageLocation): Promise<Subject> {
+  if (isListed(location.page)) return subjectFinders[location.page](database, location);
+  return { ...(await findHotelSubject(getCatalogue(database), location.htlCode)), status: 'shown' };
 }

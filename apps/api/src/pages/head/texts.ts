@@ -13,7 +13,7 @@ export interface PageTexts {
   readonly description: string;
 }
 
-function listNames(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
+function listContentNames(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
   if (rows === undefined || promotion !== undefined) return [];
   if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'venueInfo')
     return rows.venues.map(({ name }) => name);
@@ -47,12 +47,12 @@ export function getPageTexts(page: PageName | undefined, subject: Subject, langu
   });
   if (shownPage === undefined || !isListed(shownPage)) return { title, description: pageTexts.description };
   const subjectText = localize(getSubjectText(shownPage, subject));
-  const names = listNames(shownPage, subject, now).map(localize).join(' · ');
-  const text =
+  const names = listContentNames(shownPage, subject, now).map(localize).join(' · ');
+  const textParts =
     subjectText === ''
       ? [pageTexts.description, names]
       : shownPage === 'reviewList'
         ? [pageTexts.description, subjectText]
         : [subjectText];
-  return { title, description: shortenText(text.join(' '), language) };
+  return { title, description: shortenText(textParts.join(' '), language) };
 }

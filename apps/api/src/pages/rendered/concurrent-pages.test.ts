@@ -20,14 +20,14 @@ import { startTestServer, type TestServer } from '../../../test/test-server';
 import type { Database } from '../../db/connect';
 
 const now = new Date('2026-12-19T01:00:00Z');
-const site = join(import.meta.dirname, '../../../../web');
+const siteFolder = join(import.meta.dirname, '../../../../web');
 let folder: string;
 let database: Database;
 let server: TestServer;
 let worker: Worker;
 /** Pages that the worker renders, by their numbers. */
-const rendering = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
-let started = 0;
+const pendingPages = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
+let lastPageId = 0;
 
 /** Builds the worker of the site from its sources, as the site's build does. */
 async function buildWorker(): Promise<string> {
@@ -35,7 +35,7 @@ async function buildWorker(): Promise<string> {
   await promisify(execFile)(
     'npx',
     ['--no-install', 'vite', 'build', '--logLevel', 'error', '--config', 'renderer/vite.config.ts', '--outDir', folder],
-    { cwd: site, env: { ...process.env, NODE_ENV: 'production' } },
+    { cwd: siteFolder, env: { ...process.env, NODE_ENV: 'production' } },
   );
   return join(folder, 'worker.js');
 }
@@ -44,7 +44,7 @@ async function buildWorker(): Promise<string> {
 const send = (message: MessageToRenderer): void => worker.postMessage(message);
 
 /** Lets the server answer a call of the worker, some sooner and some later, so that pages overtake each other. */
-async function answer(id: number, { method, address, body }: RendererCall): Promise<void> {
+async function answerCall(id: number, { method, address, body }: RendererCall): Promise<void> {
   await wait(randomInt(4));
   const { statusCode, payload } = await server.app.inject({
     url: address,
@@ -56,9 +56,9 @@ async function answer(id: number, { method, address, body }: RendererCall): Prom
 }
 
 function handleMessage(message: MessageFromRenderer): void {
-  if ('call' in message) return void answer(message.id, message.call);
-  const page = rendering.get(message.id);
-  rendering.delete(message.id);
+  if ('call' in message) return void answerCall(message.id, message.call);
+  const page = pendingPages.get(message.id);
+  pendingPages.delete(message.id);
   if ('rendered' in message) page?.resolve(message.rendered);
   else page?.reject(new Error(message.failed));
 }
@@ -66,9 +66,9 @@ function handleMessage(message: MessageFromRenderer): void {
 /** Renders a page in the worker, which may be rendering others. */
 const render = (page: PageToRender): Promise<RenderedPage> =>
   new Promise((resolve, reject) => {
-    started += 1;
-    rendering.set(started, { resolve, reject });
-    send({ id: started, page });
+    lastPageId += 1;
+    pendingPages.set(lastPageId, { resolve, reject });
+    send({ id: lastPageId, page });
   });
 
 beforeAll(async () => {
@@ -86,9 +86,9 @@ afterAll(async () => {
 
 /** Formats a page as text with its answers sorted, because their order varies. */
 const describePage = ({ html, answers }: RenderedPage): string =>
-  [html, ...answers.map((one) => JSON.stringify(one)).sort((a, b) => a.localeCompare(b))].join('\n');
+  [html, ...answers.map((answer) => JSON.stringify(answer)).sort((a, b) => a.localeCompare(b))].join('\n');
 
-it('100 concurrent pages of all hotels and languages and of two days are each rendered as if alone', async () => {
+it('100 concurrent pages of all hotels, languages and two days are each rendered as if alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');
   const pages = json.allHotelList.flatMap(({ htlCode }) =>
     languages.flatMap((language) =>
@@ -97,13 +97,13 @@ it('100 concurrent pages of all hotels and languages and of two days are each re
       ),
     ),
   );
-  const alone: string[] = [];
-  for (const page of pages) alone.push(describePage(await render(page)));
-  expect(new Set(alone).size).toBeGreaterThan(pages.length / 2);
+  const pagesRenderedAlone: string[] = [];
+  for (const page of pages) pagesRenderedAlone.push(describePage(await render(page)));
+  expect(new Set(pagesRenderedAlone).size).toBeGreaterThan(pages.length / 2);
 
   const order = Array.from({ length: 100 }, () => randomInt(pages.length));
-  const together = order.map((index) => render(pages[index] as PageToRender));
-  expect(rendering.size).toBe(100);
-  for (const [place, page] of (await Promise.all(together)).entries())
-    expect(describePage(page)).toBe(alone[order[place] as number]);
+  const concurrentPages = order.map((index) => render(pages[index] as PageToRender));
+  expect(pendingPages.size).toBe(100);
+  for (const [position, page] of (await Promise.all(concurrentPages)).entries())
+    expect(describePage(page)).toBe(pagesRenderedAlone[order[position] as number]);
 });

@@ -12,11 +12,11 @@ it('the page cache renders a page once for all callers of the same version and c
     rendered += 1;
     return createRenderer(`page ${rendered}`)();
   };
-  const [one, other] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
+  const [first, second] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
   const later = await pages.get('a', '1', render);
-  expect(await Promise.all([one, other, later].map(decompressHtml))).toEqual(['page 1', 'page 1', 'page 1']);
+  expect(await Promise.all([first, second, later].map(decompressHtml))).toEqual(['page 1', 'page 1', 'page 1']);
   expect(later.etag).toBe('"page 1"');
-  expect(brotliDecompressSync(one.brotli).toString()).toBe('page 1');
+  expect(brotliDecompressSync(first.brotli).toString()).toBe('page 1');
   expect(await decompressHtml(await pages.get('b', '1', render))).toBe('page 2');
 });
 
@@ -30,14 +30,14 @@ it('the page cache replaces a page when its version changes', async () => {
 it('the page cache does not let a late rendering of an older version replace a newer one', async () => {
   const pages = createPageCache(megabyte);
   let finishOld = (): void => undefined;
-  const old = pages.get(
+  const oldPage = pages.get(
     'a',
     '1',
     () => new Promise((resolve) => (finishOld = () => resolve({ html: 'old', etag: '"old"' }))),
   );
   await pages.get('a', '2', createRenderer('new'));
   finishOld();
-  expect(await decompressHtml(await old)).toBe('old');
+  expect(await decompressHtml(await oldPage)).toBe('old');
   expect(await decompressHtml(await pages.get('a', '2', createRenderer('never rendered')))).toBe('new');
 });
 
@@ -49,8 +49,8 @@ it('the page cache does not keep a page that could not be rendered', async () =>
 
 it('the page cache stays within its size and drops the page that was used least recently', async () => {
   const pages = createPageCache(20 * 1_040);
-  const all = Array.from({ length: 20 }, (_, index) => `${index}`);
-  for (const key of all) await pages.get(key, '1', createRenderer(`old ${key}`));
+  const keys = Array.from({ length: 20 }, (_, index) => `${index}`);
+  for (const key of keys) await pages.get(key, '1', createRenderer(`old ${key}`));
   await pages.get('0', '1', createRenderer('never rendered'));
   await pages.get('more', '1', createRenderer('more'));
   expect(await decompressHtml(await pages.get('0', '1', createRenderer('rendered again')))).toBe('old 0');

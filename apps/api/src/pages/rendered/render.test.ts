@@ -15,7 +15,7 @@ import { rateLimit } from '../../lib/rate-limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
 /** A minimal renderer script: it shows the page and the current user that the server reports. */
-const worker = `
+const workerScript = `
 const { parentPort } = require('node:worker_threads');
 const pages = new Map();
 /** Pages that are slow to render, as on a busy machine. */
@@ -39,19 +39,20 @@ let renderer: PageRenderer | undefined;
 let app: FastifyInstance;
 /** How long a request waits for its page. */
 let renderTimeoutMs = 20_000;
-const logged: string[] = [];
+const loggedErrors: string[] = [];
 let today = now;
 beforeAll(async () => {
   server = await startTestServer();
   site = await createSiteBuild();
   await mkdir(join(site.dist, '.renderer'));
   await writeFile(join(site.dist, '.renderer/package.json'), '{"type":"commonjs"}');
-  await writeFile(join(site.dist, '.renderer/worker.js'), worker);
-  const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void logged.push(text) };
+  await writeFile(join(site.dist, '.renderer/worker.js'), workerScript);
+  const error = (_facts: object, text: string) => void loggedErrors.push(text);
+  const logger = { info: () => {}, warn: () => {}, error };
   renderer = createRenderer(site.dist, { hangLimitMs: 20_000, logger });
   const { config } = server.deps;
-  const ownConfig = Object.defineProperty({ ...config }, 'renderTimeoutMs', { get: () => renderTimeoutMs });
-  app = await buildApp({ ...server.deps, config: ownConfig, renderer, now: () => today }, { dist: site.dist });
+  const configWithTimeout = Object.defineProperty({ ...config }, 'renderTimeoutMs', { get: () => renderTimeoutMs });
+  app = await buildApp({ ...server.deps, config: configWithTimeout, renderer, now: () => today }, { dist: site.dist });
 });
 afterAll(async () => {
   await app.close();
@@ -60,25 +61,25 @@ afterAll(async () => {
   await site.remove();
 });
 
-const open = (url: string, headers: Record<string, string> = {}) =>
+const requestPage = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
-const getRendered = async (...args: Parameters<typeof open>) =>
-  /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...args)).body)?.slice(1);
+const getRenderedParts = async (...args: Parameters<typeof requestPage>) =>
+  /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await requestPage(...args)).body)?.slice(1);
 
 it('a page is rendered for its path, language, hotel and day, without a session', async () => {
-  expect(await getRendered('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
-  expect(await getRendered('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
+  expect(await getRenderedParts('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
+  expect(await getRenderedParts('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
 });
 
-it('a page shows only the parts of the query that it uses, and nothing that a visitor has chosen', async () => {
-  expect((await getRendered('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
+it('a page is rendered with only the query fields that it shows, and with nothing that a visitor has chosen', async () => {
+  expect((await getRenderedParts('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
-  expect((await getRendered('/fnb/prom/main?promRunningYn=Y&dinCode=GRILL&pageIndex=1&x=1'))?.[0]).toMatch(
+  expect((await getRenderedParts('/fnb/prom/main?promRunningYn=Y&dinCode=GRILL&pageIndex=1&x=1'))?.[0]).toMatch(
     /^\/fnb\/prom\/main\?dinCode=GRILL&promRunningYn=Y en/,
   );
-  expect((await getRendered('/fnb/prom/main?promRunningYn=maybe'))?.[0]).toMatch(/^\/fnb\/prom\/main en/);
-  expect((await getRendered(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(
+  expect((await getRenderedParts('/fnb/prom/main?promRunningYn=maybe'))?.[0]).toMatch(/^\/fnb\/prom\/main en/);
+  expect((await getRenderedParts(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(
     /^\/fnb\/dinInfo en/,
   );
 });
@@ -86,10 +87,11 @@ it('a page shows only the parts of the query that it uses, and nothing that a vi
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
   '%s with campaign parameters is sent from the shared cache',
   async (url) => {
-    const plain = await open(url);
+    const plain = await requestPage(url);
     expect(plain.body).toContain('<h1>rendered');
-    const landing = `${url}${url.includes('?') ? '&' : '?'}utm_source=a&utm_medium=%3Cscript%3E&gclid=b&rwg_token=c&fbclid=d`;
-    const { statusCode, body, headers } = await open(landing);
+    const campaign = 'utm_source=a&utm_medium=%3Cscript%3E&gclid=b&rwg_token=c&fbclid=d';
+    const campaignUrl = `${url}${url.includes('?') ? '&' : '?'}${campaign}`;
+    const { statusCode, body, headers } = await requestPage(campaignUrl);
     expect(statusCode).toBe(200);
     expect(body).toBe(plain.body);
     expect(headers['etag']).toBe(plain.headers['etag']);
@@ -99,8 +101,8 @@ it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
 );
 
 it('campaign parameters do not appear in a page that the browser renders', async () => {
-  const plain = await open('/login');
-  expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
+  const plain = await requestPage('/login');
+  expect((await requestPage('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
 });
 
 it('a member gets the shared page with their name in separate data, and the next visitor gets the page without it', async () => {
@@ -108,13 +110,13 @@ it('a member gets the shared page with their name in separate data, and the next
     username: mina.userId,
     password: mina.password,
   });
-  const ownPage = await open('/', { cookie });
-  expect(ownPage.body).toContain('rendered / en H01');
-  expect(ownPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
-  const { body } = await open('/');
+  const memberPage = await requestPage('/', { cookie });
+  expect(memberPage.body).toContain('rendered / en H01');
+  expect(memberPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const { body } = await requestPage('/');
   expect(body).not.toContain('mina');
   expect(body).not.toContain('id="visitor"');
-  expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+  expect(memberPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
 it('a page that the browser renders has the member’s name in separate data, and its shared data name no visitor', async () => {
@@ -122,45 +124,46 @@ it('a page that the browser renders has the member’s name in separate data, an
     username: mina.userId,
     password: mina.password,
   });
-  const ownPage = await open('/login', { cookie });
-  expect(ownPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
-  const { body } = await open('/login');
+  const memberPage = await requestPage('/login', { cookie });
+  expect(memberPage.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const { body } = await requestPage('/login');
   expect(body).toMatch(/id="shared-data">\{"appData":\{"dbPropList":.*"guestYn":"N".*"allHotelList":\[\{/);
   expect(body).not.toContain('mina');
-  expect(ownPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+  expect(memberPage.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
 describe('caching of a page', () => {
   it('stores the whole page for visitors without a session, revalidated at each request', async () => {
-    const { headers } = await open('/');
+    const { headers } = await requestPage('/');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
     expect(headers['vary']).toBe('accept-encoding, accept-language, cookie');
   });
 
   it('answers 304 while the page is unchanged, whatever its compression', async () => {
-    const { headers } = await open('/', { 'accept-encoding': 'br' });
+    const { headers } = await requestPage('/', { 'accept-encoding': 'br' });
     const etag = String(headers['etag']);
     for (const accepted of ['br', 'gzip', 'identity']) {
-      const repeated = await open('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
+      const repeated = await requestPage('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
       expect([repeated.statusCode, repeated.body, repeated.headers['etag']]).toEqual([304, '', etag]);
       expect(repeated.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
       expect(repeated.headers).not.toHaveProperty('content-encoding');
       expect(repeated.headers).not.toHaveProperty('content-type');
     }
-    expect((await open('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
-    expect((await open('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await requestPage('/', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
+    expect((await requestPage('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('stores the page of a venue’s products, which the browser renders', async () => {
-    const { headers } = await open('/reservation/step/2/GRILL');
+    const { headers } = await requestPage('/reservation/step/2/GRILL');
     expect(headers).toMatchObject({
       'cache-control': 'public, no-cache',
       vary: 'accept-encoding, accept-language, cookie',
     });
     const etag = String(headers['etag']);
-    expect((await open('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
-    expect((await open('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await requestPage('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
+    const other = await requestPage('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag });
+    expect(other.statusCode).toBe(200);
   });
 
   it('uses the same ETag in every process and at any time', async () => {
@@ -170,31 +173,31 @@ describe('caching of a page', () => {
     );
     const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
     await other.close();
-    expect(headers['etag']).toBe((await open('/')).headers['etag']);
+    expect(headers['etag']).toBe((await requestPage('/')).headers['etag']);
   });
 
-  it('is disabled for a request with a session, although the page shows nothing of it', async () => {
-    const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
+  it('is private for a request with a session, although the page shows nothing of it', async () => {
+    const { headers } = await requestPage('/', { cookie: 'sid=unknown.signature' });
     expect([headers['cache-control'], headers['etag']]).toEqual([
       'private, no-cache',
-      (await open('/')).headers['etag'],
+      (await requestPage('/')).headers['etag'],
     ]);
   });
 
-  it('is disabled for a page that names its visitor, and for a missing page', async () => {
-    const { headers } = await open('/');
+  it('is disabled for a page that names its visitor, a private page and a missing page', async () => {
+    const { headers } = await requestPage('/');
     const { cookie = '' } = await server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
     });
-    const ownPage = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
-    expect([ownPage.statusCode, ownPage.headers['cache-control'], ownPage.headers['etag']]).toEqual([
+    const memberPage = await requestPage('/', { cookie, 'if-none-match': String(headers['etag']) });
+    expect([memberPage.statusCode, memberPage.headers['cache-control'], memberPage.headers['etag']]).toEqual([
       200,
       'no-store',
       undefined,
     ]);
     for (const url of ['/nowhere', '/login', '/fnb/mypage/main'])
-      expect((await open(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
+      expect((await requestPage(url)).headers, url).toMatchObject({ 'cache-control': 'no-store' });
   });
 
   it('answers HEAD in the same way, without the body', async () => {
@@ -203,9 +206,9 @@ describe('caching of a page', () => {
       (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })),
     );
     expect(head?.body).toBe('');
-    const { date: _one, ...ofGet } = get?.headers ?? {};
-    const { date: _other, ...ofHead } = head?.headers ?? {};
-    expect(ofHead).toEqual(ofGet);
+    const { date: _one, ...getHeaders } = get?.headers ?? {};
+    const { date: _other, ...headHeaders } = head?.headers ?? {};
+    expect(headHeaders).toEqual(getHeaders);
   });
 });
 
@@ -217,23 +220,23 @@ it.each([
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
 ])('a page for Accept-Encoding %s is sent as %s', async (accepted, coding) => {
-  const { headers } = await open('/', { 'accept-encoding': accepted });
+  const { headers } = await requestPage('/', { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
 it('a page is cached until its hotel’s rows or the day change', async () => {
-  const before = (await open('/')).body;
+  const before = (await requestPage('/')).body;
   today = new Date(now.getTime() + 3_600_000);
-  expect((await open('/')).body).toBe(before);
+  expect((await requestPage('/')).body).toBe(before);
   await server.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
   getCatalogue(server.database).clear();
-  expect((await open('/')).body).not.toBe(before);
+  expect((await requestPage('/')).body).not.toBe(before);
   today = new Date(now.getTime() + 86_400_000);
-  expect((await getRendered('/'))?.[0]).toBe('/ en H01 2026-03-12');
+  expect((await getRenderedParts('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
 it('a page that cannot be rendered is answered with 503, and the browser can render it itself', async () => {
-  const { statusCode, headers, body } = await open('/terms/use');
+  const { statusCode, headers, body } = await requestPage('/terms/use');
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   expect(body).toContain(`<main class="busy">`);
   expect(body.match(/<h1/g)).toHaveLength(1);
@@ -243,29 +246,29 @@ it('a page that cannot be rendered is answered with 503, and the browser can ren
 
 it('a page that is slow to render is answered with 503, is rendered nevertheless, and ends no renderer', async () => {
   renderTimeoutMs = 200;
-  const early = await open('/fnb/find?lang=ko');
-  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '5']);
-  expect(early.body).toContain(packs.ko.problems.unavailable);
+  const timedOutAnswer = await requestPage('/fnb/find?lang=ko');
+  expect([timedOutAnswer.statusCode, timedOutAnswer.headers['retry-after']]).toEqual([503, '5']);
+  expect(timedOutAnswer.body).toContain(packs.ko.problems.unavailable);
   renderTimeoutMs = 20_000;
-  const later = await open('/fnb/find?lang=ko');
-  expect([later.statusCode, later.body.includes('rendered /fnb/find ko')]).toEqual([200, true]);
-  expect(logged).toEqual([]);
+  const retriedAnswer = await requestPage('/fnb/find?lang=ko');
+  expect([retriedAnswer.statusCode, retriedAnswer.body.includes('rendered /fnb/find ko')]).toEqual([200, true]);
+  expect(loggedErrors).toEqual([]);
 });
 
 it('a crawler never gets an error with status 200 while pages are slow in all languages', async () => {
   renderTimeoutMs = 150;
-  const walk = languages
+  const crawledUrls = languages
     .map((language) => languageNames[language].query)
     .flatMap((lang) =>
       ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`),
     );
-  for (const answer of await Promise.all(walk.map((url) => open(url)))) {
+  for (const answer of await Promise.all(crawledUrls.map((url) => requestPage(url)))) {
     if (answer.statusCode === 200) expect(answer.body).toContain('<h1>rendered');
     else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   }
   renderTimeoutMs = 20_000;
-  for (const url of walk) expect([url, (await open(url)).statusCode]).toEqual([url, 200]);
-  expect(logged).toEqual([]);
+  for (const url of crawledUrls) expect([url, (await requestPage(url)).statusCode]).toEqual([url, 200]);
+  expect(loggedErrors).toEqual([]);
 });
 
 it.each([
@@ -274,31 +277,31 @@ it.each([
   ['/fnb/prom/main?pageIndex=9', '/fnb/prom/main'],
   ['/review/list/GRILL/DINNER?pageIndex=9', '/review/list/GRILL/DINNER'],
 ])('an unknown value in the query is answered with the page without it: %s', async (url, href) => {
-  const { statusCode, body } = await open(url);
+  const { statusCode, body } = await requestPage(url);
   expect([statusCode, body]).toEqual([200, expect.stringContaining(`<h1>rendered ${href} en`)]);
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${href}?hotelCode=`);
 });
 
 it('all campaign parameters share one cached page', async () => {
-  const { headers, body } = await open('/fnb/find?lang=cn');
-  const campaign = await open('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
+  const { headers, body } = await requestPage('/fnb/find?lang=cn');
+  const campaign = await requestPage('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
   expect([campaign.headers['etag'], campaign.body]).toEqual([headers['etag'], body]);
 });
 
-it('all page numbers beyond the rows of a list share one cached page', async () => {
+it('a page number within the rows of a list is kept', async () => {
   await server.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
   getCatalogue(server.database).clear();
-  expect((await getRendered('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
+  expect((await getRenderedParts('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
-it('a text that comes into effect invalidates the pages, although no row changes', async () => {
-  const before = (await open('/')).body;
+it('terms that come into effect invalidate the pages without a change of the catalogue', async () => {
+  const before = (await requestPage('/')).body;
   today = new Date(today.getTime() + 60_000);
-  expect((await open('/')).body).toBe(before);
+  expect((await requestPage('/')).body).toBe(before);
   const client = await server.database.pool.connect();
-  // Adds the text without triggers: a text comes into effect by its time, which fires none.
+  // Adds the terms without triggers, because none fires when the time comes at which terms take effect.
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   await client.query(`
@@ -307,54 +310,56 @@ it('a text that comes into effect invalidates the pages, although no row changes
   await client.query('COMMIT');
   client.release();
   getCatalogue(server.database).clear();
-  expect((await open('/')).body).not.toBe(before);
+  expect((await requestPage('/')).body).not.toBe(before);
 });
 
-it('a crawler gets pages of the sitemap without a limit, and all other pages with a limit in ten minutes', async () => {
-  for (let more = 0; more < 600; more += 1)
+it('a crawler gets pages of the sitemap without a limit, and uncached other pages with a limit in ten minutes', async () => {
+  for (let attempt = 0; attempt < 600; attempt += 1)
     await rateLimit.consume(server.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
-  const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
-  expect((await ask('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
-  const refused = await ask('/fnb/prom/main?promRunningYn=Y&lang=ja');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.body).toContain('<main class="busy">');
-  expect((await open('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
-  expect((await ask('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
+  const requestFromCrawler = (url: string) =>
+    app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
+  expect((await requestFromCrawler('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
+  const limitedAnswer = await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja');
+  expect(limitedAnswer.statusCode).toBe(429);
+  expect(Number(limitedAnswer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(limitedAnswer.body).toContain('<main class="busy">');
+  expect((await requestPage('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
+  expect((await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
 it('all missing pages get the same page with 404', async () => {
   for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
-    const { statusCode, body } = await open(url);
+    const { statusCode, body } = await requestPage(url);
     expect([url, statusCode]).toEqual([url, 404]);
     expect(body).toContain('rendered /error/not-found en H01');
   }
 });
 
-it('the pages of a single visitor are never rendered', async () => {
+it('private pages are never rendered', async () => {
   for (const path of ['/login', '/fnb/mypage/main', '/reservation/prod/payment', '/reservation/lookup'])
-    expect((await open(path)).body, path).not.toContain('rendered /');
+    expect((await requestPage(path)).body, path).not.toContain('rendered /');
 });
 
 it('a browser without scripts is told that reservations need scripts, and which number to call', async () => {
-  const { body } = await open('/');
+  const { body } = await requestPage('/');
   expect(body).toMatch(
     /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,
   );
 });
 
 it('a later step of an unknown venue is answered with an error page, and other later steps are left to the browser', async () => {
-  const none = await open('/reservation/step/2/NOWHERE');
-  expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<h1>rendered /error/not-found en H01')]);
-  const there = await open('/reservation/step/2/GRILL');
-  expect([there.statusCode, there.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
+  const unknownVenue = await requestPage('/reservation/step/2/NOWHERE');
+  expect(unknownVenue.statusCode).toBe(404);
+  expect(unknownVenue.body).toContain('<h1>rendered /error/not-found en H01');
+  const knownVenue = await requestPage('/reservation/step/2/GRILL');
+  expect([knownVenue.statusCode, knownVenue.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
 });
 
 it('a page shows no error message and has one first-level heading, rendered or not', async () => {
   for (const language of languages) {
     const { errorPage, loadFailed } = packs[language].common;
     for (const url of ['/', '/fnb/prom/main', '/reservation/step/2/GRILL', '/login', '/reservation/lookup']) {
-      const { statusCode, body } = await open(`${url}?lang=${language}`);
+      const { statusCode, body } = await requestPage(`${url}?lang=${language}`);
       expect([url, statusCode, body.match(/<h1/g)?.length]).toEqual([url, 200, 1]);
       expect(body).not.toContain(errorPage.title);
       expect(body).not.toContain(loadFailed);
@@ -367,6 +372,6 @@ it.each([
   ['/fnb/prom/detail/?promCode=OPEN&lang=jp', '/fnb/prom/detail?promCode=OPEN&lang=jp'],
   ['//', '/'],
 ])('%s redirects to the canonical URL %s', async (url, location) => {
-  const { statusCode, headers } = await open(url);
+  const { statusCode, headers } = await requestPage(url);
   expect([statusCode, headers['location']]).toEqual([301, location]);
 });

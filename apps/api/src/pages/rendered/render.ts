@@ -8,7 +8,7 @@ import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
 import { isDatabaseUnavailable } from '../../db/unavailable';
-import { getClientAddress } from '../../http/address';
+import { getClientAddress } from '../../http/client-address';
 import { createEtag } from '../../http/etag';
 import { unavailable } from '../../http/problems';
 import { rateLimit } from '../../lib/rate-limiter';
@@ -16,9 +16,9 @@ import { RendererBusyError } from '../../ports/page-renderer';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { findFirstPictures } from '../first-pictures';
 import { isInSitemap, type PageHead } from '../head/page-head';
-import { renderOldBrowserNote } from '../old-browser';
+import { renderNoscriptNotice } from '../noscript';
+import { renderOldBrowserNotice } from '../old-browser';
 import type { DocumentBuilder } from '../page-shell';
-import { renderScriptlessNote } from '../without-scripts';
 import { type CachedPage, createPageCache, type RenderedAnswer, type RenderedDocument } from './page-cache';
 import { resolveHref } from './resolve-href';
 
@@ -49,8 +49,8 @@ const faultRetrySeconds = 60;
  * Renders public pages without a session and caches them by hotel, language, URL, day in Seoul, catalogue version and
  * terms in effect. Campaign parameters and others that a page does not show are not part of the key. A request waits
  * for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. Returns a failure if the page cannot be
- * rendered now, and undefined for pages that only the browser renders. URLs without content share one page per hotel
- * and language.
+ * rendered now, and undefined for pages that only the browser renders. URLs without content share one page per kind of
+ * page, hotel and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -109,24 +109,24 @@ export function createPageRendering(
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
 
-    const write = async (href: string, head: PageHead): Promise<RenderedDocument> => {
-      const toRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
+    const renderDocument = async (href: string, head: PageHead): Promise<RenderedDocument> => {
+      const pageToRender: PageToRender = { href, language, htlCode, at: now.toISOString() };
       const shownPage = head.status === 404 ? undefined : page;
       const query = parseQuery(href);
       const [{ html, answers }, pictures] = await Promise.all([
-        renderer.render(toRender, answerCall),
+        renderer.render(pageToRender, answerCall),
         findFirstPictures(database, { page: shownPage, path, query, htlCode, now }),
       ]);
-      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: toRender, answers } };
+      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: pageToRender, answers } };
       const documentHtml = builder.writeDocument(
         head,
         { data, pictures },
-        { html, before: renderScriptlessNote(hotel, language) + renderOldBrowserNote(hotel, language) },
+        { html, before: renderNoscriptNotice(hotel, language) + renderOldBrowserNotice(hotel, language) },
       );
       // The ETag ignores the time of rendering, so that it is the same in every process.
-      return { html: documentHtml, etag: createEtag(documentHtml.replaceAll(toRender.at, '')) };
+      return { html: documentHtml, etag: createEtag(documentHtml.replaceAll(pageToRender.at, '')) };
     };
-    const get = (key: string, render: () => Promise<RenderedDocument>) =>
+    const getCachedPage = (key: string, render: () => Promise<RenderedDocument>) =>
       waitForPage(
         pages.get([htlCode, language, key].join(' '), version, () =>
           render().catch((error: unknown) => {
@@ -135,9 +135,9 @@ export function createPageRendering(
           }),
         ),
       );
-    const getPageWithContent = async (requestedHref: string, name: NonNullable<typeof page>) => {
-      const href = await resolveHref(database, { page: name, href: requestedHref, htlCode });
-      return get(href, async () => {
+    const getPageWithContent = async (requestedHref: string, pageName: NonNullable<typeof page>) => {
+      const href = await resolveHref(database, { page: pageName, href: requestedHref, htlCode });
+      return getCachedPage(href, async () => {
         const head = await builder.createHead(parseQuery(href));
         if (head.status === 404) throw new PageMissingError();
         if (!isInSitemap(head, href)) {
@@ -146,12 +146,14 @@ export function createPageRendering(
           ]);
           if (!consumption.ok) throw new RenderRefusedError(consumption.failure);
         }
-        return write(href, head);
+        return renderDocument(href, head);
       });
     };
     // One missing page for each kind of page, so that invented URLs cannot fill the cache.
     const getMissingPage = () =>
-      get(`${notFoundHref} ${page ?? ''}`, async () => write(notFoundHref, await builder.createHead()));
+      getCachedPage(`${notFoundHref} ${page ?? ''}`, async () =>
+        renderDocument(notFoundHref, await builder.createHead()),
+      );
     try {
       if (page && renderedHref !== undefined) {
         try {

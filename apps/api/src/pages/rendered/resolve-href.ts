@@ -5,13 +5,13 @@ import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { countReviews } from '../../stores/reviews/reviews';
 
-interface RequestedAddress {
+interface RequestedPage {
   readonly page: PageName;
   readonly href: string;
   readonly htlCode: HtlCode;
 }
 
-async function getLastPage(database: Database, { page, href, htlCode }: RequestedAddress): Promise<number> {
+async function getLastPage(database: Database, { page, href, htlCode }: RequestedPage): Promise<number> {
   if (page === 'promotionList') {
     const { promotions } = await getCatalogue(database).getHotel(htlCode);
     return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
@@ -24,15 +24,15 @@ async function getLastPage(database: Database, { page, href, htlCode }: Requeste
  * Resolves a URL to existing content: an unknown venue is dropped, as on the page itself, and a page of a list beyond
  * the last becomes the last one. This bounds the number of rendered pages by the catalogue.
  */
-export async function resolveHref(database: Database, address: RequestedAddress): Promise<string> {
-  const [path = '/', search] = address.href.split('?');
+export async function resolveHref(database: Database, requestedPage: RequestedPage): Promise<string> {
+  const [path = '/', search] = requestedPage.href.split('?');
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
   const { hotelByVenue } = await getCatalogue(database).getDirectory();
   if (dinCode !== null && !hotelByVenue.has(toCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {
-    const existingIndex = Math.min(pageIndex, await getLastPage(database, address));
+    const existingIndex = Math.min(pageIndex, await getLastPage(database, requestedPage));
     if (existingIndex > 1) query.set('pageIndex', String(existingIndex));
     else query.delete('pageIndex');
   }

@@ -8,7 +8,7 @@ export interface AppProp {
   readonly description: LocalizedText;
 }
 
-/** Finds the name of the hotel group, the sender of mails about accounts and of one-time codes. */
+/** Finds the name of the hotel group, which is the sender name of account mails and one-time codes. */
 export async function findGroupName(pool: Pool): Promise<LocalizedText | undefined> {
   const { rows } = await pool.query<{ name: LocalizedText }>(sql('find_group_name')`
     SELECT description AS "name" FROM app_prop WHERE prop_name = 'GROUP_NAME' ORDER BY position LIMIT 1`);

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-/** An entry of the audit as its seal describes it. */
+/** The data of an audit entry that its seal records. */
 export interface HashedAuditEntry {
   readonly entryId: number;
   readonly htlCode: HtlCode;
@@ -14,6 +14,7 @@ export interface HashedAuditEntry {
 
 export interface Seal extends HashedAuditEntry {
   readonly position: number;
+  /** Hash of the chain up to this seal. */
   readonly hash: string;
 }
 

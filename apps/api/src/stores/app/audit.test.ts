@@ -19,40 +19,41 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const listAudited = async (shopOrderNo: string) =>
+const listAuditEntries = async (shopOrderNo: string) =>
   (
     await query(`SELECT actor_kind, actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id`, [
       shopOrderNo,
     ])
   ).map(({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`);
-const byReconciler = { kind: 'job', name: 'reconciler' } as const;
-const makeCheckable = async (): Promise<void> => {
+const reconcilerActor = { kind: 'job', name: 'reconciler' } as const;
+const reconcileNow = async (): Promise<void> => {
   await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
-  await reconcile({ ...server.paymentDeps, actor: byReconciler });
+  await reconcile({ ...server.paymentDeps, actor: reconcilerActor });
 };
 
-describe('every change of money is audited once, with actor, action and amount', () => {
+describe('every movement of money is audited once, with actor, action and amount', () => {
   it('for a guest who pays and cancels', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
-    expect(await listAudited(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
+    expect(await listAuditEntries(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
-    expect(await listAudited(shopOrderNo)).toEqual(all);
-    const [remaining] = await query(
-      `SELECT bool_and(kept_until = at + interval '5 years') AS five, bool_and(htl_code = 'H01') AS own FROM audit_entry WHERE subject = $1`,
+    expect(await listAuditEntries(shopOrderNo)).toEqual(all);
+    const [retention] = await query(
+      `SELECT bool_and(kept_until = at + interval '5 years') AS "isFiveYears", bool_and(htl_code = 'H01') AS "isOfHotel"
+       FROM audit_entry WHERE subject = $1`,
       [shopOrderNo],
     );
-    expect(remaining).toEqual({ five: true, own: true });
+    expect(retention).toEqual({ isFiveYears: true, isOfHotel: true });
   });
 
-  it('for a member who pays and cancels, without personal data', async () => {
+  it('for a member who pays, without their personal data', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(
       member,
       createDinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }),
     );
-    expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
+    expect(await listAuditEntries(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
   it('for the staff who cancel, and for the reconciler that completes the refund', async () => {
@@ -65,9 +66,9 @@ describe('every change of money is audited once, with actor, action and amount',
       body: { resvCode: toCode<ResvCode>(resvCode), reason: 'a burst pipe' },
     });
     const expected = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
-    expect(await listAudited(shopOrderNo)).toEqual(expected);
-    await makeCheckable();
-    expect(await listAudited(shopOrderNo)).toEqual([...expected, 'job reconciler: payment.refunded 81000']);
+    expect(await listAuditEntries(shopOrderNo)).toEqual(expected);
+    await reconcileNow();
+    expect(await listAuditEntries(shopOrderNo)).toEqual([...expected, 'job reconciler: payment.refunded 81000']);
   });
 
   it('for the reconciler, if the response to an approval was lost', async () => {
@@ -78,14 +79,14 @@ describe('every change of money is audited once, with actor, action and amount',
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
     await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
-    expect(await listAudited(shopOrderNo)).toEqual([]);
-    await makeCheckable();
-    await makeCheckable();
-    expect(await listAudited(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
+    expect(await listAuditEntries(shopOrderNo)).toEqual([]);
+    await reconcileNow();
+    await reconcileNow();
+    expect(await listAuditEntries(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
   it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
-    'from the state %s to %s',
+    'when a payment moves from %s to %s, if that moves money',
     async (from, to) => {
       const { pool } = server.database;
       const client = await pool.connect();
@@ -103,14 +104,14 @@ describe('every change of money is audited once, with actor, action and amount',
       const { rows } = await client.query(`SELECT action FROM audit_entry WHERE subject = 'A1'`);
       await client.query('ROLLBACK');
       client.release();
-      const isMoney = from === 'manual' || moneyStates.some((state) => state === to);
-      expect(rows).toEqual(isMoney ? [{ action: `payment.${to}` }] : []);
+      const movesMoney = from === 'manual' || moneyStates.some((state) => state === to);
+      expect(rows).toEqual(movesMoney ? [{ action: `payment.${to}` }] : []);
     },
   );
 });
 
-describe('an audit entry', () => {
-  const unchanged = 'neither changed nor deleted';
+describe('the audit', () => {
+  const immutableMessage = 'neither changed nor deleted';
   it.each([
     `UPDATE audit_entry SET actor = 'nobody'`,
     'UPDATE audit_entry SET kept_until = now()',
@@ -120,19 +121,19 @@ describe('an audit entry', () => {
     'DELETE FROM payment_event',
     'TRUNCATE payment_event',
     'TRUNCATE payment_event, audit_entry RESTART IDENTITY CASCADE',
-  ])('cannot be changed: %s', async (statement) => {
-    await expect(query(statement)).rejects.toThrow(unchanged);
+  ])('refuses to change or delete its entries and the payment events: %s', async (statement) => {
+    await expect(query(statement)).rejects.toThrow(immutableMessage);
   });
 
-  it('can be deleted after its retention period', async () => {
-    const write = (subject: string, until: string) =>
+  it('allows deleting an entry after its retention period', async () => {
+    const insertEntry = (subject: string, keptFor: string) =>
       query(
         `INSERT INTO audit_entry (htl_code, actor, action, subject, kept_until) VALUES ('GROUP', 'Mina', 'audit.read', $1, now() + $2::interval)`,
-        [subject, until],
+        [subject, keptFor],
       );
-    await write('over', '-1 second');
-    await write('not over', '1 hour');
-    await expect(query(`DELETE FROM audit_entry WHERE subject = 'not over'`)).rejects.toThrow(unchanged);
+    await insertEntry('over', '-1 second');
+    await insertEntry('not over', '1 hour');
+    await expect(query(`DELETE FROM audit_entry WHERE subject = 'not over'`)).rejects.toThrow(immutableMessage);
     await query(`DELETE FROM audit_entry WHERE subject = 'over'`);
     expect(await query(`SELECT subject FROM audit_entry WHERE subject LIKE '%over'`)).toEqual([
       { subject: 'not over' },

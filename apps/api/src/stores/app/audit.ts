@@ -9,13 +9,14 @@ import { sql } from '../../db/sql';
 
 export interface NewAuditEntry {
   readonly kind?: ActorKind;
-  readonly operator: string;
+  /** Name of the staff member, operator, job or service; empty for a guest or member. */
+  readonly actorName: string;
   readonly action: AuditAction;
-  /** A code or another name of the subject, never a guest's name. */
+  /** A code or other identifier of the subject, never a guest's name. */
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly detail?: Readonly<Record<string, string | number | null>>;
-  /** The staff member, device and address of an action in the console; absent for commands. */
+  /** The staff member, device and IP address of an action in the console; absent for commands. */
   readonly origin?: AuditOrigin;
   /** The subject before and after a change. */
   readonly before?: AuditState | undefined;
@@ -28,7 +29,7 @@ export interface AuditOrigin {
   readonly address: string;
 }
 
-/** The reader in an audit entry about a reading. An operator has neither account nor session. */
+/** A reader of personal data or the audit. An operator has neither account nor session, so both ids are null. */
 interface ReadingStaff {
   readonly name: string;
   readonly staffId: string | null;
@@ -41,20 +42,21 @@ interface ReadingStaff {
  * guests and members for one.
  */
 export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
-  const { htlCode, operator, action, subject, detail = {}, kind = 'staff', origin, before, after } = entry;
+  const { htlCode, actorName, action, subject, detail = {}, kind = 'staff', origin, before, after } = entry;
   const toJson = (state: AuditState | undefined) => (state === undefined ? null : JSON.stringify(state));
   await db.query(sql('insert_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until, staff_id, device, address, before, after)
-    VALUES (${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
+    VALUES (${htlCode ?? groupHtlCode}, ${actorName}, ${action}, ${subject}, ${JSON.stringify(detail)}, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END,
       ${origin?.staffId ?? null}, ${origin?.device ?? null}, ${origin?.address ?? null}, ${toJson(before)}, ${toJson(after)})`);
 }
 
+/** Inserts an entry unless an equal one was inserted in the last 24 hours. */
 export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
-  const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
+  const { htlCode, actorName, action, subject, detail = {}, kind = 'staff' } = entry;
   await db.query(sql('insert_daily_audit_entry')`
     INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind, kept_until)
-    SELECT ${htlCode ?? groupHtlCode}, ${operator}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
+    SELECT ${htlCode ?? groupHtlCode}, ${actorName}, ${action}, ${subject}, ${JSON.stringify(detail)}::jsonb, ${kind},
       now() + CASE WHEN ${kind} IN ('guest', 'member') THEN interval '1 year' ELSE interval '2 years' END
     WHERE NOT EXISTS (
       SELECT FROM audit_entry WHERE subject = ${subject} AND at > now() - interval '1 day' AND action = ${action}
@@ -62,7 +64,7 @@ export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry)
 }
 
 /**
- * Inserts an entry for a reading of contact, allergy or member data, once for each session, action and subject. The
+ * Inserts an entry for the reading of personal data or the audit, once for each session, action and subject. The
  * subject of a list is its venue and day, such as `D101 2026-11-28`; that of a detail view is its reservation.
  */
 export async function insertReadingEntry(
@@ -72,7 +74,7 @@ export async function insertReadingEntry(
 ): Promise<void> {
   if (idHash === null) {
     const origin = { staffId, ...clientInfo };
-    return insertAuditEntry(db, { operator: name, action, subject, htlCode, origin });
+    return insertAuditEntry(db, { actorName: name, action, subject, htlCode, origin });
   }
   await db.query(sql('insert_reading_entry')`
     WITH first_reading AS (
@@ -97,6 +99,7 @@ export interface AuditRecord {
   readonly before: AuditState | null;
   readonly after: AuditState | null;
   readonly isSealed: boolean;
+  /** With `key`, the cursor of the page after this record. */
   readonly at: string;
   readonly key: string;
 }
@@ -110,10 +113,11 @@ export interface AuditFilter {
   /** First and last day in Seoul. */
   readonly from: string;
   readonly to: string;
+  /** Position after which the page starts; null for the first page. */
   readonly after: { readonly key: string } | null;
 }
 
-/** Lists entries of some days, newest first. */
+/** Lists the entries that match the filter, newest first. */
 export async function listAuditRecords(
   db: Queryable,
   filter: AuditFilter,
@@ -134,7 +138,7 @@ export async function listAuditRecords(
   return rows;
 }
 
-/** Lists entries about one subject, newest first. */
+/** Lists the entries about one subject that match the filter, newest first. */
 export async function listSubjectAuditRecords(
   db: Queryable,
   { scopes, action, actor, from, to, after, subject }: AuditFilter & { readonly subject: string },

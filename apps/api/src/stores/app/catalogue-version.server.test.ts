@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a version is visible together with its rows, and a change of a hotel’s rows waits for another one of that hotel', async () => {
+it('a version becomes visible together with the changed rows, and changes of one hotel’s rows wait for each other', async () => {
   const { pool } = database;
   const [first, second] = [await pool.connect(), await pool.connect()];
   const getHotelVersion = async () => (await getCatalogueVersions(pool)).getVersion(H01);

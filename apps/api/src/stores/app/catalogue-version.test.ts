@@ -13,7 +13,7 @@ const runSql = (text: string) => server.database.pool.query(text);
 const getVersions = () => getCatalogueVersions(server.database.pool);
 
 /** Lists the hotels whose pages a change invalidates. */
-async function listRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
+async function listHotelsRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await getVersions();
   await change();
   const after = await getVersions();
@@ -38,9 +38,9 @@ describe('a change by SQL', () => {
       `INSERT INTO hotel SELECT * FROM jsonb_populate_record(NULL::hotel,
        (SELECT to_jsonb(h) || '{"htl_code":"H03","htl_hmc_code":"M3"}' FROM hotel h WHERE htl_code = 'H02'))`,
     ],
-    ['hotel, one that goes', `DELETE FROM hotel WHERE htl_code = 'H03'`],
+    ['hotel, a deleted one', `DELETE FROM hotel WHERE htl_code = 'H03'`],
   ])('raises the version of all hotels if every hotel shows the data: %s', async (_table, change) => {
-    expect(await listRaisedBy(() => runSql(change))).toEqual([H01, H02]);
+    expect(await listHotelsRaisedBy(() => runSql(change))).toEqual([H01, H02]);
   });
 
   it.each([
@@ -60,30 +60,31 @@ describe('a change by SQL', () => {
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
   ])('raises only its hotel’s version if the rows belong to a hotel: %s', async (_table, change) => {
-    expect(await listRaisedBy(() => runSql(change))).toEqual([H01]);
+    expect(await listHotelsRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 
   it('raises the versions of both hotels if it moves a row from one to the other', async () => {
-    expect(await listRaisedBy(() => runSql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual(
-      [H01, H02],
-    );
+    const movePromotion = `UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`;
+    expect(await listHotelsRaisedBy(() => runSql(movePromotion))).toEqual([H01, H02]);
   });
 
   it('raises the version of a hotel if it deletes a venue with its rows', async () => {
-    expect(await listRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
+    expect(await listHotelsRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
   it('raises no version if it changes no row or is rolled back', async () => {
-    expect(await listRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
-    expect(await listRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
+    expect(await listHotelsRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
+    expect(await listHotelsRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual(
+      [],
+    );
     const client = await server.database.pool.connect();
     await client.query(`BEGIN; UPDATE venue SET phone = '1'; ROLLBACK`);
     client.release();
-    expect(await listRaisedBy(async () => undefined)).toEqual([]);
+    expect(await listHotelsRaisedBy(async () => undefined)).toEqual([]);
   });
 
   it('raises all versions if it empties a table, and no version repeats after the versions are emptied too', async () => {
-    expect(await listRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
+    expect(await listHotelsRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
     const before: CatalogueVersions = await getVersions();
     await runSql('TRUNCATE catalogue_version RESTART IDENTITY');
     await runSql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
@@ -97,18 +98,18 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   const guest = await server.guest();
   let resvCode = '';
   expect(
-    await listRaisedBy(async () => {
+    await listHotelsRaisedBy(async () => {
       ({ resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' })));
       await guest.post('/resv/cancel', { resvCode });
     }),
   ).toEqual([]);
-  const written = `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
+  const insertReview = `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
     SELECT 'R1', resv_code, htl_code, din_code, prod_code, (SELECT user_id FROM member LIMIT 1), 'M', 'Good', '' FROM reservation
     WHERE resv_code = '${resvCode}'`;
-  expect(await listRaisedBy(() => runSql(written))).toEqual([H01]);
+  expect(await listHotelsRaisedBy(() => runSql(insertReview))).toEqual([H01]);
 });
 
-it('every table that the catalogue reads has a trigger', async () => {
+it('each of the 22 tables that the catalogue reads has triggers for insert, update and delete', async () => {
   const { rows } = await runSql(
     `SELECT event_object_table AS name, count(DISTINCT event_manipulation)::int AS events FROM information_schema.triggers
      WHERE trigger_name LIKE 'catalogue_changed_%' GROUP BY 1`,

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-const recordNow = (pool: Pool, name: string) =>
+const upsertTimestamp = (pool: Pool, name: string) =>
   pool.query(sql('record_now')`
     INSERT INTO setting (name, value) VALUES (${name}, to_jsonb(now())) ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 
 export async function recordHeartbeat(pool: Pool, job: string): Promise<void> {
-  await recordNow(pool, `heartbeat ${job}`);
+  await upsertTimestamp(pool, `heartbeat ${job}`);
 }
 
 export async function recordSuccess(pool: Pool, job: string): Promise<void> {
-  await recordNow(pool, `success ${job}`);
+  await upsertTimestamp(pool, `success ${job}`);
 }
 
 /** Seconds since the last heartbeat of each job; a job that never ran is missing. */

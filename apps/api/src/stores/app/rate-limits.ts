@@ -6,9 +6,9 @@ import { sql } from '../../db/sql';
 const hashKey = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /**
- * Counts one attempt against limits in their order, up to the first that is full; writes nothing if one is full
- * already. Returns that limit and the seconds until its window ends, at least one; undefined if no limit is full. Keys
- * must be unique.
+ * Counts one attempt against each limit, in their order. Writes nothing if one is full already; stops at one that a
+ * parallel attempt has just filled. Returns the full limit and the seconds until its window ends, at least one;
+ * undefined if no limit is full. Keys must be unique.
  */
 export async function countAttempt<
   Limit extends { readonly key: string; readonly limit: number; readonly seconds: number },
@@ -17,16 +17,16 @@ export async function countAttempt<
   secret: string,
   limits: readonly Limit[],
 ): Promise<{ readonly limit: Limit; readonly retryAfter: number } | undefined> {
-  const [keys, counts, seconds] = [
+  const [keys, maxCounts, seconds] = [
     limits.map(({ key }) => hashKey(secret, key)),
     limits.map(({ limit }) => limit),
     limits.map((limit) => limit.seconds),
   ];
   const { rows } = await pool.query<{ position: number; wait: number }>(sql('consume_rate_limit')`
-    SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${counts}::int[], ${seconds}::int[])`);
-  const [full] = rows;
-  const limit = full && limits[full.position - 1];
-  return limit && { limit, retryAfter: Math.max(full.wait, 1) };
+    SELECT place AS position, wait FROM consume_rate_limit(${keys}::text[], ${maxCounts}::int[], ${seconds}::int[])`);
+  const [fullRow] = rows;
+  const limit = fullRow && limits[fullRow.position - 1];
+  return limit && { limit, retryAfter: Math.max(fullRow.wait, 1) };
 }
 
 export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {

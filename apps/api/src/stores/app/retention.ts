@@ -22,7 +22,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    // No late return is possible after a day. A payment in manual review keeps its order until 30 days after the visit.
+    // No payment window returns after a day. A payment in manual review keeps its order until 30 days after the visit.
     dataKind: 'orders of unsuccessful payments',
     statement: (limit) => sql('expire_finished_orders')`
       UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
@@ -33,7 +33,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // The key prevents a second mail as long as the reservation can change.
+    // The key of a message prevents a duplicate as long as the reservation can change.
     dataKind: 'messages',
     statement: (limit) => sql('expire_messages')`
       DELETE FROM outbox WHERE id IN (
@@ -55,27 +55,27 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT id_hash FROM staff_session WHERE expires_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'challenges of passkeys',
+    dataKind: 'passkey challenges',
     statement: (limit) => sql('expire_staff_challenges')`
       DELETE FROM staff_challenge WHERE challenge_hash IN (
         SELECT challenge_hash FROM staff_challenge WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'answers to writes of staff',
+    dataKind: 'responses to staff writes',
     statement: (limit) => sql('expire_staff_requests')`
       DELETE FROM staff_request WHERE (staff_id, key) IN (
         SELECT staff_id, key FROM staff_request WHERE created_at <= now() - interval '1 day' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
     // Notes may name guests.
-    dataKind: 'notes of days',
+    dataKind: 'day notes',
     statement: (limit) => sql('expire_day_notes')`
       DELETE FROM day_note WHERE (din_code, day) IN (
         SELECT din_code, day FROM day_note WHERE day <= (now() AT TIME ZONE 'Asia/Seoul')::date - 365
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'invitations of staff',
+    dataKind: 'staff invitations',
     statement: (limit) => sql('expire_staff_invitations')`
       DELETE FROM staff_invitation WHERE invitation_id IN (
         SELECT invitation_id FROM staff_invitation WHERE expires_at <= now() - interval '90 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
@@ -87,19 +87,19 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT guest_id, purpose FROM one_time_code WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'links for a new password',
+    dataKind: 'password reset links',
     statement: (limit) => sql('expire_password_resets')`
       DELETE FROM password_reset WHERE key_hash IN (
         SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'attempts to sign in',
+    dataKind: 'sign-in attempts',
     statement: (limit) => sql('expire_sign_in_attempts')`
       DELETE FROM sign_in_attempt WHERE state_hash IN (
         SELECT state_hash FROM sign_in_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'attempts to join',
+    dataKind: 'join attempts',
     statement: (limit) => sql('expire_join_attempts')`
       DELETE FROM join_attempt WHERE guest_id IN (
         SELECT guest_id FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
@@ -118,7 +118,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    dataKind: 'address keys of holds',
+    dataKind: 'IP address keys of holds',
     statement: (limit) => sql('expire_hold_addresses')`
       UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
         SELECT shop_order_no FROM hold WHERE address_key IS NOT NULL AND state <> 'held' AND created_at <= now() - interval '1 day'
@@ -168,7 +168,7 @@ export const retentionRules: readonly RetentionRule[] = [
       DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
   },
   {
-    dataKind: 'answers of guests',
+    dataKind: 'reservation answers',
     statement: (limit) => sql('expire_answers')`
       DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
         SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
@@ -176,7 +176,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    dataKind: 'notes of staff',
+    dataKind: 'reservation notes',
     statement: (limit) => sql('expire_notes')`
       DELETE FROM reservation_note WHERE (resv_code, id) IN (
         SELECT n.resv_code, n.id FROM reservation r JOIN reservation_note n ON n.resv_code = r.resv_code
@@ -184,7 +184,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF n SKIP LOCKED)`,
   },
   {
-    dataKind: 'orders taken on the phone',
+    dataKind: 'phone orders',
     statement: (limit) => sql('expire_phone_orders')`
       DELETE FROM phone_order WHERE shop_order_no IN (
         SELECT o.shop_order_no FROM phone_order o
@@ -194,7 +194,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED)`,
   },
   {
-    // Until then, the page of a link shows whether it was paid, withdrawn or has expired.
+    // Until its deletion, the page of a link shows whether it was paid, was withdrawn or has expired.
     dataKind: 'pay links',
     statement: (limit) => sql('expire_pay_links')`
       DELETE FROM pay_link WHERE link_id IN (
@@ -204,8 +204,9 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // The reservation stays for statistics and for its member. A guest's purchases are no longer counted, because with
-    // the key of the hash all phone numbers could be tried. Counters are locked in the same order as everywhere.
+    // The reservation stays for statistics and for its member. A guest's per-person counters are deleted, because their
+    // key is a keyed hash of the phone number: with the secret, all numbers could be tried. Counters are locked in the
+    // same order as everywhere.
     dataKind: 'personal data of reservations',
     statement: (limit) => sql('expire_bookers')`
       WITH old AS (
@@ -214,40 +215,40 @@ export const retentionRules: readonly RetentionRule[] = [
           AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
           AND NOT EXISTS (SELECT 1 FROM reservation_note n WHERE n.resv_code = r.resv_code)
         LIMIT ${limit} FOR UPDATE SKIP LOCKED),
-      held AS (
+      old_hold AS (
         SELECT h.shop_order_no, h.state FROM hold h JOIN old ON h.shop_order_no = old.shop_order_no
         ORDER BY h.shop_order_no FOR UPDATE OF h),
       lines AS (
-        DELETE FROM hold_line l USING held WHERE l.shop_order_no = held.shop_order_no AND l.person_key LIKE 'g:%'
-        RETURNING l.prod_code, l.person_key, CASE held.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
+        DELETE FROM hold_line l USING old_hold WHERE l.shop_order_no = old_hold.shop_order_no AND l.person_key LIKE 'g:%'
+        RETURNING l.prod_code, l.person_key, CASE old_hold.state WHEN 'freed' THEN 0 ELSE l.amount END AS amount),
       counters AS (
         SELECT u.prod_code, u.person_key, l.amount FROM person_usage u
         JOIN (SELECT prod_code, person_key, sum(amount)::int AS amount FROM lines GROUP BY prod_code, person_key) l
           ON u.prod_code = l.prod_code AND u.person_key = l.person_key
         ORDER BY u.prod_code, u.person_key FOR UPDATE OF u),
-      lowered AS (
+      decremented AS (
         UPDATE person_usage u SET used = u.used - c.amount FROM counters c
         WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used > c.amount),
-      ended AS (
+      deleted AS (
         DELETE FROM person_usage u USING counters c
         WHERE u.prod_code = c.prod_code AND u.person_key = c.person_key AND u.used <= c.amount),
-      nameless AS (
-        UPDATE hold h SET guest_id = '', address_key = NULL, person_key = NULL, request_key = NULL FROM held
-        WHERE h.shop_order_no = held.shop_order_no)
+      anonymized AS (
+        UPDATE hold h SET guest_id = '', address_key = NULL, person_key = NULL, request_key = NULL FROM old_hold
+        WHERE h.shop_order_no = old_hold.shop_order_no)
       UPDATE reservation r SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
         request_note = '', guest_id = '', campaign = NULL
       FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
     // The only way to delete entries: the table rejects it before `kept_until` (ADR 26).
-    dataKind: 'entries of the audit',
+    dataKind: 'audit entries',
     statement: (limit) => sql('expire_audit_entries')`
       DELETE FROM audit_entry WHERE id IN (
         SELECT id FROM audit_entry WHERE kept_until <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Kept as long as the audit entries about them.
-    dataKind: 'proposals of staff',
+    // Kept for as long as the audit entries about them.
+    dataKind: 'staff proposals',
     statement: (limit) => sql('expire_staff_proposals')`
       DELETE FROM staff_proposal WHERE proposal_id IN (
         SELECT proposal_id FROM staff_proposal WHERE created_at <= now() - interval '2 years' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
+/** Inserts the secret from which the keyring derives its keys; keeps an existing one. */
 export async function insertAppSecret(pool: Pool, secret: string): Promise<void> {
   await pool.query(sql('insert_app_secret')`
     INSERT INTO setting (name, value) VALUES ('app_secret', to_jsonb(${secret}::text)) ON CONFLICT (name) DO NOTHING`);

@@ -3,6 +3,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
+/** Closes a start time of a day, or the whole day if `time` is null. Returns false if it is closed already. */
 export async function insertClosing(
   client: PoolClient,
   dinCode: DinCode,
@@ -14,6 +15,7 @@ export async function insertClosing(
   return rowCount === 1;
 }
 
+/** Deletes a closing, or all closings of the day if `time` is null. Returns false if there was none. */
 export async function deleteClosing(
   client: PoolClient,
   dinCode: DinCode,

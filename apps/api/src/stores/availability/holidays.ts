@@ -9,8 +9,8 @@ export interface StoredHolidays {
   readonly days: readonly { readonly day: string; readonly name: LocalizedText }[];
 }
 
-export async function getHolidays(run: Pool | ClientBase): Promise<StoredHolidays> {
-  const { rows } = await run.query<{ days: StoredHolidays['days']; years: number[] }>(sql('get_holidays')`
+export async function getHolidays(db: Pool | ClientBase): Promise<StoredHolidays> {
+  const { rows } = await db.query<{ days: StoredHolidays['days']; years: number[] }>(sql('get_holidays')`
     SELECT (SELECT coalesce(json_agg(json_build_object('day', day, 'name', name) ORDER BY day), '[]') FROM holiday) AS days,
       (SELECT coalesce(json_agg(year ORDER BY year), '[]') FROM holiday_year) AS years`);
   const { days, years } = rows[0] ?? { days: [], years: [] };

@@ -41,18 +41,18 @@ export async function listCoupons(pool: Pool, userId: string): Promise<StoredCou
   }));
 }
 
-/** Finds a member's coupon for an order. A coupon that the orders `superseded` hold counts as free. */
+/** Finds a member's coupon for an order. A coupon that one of the superseded orders holds counts as free. */
 export async function findCoupon(
   pool: Pool,
   userId: string | null,
   couponNo: CouponNo,
-  superseded: readonly ShopOrderNo[],
+  supersededOrderNos: readonly ShopOrderNo[],
 ): Promise<Coupon | undefined> {
   const { rows } = await pool.query<CouponRow>(sql('find_coupon')`
     SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.kind, c.value, c.min_order_amount AS "minOrderAmount",
       c.max_discount AS "maxDiscount", c.valid_from AS "validFrom", c.valid_to AS "validTo",
       EXISTS (
-        SELECT 1 FROM taken_coupon t WHERE t.coupon_no = c.coupon_no AND t.shop_order_no <> ALL(${superseded})
+        SELECT 1 FROM taken_coupon t WHERE t.coupon_no = c.coupon_no AND t.shop_order_no <> ALL(${supersededOrderNos})
       ) AS "isHeldOrUsed"
     FROM member_coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
   return rows.map(({ validFrom, validTo, ...coupon }) => ({

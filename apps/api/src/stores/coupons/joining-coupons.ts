@@ -12,7 +12,7 @@ interface JoiningMember {
   readonly today: SeoulDate;
 }
 
-/** Inserts the coupons for new members, or none if the member has been one before. Numbers are random. */
+/** Inserts the coupons for new members, or none if the person was a member before. Coupon numbers are random. */
 export async function insertJoiningCoupons(client: PoolClient, { userId, keys, today }: JoiningMember): Promise<void> {
   await client.query(sql('insert_joining_coupons')`
     INSERT INTO member_coupon (coupon_no, user_id, htl_code, name, kind, value, min_order_amount, max_discount, valid_from, valid_to,

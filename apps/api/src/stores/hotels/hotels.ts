@@ -24,6 +24,7 @@ export interface Hotel {
     readonly kind: 'special' | 'membership';
     readonly title: LocalizedText;
     readonly text: LocalizedText;
+    /** `points`: hidden while the hotel's point rate is 0. */
     readonly of?: 'points';
   }[];
 }
@@ -35,11 +36,11 @@ export async function hasHotel(pool: Pool): Promise<boolean> {
   return rows[0]?.exists === true;
 }
 
-/** What staff set for a hotel by switches and numbers. */
+/** The settings of a hotel that staff can change. */
 export type HotelSettings = Pick<Hotel, 'htlCode' | 'name' | 'pointRate' | 'reviewsOn' | 'ratingsOn'>;
 
-export async function findHotelSettings(run: Pool | PoolClient, htlCode: HtlCode): Promise<HotelSettings | undefined> {
-  const { rows } = await run.query<HotelSettings>(sql('find_hotel_settings')`
+export async function findHotelSettings(db: Pool | PoolClient, htlCode: HtlCode): Promise<HotelSettings | undefined> {
+  const { rows } = await db.query<HotelSettings>(sql('find_hotel_settings')`
     SELECT htl_code AS "htlCode", name, point_rate AS "pointRate", reviews_on AS "reviewsOn", ratings_on AS "ratingsOn"
     FROM hotel WHERE htl_code = ${htlCode}`);
   return rows[0];
@@ -57,15 +58,15 @@ export async function updatePointRate(
   return rowCount === 1;
 }
 
-/** Switches ratings. Returns false if they were so before. */
+/** Switches ratings on or off. Returns false if nothing has changed. */
 export async function updateRatingsSwitch(client: PoolClient, htlCode: HtlCode, isOn: boolean): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_ratings_switch')`
     UPDATE hotel SET ratings_on = ${isOn} WHERE htl_code = ${htlCode} AND ratings_on <> ${isOn}`);
   return rowCount === 1;
 }
 
-export async function listHotels(run: Pool | ClientBase): Promise<Hotel[]> {
-  const { rows } = await run.query<Hotel>(sql('list_hotels')`
+export async function listHotels(db: Pool | ClientBase): Promise<Hotel[]> {
+  const { rows } = await db.query<Hotel>(sql('list_hotels')`
     SELECT htl_code AS "htlCode", htl_hmc_code AS "htlHmcCode", name, phone, home_page_url AS "homePageUrl", latitude, longitude,
       reviews_on AS "reviewsOn", ratings_on AS "ratingsOn", point_rate AS "pointRate", points_spendable AS "pointsSpendable",
       member_food_rule AS "memberFoodRule", business, photos, benefits

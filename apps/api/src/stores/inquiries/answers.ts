@@ -19,6 +19,7 @@ export async function lockInquiry(client: PoolClient, qnaSeq: number): Promise<A
   return rows[0];
 }
 
+/** Stores the answer; a changed answer keeps the time of the first. */
 export async function updateAnswer(client: PoolClient, qnaSeq: number, answer: string, at: Date): Promise<void> {
   await client.query(sql('update_answer')`
     UPDATE inquiry SET answer = ${answer}, answered_at = coalesce(answered_at, ${at}), version = version + 1 WHERE qna_seq = ${qnaSeq}`);

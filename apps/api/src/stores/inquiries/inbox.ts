@@ -1,14 +1,10 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-
-interface PageStart {
-  readonly at: string;
-  readonly key: string;
-}
 
 export interface InboxInquiry {
   readonly qnaSeq: number;
@@ -19,27 +15,24 @@ export interface InboxInquiry {
   readonly language: Language;
   readonly createdAt: Date;
   readonly answeredAt: Date | null;
-  /** The staff member who is writing an answer now. */
-  readonly writerId: string | null;
-  readonly writerName: string | null;
+  /** The staff member who is drafting an answer now. */
+  readonly drafterId: string | null;
+  readonly drafterName: string | null;
 }
 
-export interface ListedInquiry extends InboxInquiry {
-  readonly at: string;
-  readonly key: string;
-}
+export interface InboxRow extends InboxInquiry, PageCursor {}
 
 /** Lists unanswered inquiries of members, oldest first. */
 export async function listWaitingInquiries(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
-): Promise<readonly ListedInquiry[]> {
-  const { rows } = await db.query<ListedInquiry>(sql('list_waiting_inquiries')`
+): Promise<readonly InboxRow[]> {
+  const { rows } = await db.query<InboxRow>(sql('list_waiting_inquiries')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
-      w.staff_id AS "writerId", s.name AS "writerName", i.created_at::text AS at, i.qna_seq::text AS key
+      w.staff_id AS "drafterId", s.name AS "drafterName", i.created_at::text AS at, i.qna_seq::text AS key
     FROM inquiry i JOIN venue v ON v.din_code = i.din_code JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
     LEFT JOIN inquiry_writer w ON w.qna_seq = i.qna_seq AND w.writes_until > now() LEFT JOIN staff s ON s.staff_id = w.staff_id
     WHERE i.answered_at IS NULL AND i.deleted_at IS NULL
@@ -53,13 +46,13 @@ export async function listWaitingInquiries(
 export async function listAnsweredInquiries(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
-): Promise<readonly ListedInquiry[]> {
-  const { rows } = await db.query<ListedInquiry>(sql('list_answered_inquiries')`
+): Promise<readonly InboxRow[]> {
+  const { rows } = await db.query<InboxRow>(sql('list_answered_inquiries')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
-      NULL AS "writerId", NULL AS "writerName", i.answered_at::text AS at, i.qna_seq::text AS key
+      NULL AS "drafterId", NULL AS "drafterName", i.answered_at::text AS at, i.qna_seq::text AS key
     FROM inquiry i JOIN venue v ON v.din_code = i.din_code JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
     WHERE i.answered_at IS NOT NULL AND i.deleted_at IS NULL
       AND (${isGroup} OR i.htl_code = ANY(${htlCodes}) OR i.din_code = ANY(${dinCodes}))
@@ -90,15 +83,15 @@ export async function findInboxInquiry(db: Queryable, qnaSeq: number): Promise<V
   const { rows } = await db.query<ViewedInquiry>(sql('find_inbox_inquiry')`
     SELECT i.qna_seq::int AS "qnaSeq", i.htl_code AS "htlCode", i.din_code AS "dinCode", v.name AS "venueName", i.title,
       coalesce(i.language, m.language) AS language, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
-      w.staff_id AS "writerId", s.name AS "writerName", m.name AS "memberName", i.content, i.answer, i.version
+      w.staff_id AS "drafterId", s.name AS "drafterName", m.name AS "memberName", i.content, i.answer, i.version
     FROM inquiry i JOIN venue v ON v.din_code = i.din_code JOIN member m ON m.user_id = i.user_id AND m.left_at IS NULL
     LEFT JOIN inquiry_writer w ON w.qna_seq = i.qna_seq AND w.writes_until > now() LEFT JOIN staff s ON s.staff_id = w.staff_id
     WHERE i.qna_seq = ${qnaSeq} AND i.deleted_at IS NULL`);
   return rows[0];
 }
 
-/** Records for `seconds` that a staff member is writing, unless another one is already. */
-export async function upsertInquiryWriter(
+/** Records for `seconds` that a staff member is drafting an answer, unless another one is already. */
+export async function upsertAnswerDrafter(
   db: Queryable,
   qnaSeq: number,
   staffId: string,
@@ -111,7 +104,7 @@ export async function upsertInquiryWriter(
     WHERE w.staff_id = excluded.staff_id OR w.writes_until <= now()`);
 }
 
-export async function deleteInquiryWriter(db: Queryable, qnaSeq: number, staffId: string): Promise<void> {
+export async function deleteAnswerDrafter(db: Queryable, qnaSeq: number, staffId: string): Promise<void> {
   await db.query(sql('delete_inquiry_writer')`
     DELETE FROM inquiry_writer WHERE qna_seq = ${qnaSeq} AND staff_id = ${staffId}`);
 }

@@ -96,7 +96,8 @@ export async function insertInquiry(client: PoolClient, inquiry: NewInquiry): Pr
   return row.qnaSeq;
 }
 
-export async function hideInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<boolean> {
+/** Marks an inquiry of the member as deleted. Returns false if the member has no such inquiry. */
+export async function softDeleteInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<boolean> {
   const { rowCount } = await pool.query(sql('hide_inquiry')`
     UPDATE inquiry SET deleted_at = coalesce(deleted_at, now()) WHERE qna_seq = ${qnaSeq} AND user_id = ${userId}`);
   return rowCount === 1;

@@ -137,6 +137,7 @@ export async function decrementCouponUsage(client: PoolClient, shopOrderNos: rea
     UPDATE coupon_usage u SET used = u.used - locked.amount FROM locked WHERE u.coupon_no = locked.coupon_no`);
 }
 
+/** Locks the seat counters of orders and of requirements, and inserts those that are missing. */
 export async function lockSeats(
   client: PoolClient,
   htlCode: HtlCode,

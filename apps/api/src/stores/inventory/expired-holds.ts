@@ -4,23 +4,24 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Locks expired holds, the oldest first, at most `limit`; skips those that another sweep has locked. Locks payments
- * before their holds, as everywhere.
+ * Locks expired holds, the oldest first: at most `limit` with a payment, and as many without. Skips those that another
+ * sweep has locked. Of a hold with a payment only the payment is locked, because payments are always locked first.
  */
 export async function lockExpiredHolds(client: PoolClient, limit: number): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds')`
-    WITH paid AS (
+    WITH with_payment AS (
       SELECT shop_order_no FROM expired_hold h JOIN payment p USING (shop_order_no)
       ORDER BY h.expires_at, shop_order_no LIMIT ${limit} FOR UPDATE OF p SKIP LOCKED
-    ), unpaid AS (
+    ), without_payment AS (
       SELECT shop_order_no FROM expired_hold h
       WHERE NOT EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = h.shop_order_no)
       ORDER BY expires_at, shop_order_no LIMIT ${limit} FOR UPDATE OF h SKIP LOCKED
     )
-    SELECT shop_order_no AS "shopOrderNo" FROM paid UNION ALL SELECT shop_order_no FROM unpaid`);
+    SELECT shop_order_no AS "shopOrderNo" FROM with_payment UNION ALL SELECT shop_order_no FROM without_payment`);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
+/** Locks up to `limit` expired holds that use the counters of the requirements, or their payments. */
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,
@@ -37,12 +38,12 @@ export async function lockExpiredHoldsOnCounters(
         AND l.unit IS NOT DISTINCT FROM n.unit AND l.person_key IS NOT DISTINCT FROM n."personKey"
         AND l.coupon_no IS NOT DISTINCT FROM n."couponNo"
       ORDER BY h.shop_order_no LIMIT ${limit}
-    ), paid AS (
+    ), with_payment AS (
       SELECT p.shop_order_no FROM payment p JOIN blocking USING (shop_order_no) ORDER BY p.shop_order_no FOR UPDATE OF p
-    ), unpaid AS (
+    ), without_payment AS (
       SELECT h.shop_order_no FROM hold h JOIN blocking USING (shop_order_no)
       WHERE NOT EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = h.shop_order_no) ORDER BY h.shop_order_no FOR UPDATE OF h
     )
-    SELECT shop_order_no AS "shopOrderNo" FROM paid UNION ALL SELECT shop_order_no FROM unpaid`);
+    SELECT shop_order_no AS "shopOrderNo" FROM with_payment UNION ALL SELECT shop_order_no FROM without_payment`);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }

@@ -9,6 +9,7 @@ export interface NewHold {
   readonly htlCode: HtlCode;
   readonly state: 'held' | 'kept';
   readonly guestId: string;
+  /** Seconds until the hold expires. */
   readonly seconds: number;
   readonly requirements: readonly CapacityRequirement[];
   readonly addressKey: string | null;
@@ -35,13 +36,14 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
     INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
+/** Replaces the lines of a hold. */
 export async function updateHoldLines(
   client: PoolClient,
   shopOrderNo: ShopOrderNo,
   requirements: readonly CapacityRequirement[],
 ): Promise<void> {
   await client.query(sql('update_hold_lines')`
-    WITH before AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
+    WITH replaced AS (DELETE FROM hold_line WHERE shop_order_no = ${shopOrderNo})
     INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no,
       amount, capacity, rule_version)
     SELECT shop_order_no, htl_code, counter, "dinCode", "prodCode", "visitDay", "startTime", unit, "personKey", "couponNo",
@@ -52,7 +54,7 @@ export async function updateHoldLines(
 }
 
 /**
- * Moves holds from one state to another, with their events. Returns those that were in state `from`.
+ * Moves holds from one state to another, with their events. Returns those that were in the state `from`.
  * @throws Error for a transition that the domain does not allow
  */
 export async function updateHoldStates(
@@ -74,16 +76,17 @@ export async function updateHoldStates(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
+/** Frees those of the holds that have expired, with their events. Returns them. */
 export async function updateExpiredHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
 ): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_expired_holds')`
-    WITH leaving AS (
+    WITH expired AS (
       SELECT shop_order_no FROM expired_hold WHERE shop_order_no = ANY(${shopOrderNos}) ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
       UPDATE hold h SET state = 'freed', address_key = NULL, person_key = NULL
-      FROM leaving WHERE h.shop_order_no = leaving.shop_order_no RETURNING h.shop_order_no, h.htl_code
+      FROM expired WHERE h.shop_order_no = expired.shop_order_no RETURNING h.shop_order_no, h.htl_code
     )
     INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
     SELECT shop_order_no, htl_code, 'held', 'freed' FROM moved RETURNING shop_order_no AS "shopOrderNo"`);
@@ -115,8 +118,8 @@ export interface OrderLocks {
 
 /**
  * Locks what concurrent orders share: the visitor, their membership in all sessions, their IP address and the person
- * they book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them
- * changes.
+ * they book for; always in this order, and nothing for a null. Takes the shared locks of the rules, so that none of
+ * them changes.
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
   await client.query(sql('lock_for_order')`
@@ -131,6 +134,7 @@ export async function lockGuest(client: PoolClient, guestId: string): Promise<vo
   await client.query(sql('lock_guest')`SELECT pg_advisory_xact_lock(hashtextextended(${guestId}, 1))`);
 }
 
+/** Locks the orders of a member in all sessions. Returns false if the member has left. */
 export async function lockMemberOrders(client: PoolClient, userId: string): Promise<boolean> {
   await client.query(sql('lock_member_orders')`SELECT pg_advisory_xact_lock(hashtextextended(${userId}, 4))`);
   const { rowCount } = await client.query(sql('find_current_member')`

@@ -3,17 +3,18 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-export const venueScope = (dinCode: DinCode): string => `din:${dinCode}`;
-export const productScope = (prodCode: ProdCode): string => `prod:${prodCode}`;
-export const hotelScope = 'htl:';
+export const createVenueRuleScope = (dinCode: DinCode): string => `din:${dinCode}`;
+export const createProductRuleScope = (prodCode: ProdCode): string => `prod:${prodCode}`;
+export const hotelScopePrefix = 'htl:';
 export const holidayScope = 'holidays';
 
-export const listScopes = (dinCode: DinCode, prodCode: ProdCode): readonly string[] => [
-  venueScope(dinCode),
-  productScope(prodCode),
+export const listRuleScopes = (dinCode: DinCode, prodCode: ProdCode): readonly string[] => [
+  createVenueRuleScope(dinCode),
+  createProductRuleScope(prodCode),
   holidayScope,
 ];
 
+/** Locks rules against changes. Returns false if the version of one has changed. */
 export async function lockRules(client: PoolClient, rules: readonly RuleVersion[]): Promise<boolean> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
   await client.query(sql('lock_rules')`

@@ -15,6 +15,7 @@ export interface Stay {
   readonly times: readonly SeoulTime[];
 }
 
+/** Locks the holds that take seats of the venues on a day. Returns their stays. */
 export async function lockStays(
   client: PoolClient,
   dinCodes: readonly DinCode[],

@@ -19,8 +19,8 @@ interface Row extends Omit<VenueStock, 'rows'> {
 }
 
 /** Finds a venue's seats, rooms and meals in the database, because orders must not be checked against a cache. */
-export async function findStock(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredStock | undefined> {
-  const { rows } = await run.query<Row>(sql('find_stock')`
+export async function findStock(db: Pool | ClientBase, dinCode: DinCode): Promise<StoredStock | undefined> {
+  const { rows } = await db.query<Row>(sql('find_stock')`
     SELECT v.table_turn_minutes AS "tableTurnMinutes", v.room_turn_minutes AS "roomTurnMinutes",
       (SELECT coalesce(json_agg(json_build_object('day', s.stock_day, 'startTime', s.start_time, 'dinRoomCode', s.din_room_code,
           'seats', s.seats, 'minSeats', s.min_seats, 'open', s.open, 'roomName', r.name)

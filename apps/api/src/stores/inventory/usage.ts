@@ -4,8 +4,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-type Client = Queryable;
-
 /** The unit of a venue's pool of seats; every other unit is a room's code. */
 export const tableUnit = 'TABLE';
 
@@ -33,12 +31,12 @@ type OccupancyByDay = Map<SeoulDate, Occupancy[]>;
  * freed or not. Venues without occupancy are absent.
  */
 export async function listOccupancyOfVenues(
-  client: Client,
+  db: Queryable,
   dinCodes: readonly DinCode[],
   from: SeoulDate,
   to: SeoulDate,
 ): Promise<Map<DinCode, OccupancyByDay>> {
-  const { rows } = await client.query<CountedSeats & { readonly dinCode: DinCode; readonly day: SeoulDate }>(
+  const { rows } = await db.query<CountedSeats & { readonly dinCode: DinCode; readonly day: SeoulDate }>(
     sql('list_occupancy_of_venues')`
     SELECT u.din_code AS "dinCode", u.visit_day AS day, u.start_time AS time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
     FROM seat_usage u
@@ -64,23 +62,23 @@ export async function listOccupancyOfVenues(
 }
 
 export async function listOccupancy(
-  client: Client,
+  db: Queryable,
   dinCode: DinCode,
   from: SeoulDate,
   to: SeoulDate,
 ): Promise<OccupancyByDay> {
-  return (await listOccupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
+  return (await listOccupancyOfVenues(db, [dinCode], from, to)).get(dinCode) ?? new Map();
 }
 
 /** Lists the units of products sold on each day from `from` to `to`: live holds count, expired ones do not. */
 export async function listSoldByDay(
-  client: Client,
+  db: Queryable,
   prodCodes: readonly ProdCode[],
   from: SeoulDate,
   to: SeoulDate,
 ): Promise<{ prodCode: ProdCode; date: SeoulDate; sold: number }[]> {
   if (prodCodes.length === 0) return [];
-  const { rows } = await client.query<{ prodCode: ProdCode; date: SeoulDate; sold: number }>(sql('list_sold_by_day')`
+  const { rows } = await db.query<{ prodCode: ProdCode; date: SeoulDate; sold: number }>(sql('list_sold_by_day')`
     SELECT u.prod_code AS "prodCode", u.visit_day AS date, u.used - coalesce(e.amount, 0)::int AS sold
     FROM day_sale_usage u
     LEFT JOIN (
@@ -95,12 +93,12 @@ export async function listSoldByDay(
 }
 
 export async function listSoldToPerson(
-  client: Client,
+  db: Queryable,
   prodCodes: readonly ProdCode[],
   personKey: string,
 ): Promise<Map<ProdCode, number>> {
   if (prodCodes.length === 0) return new Map();
-  const { rows } = await client.query<{ prodCode: ProdCode; sold: number }>(sql('list_sold_to_person')`
+  const { rows } = await db.query<{ prodCode: ProdCode; sold: number }>(sql('list_sold_to_person')`
     SELECT u.prod_code AS "prodCode", u.used - coalesce(e.amount, 0)::int AS sold
     FROM person_usage u
     LEFT JOIN (
@@ -117,12 +115,12 @@ export async function listSoldToPerson(
  * Lists the seats used at start times of a day, including expired holds. Call it in the transaction that changes them.
  */
 export async function listSeatsUsed(
-  client: Client,
+  db: Queryable,
   dinCode: DinCode,
   day: SeoulDate,
   times: readonly SeoulTime[],
 ): Promise<ReadonlyMap<SeoulTime, number>> {
-  const { rows } = await client.query<{ time: SeoulTime; used: number }>(sql('list_seats_used')`
+  const { rows } = await db.query<{ time: SeoulTime; used: number }>(sql('list_seats_used')`
     SELECT start_time AS time, used FROM seat_usage
     WHERE din_code = ${dinCode} AND visit_day = ${day} AND start_time = ANY(${times}) AND unit = 'TABLE'`);
   return new Map(rows.map(({ time, used }) => [time, used]));

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
-import type { CarriedIdentity } from '../../db/schema/members';
+import type { ProviderIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
 export interface ConsentChoice {
@@ -17,28 +17,30 @@ export interface ProvenFacts {
 
 export interface JoinAttempt {
   readonly guestId: string;
-  readonly carried: CarriedIdentity | null;
+  /** The account at a provider with which the visitor joins; null for joining by id and password. */
+  readonly providerIdentity: ProviderIdentity | null;
   readonly consents: readonly ConsentChoice[] | null;
   readonly agreedAt: Date | null;
   readonly language: Language;
   readonly provenEmail: string | null;
   readonly provenName: string | null;
   readonly provenPhone: string | null;
-  readonly joined: string | null;
+  /** The id of the member that the attempt has created. */
+  readonly joinedUserId: string | null;
 }
 
 const attemptSeconds = 3_600;
 
-export async function insertCarriedJoinAttempt(
+export async function insertProviderJoinAttempt(
   pool: Pool,
   guestId: string,
-  carried: CarriedIdentity,
+  identity: ProviderIdentity,
   { email, name, phone }: ProvenFacts,
   language: string,
 ): Promise<void> {
   await pool.query(sql('insert_carried_join_attempt')`
     INSERT INTO join_attempt (guest_id, carried, language, proven_email, proven_name, proven_phone, expires_at)
-    VALUES (${guestId}, ${JSON.stringify(carried)}, ${language}, ${email}, ${name}, ${phone},
+    VALUES (${guestId}, ${JSON.stringify(identity)}, ${language}, ${email}, ${name}, ${phone},
       now() + make_interval(secs => ${attemptSeconds}))
     ON CONFLICT (guest_id) DO UPDATE SET carried = excluded.carried, language = excluded.language,
       proven_email = excluded.proven_email, proven_name = excluded.proven_name, proven_phone = excluded.proven_phone,
@@ -52,8 +54,8 @@ interface Agreement {
 }
 
 /**
- * Inserts or updates the agreement of a visitor who joins by id and password. Keeps what is proven, unless it came with
- * a profile.
+ * Inserts or updates the agreement of a visitor who joins by id and password. Keeps the proven contact data of an
+ * attempt that has not ended, unless they came from a provider's profile.
  */
 export async function insertJoinAgreement(pool: Pool, { guestId, consents, language }: Agreement): Promise<void> {
   await pool.query(sql('insert_join_agreement')`
@@ -66,10 +68,11 @@ export async function insertJoinAgreement(pool: Pool, { guestId, consents, langu
       proven_phone = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_phone END`);
 }
 
+/** Stores the agreement of a visitor who joins with a provider. Returns false if that attempt has ended. */
 export async function updateJoinAgreement(
   pool: Pool,
   { guestId, consents, language }: Agreement,
-  provider: CarriedIdentity['provider'],
+  provider: ProviderIdentity['provider'],
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_join_agreement')`
     UPDATE join_attempt SET consents = ${JSON.stringify(consents)}, agreed_at = now(), language = ${language},
@@ -80,20 +83,23 @@ export async function updateJoinAgreement(
 
 export async function findJoinAttempt(pool: Pool, guestId: string): Promise<JoinAttempt | undefined> {
   const { rows } = await pool.query<JoinAttempt>(sql('find_join_attempt')`
-    SELECT guest_id AS "guestId", carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
-      proven_name AS "provenName", proven_phone AS "provenPhone", joined
+    SELECT guest_id AS "guestId", carried AS "providerIdentity", consents, agreed_at AS "agreedAt", language,
+      proven_email AS "provenEmail", proven_name AS "provenName", proven_phone AS "provenPhone",
+      joined AS "joinedUserId"
     FROM join_attempt WHERE guest_id = ${guestId} AND expires_at > now()`);
   return rows[0];
 }
 
 export async function lockJoinAttempt(client: PoolClient, guestId: string): Promise<JoinAttempt | undefined> {
   const { rows } = await client.query<JoinAttempt>(sql('lock_join_attempt')`
-    SELECT guest_id AS "guestId", carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
-      proven_name AS "provenName", proven_phone AS "provenPhone", joined
+    SELECT guest_id AS "guestId", carried AS "providerIdentity", consents, agreed_at AS "agreedAt", language,
+      proven_email AS "provenEmail", proven_name AS "provenName", proven_phone AS "provenPhone",
+      joined AS "joinedUserId"
     FROM join_attempt WHERE guest_id = ${guestId} AND expires_at > now() FOR UPDATE`);
   return rows[0];
 }
 
+/** Moves an attempt to the renewed id of its session, unless that id has an attempt already. */
 export async function updateJoinAttemptGuest(pool: Pool, from: string | undefined, to: string): Promise<void> {
   if (from === undefined || from === to) return;
   await pool.query(sql('update_join_attempt_guest')`
@@ -101,6 +107,7 @@ export async function updateJoinAttemptGuest(pool: Pool, from: string | undefine
     WHERE guest_id = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE guest_id = ${to})`);
 }
 
+/** Adds proven contact data to an attempt. Returns false if the visitor has not agreed or the attempt has ended. */
 export async function updateProvenFacts(
   pool: Pool,
   guestId: string,

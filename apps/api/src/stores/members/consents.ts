@@ -18,17 +18,18 @@ export async function insertConsents(
 }
 
 export interface MarketingStatus extends MarketingConsents {
+  /** Time of the last choice. */
   readonly at: Date | null;
-  readonly everAgreed: boolean;
+  readonly hasEverAgreed: boolean;
 }
 
 export async function findMarketingStatus(db: Queryable, userId: string): Promise<MarketingStatus | undefined> {
   const { rows } = await db.query<MarketingStatus>(sql('find_marketing_status')`
-    SELECT m.marketing_sms AS sms, m.marketing_mail AS email, c.at, coalesce(c."everAgreed", false) AS "everAgreed",
+    SELECT m.marketing_sms AS sms, m.marketing_mail AS email, c.at, coalesce(c."hasEverAgreed", false) AS "hasEverAgreed",
       coalesce(c.agreed, m.marketing_sms OR m.marketing_mail) AS marketing
     FROM member m
     LEFT JOIN LATERAL (
-      SELECT max(at) AS at, bool_or(agreed) AS "everAgreed",
+      SELECT max(at) AS at, bool_or(agreed) AS "hasEverAgreed",
         (array_agg(agreed ORDER BY at DESC) FILTER (WHERE consent = 'TT0005'))[1] AS agreed
       FROM member_consent WHERE user_id = m.user_id AND consent IN ('TT0005', 'marketing_sms', 'marketing_mail')
     ) c ON true

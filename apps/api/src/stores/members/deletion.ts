@@ -31,14 +31,15 @@ export async function countVisibleReviews(pool: Pool, userId: string): Promise<n
 }
 
 /**
- * Locks a member so that no new row can refer to them, and waits for those that are being written. Lock payments before
- * and sessions after it, as reservations, sign-ins and password changes do.
+ * Locks a member so that no new row can refer to them, and waits for rows that are being written. Lock payments before
+ * the member and sessions after the member, as reservations, sign-ins and password changes do.
  */
 export async function lockMemberForDeletion(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('lock_member_for_deletion')`SELECT 1 FROM member WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-export async function deleteMemberDrafts(client: PoolClient, userId: string): Promise<void> {
+/** Deletes a member's sign-in accounts, codes, links, drafts and waiting mails, and the orders of finished payments. */
+export async function deleteTemporaryMemberData(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_order_sheets')`DELETE FROM order_sheet WHERE user_id = ${userId}`);
@@ -53,6 +54,7 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
     WHERE user_id = ${userId} AND "order" <> 'null'::jsonb AND state <> ALL(${unfinishedStates})`);
 }
 
+/** Replaces a member's ids in the records that stay, and deletes their name in reviews. */
 export async function updateMemberReferences(client: PoolClient, userId: string, anonymousId: string): Promise<void> {
   await client.query(sql('update_member_hold_lines')`
     UPDATE hold_line SET person_key = 'm:' || ${anonymousId}::text
@@ -76,8 +78,8 @@ export async function updateMemberReferences(client: PoolClient, userId: string,
 }
 
 /**
- * Replaces a member's personal data by the id `anonymousId` (ADR 17). The row stays for records that the law requires;
- * e-mail address, phone number and sign-in accounts are free for a new account.
+ * Deletes a member's personal data and replaces their ids by `anonymousId` (ADR 17). The row stays for records that the
+ * law requires; e-mail address, phone number and sign-in accounts are free for a new account.
  */
 export async function updateMemberToDeleted(client: PoolClient, userId: string, anonymousId: string): Promise<void> {
   await client.query(sql('update_member_to_deleted')`

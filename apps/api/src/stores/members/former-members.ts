@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
-import type { CarriedIdentity } from '../../db/schema/members';
+import type { ProviderIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
 export interface FormerMemberIdentifiers {
   readonly userId: string;
   readonly phone: string | null;
-  readonly identities: readonly Pick<CarriedIdentity, 'provider' | 'subject'>[];
+  readonly identities: readonly Pick<ProviderIdentity, 'provider' | 'subject'>[];
 }
 
 /** Finds the data by which a member who leaves is recognised if they join again. */

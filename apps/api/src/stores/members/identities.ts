@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
-import type { CarriedIdentity } from '../../db/schema/members';
+import type { ProviderIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
-export type Provider = CarriedIdentity['provider'];
+export type Provider = ProviderIdentity['provider'];
 
 export async function insertIdentity(
   client: PoolClient,
   userId: string,
-  { provider, subject }: Pick<CarriedIdentity, 'provider' | 'subject'>,
+  { provider, subject }: Pick<ProviderIdentity, 'provider' | 'subject'>,
 ): Promise<void> {
   await client.query(sql('insert_identity')`
     INSERT INTO identity (provider, subject, user_id) VALUES (${provider}, ${subject}, ${userId})`);

@@ -21,7 +21,7 @@ const formatAddressJson = ({ zip, line1, line2 }: JoinForm['home']): string | nu
 const emptyToNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
- * Inserts a member. A hotel that does not exist is left out.
+ * Inserts a member. Stores no visited hotel if its code is unknown.
  * @throws DatabaseError of a unique constraint if the id, the Korean phone number or the membership number is taken
  */
 export async function insertMember(client: PoolClient, member: NewMember): Promise<void> {

@@ -8,7 +8,7 @@ export interface MemberRows {
 
 /**
  * Lists all rows about a member by table, without secrets and columns about other people. `auditName` is the member's
- * name in the audit (ADR 26). A table that is missing here fails `own-data.test.ts`, unless it is about no member.
+ * name in the audit (ADR 26). A table that is missing here fails `member-export.test.ts`, unless it is about no member.
  */
 export async function listMemberRows(pool: Pool, userId: string, auditName: string): Promise<readonly MemberRows[]> {
   const { rows } = await pool.query<MemberRows>(sql('list_member_rows')`

@@ -7,7 +7,8 @@ export interface CodeSubjects {
   /** `email`: the e-mail address to which the code of a foreign number was sent, if it was not verified before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /**
-   * `userId`: the member whose mailbox receives the code of a foreign number; null for a Korean number and in a decoy.
+   * `userId`: the member whose mailbox receives the code of a foreign number; null for a Korean number and in a decoy,
+   * which no typed code matches.
    */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   readonly 'look up': { readonly resvCode: ResvCode };
@@ -51,6 +52,7 @@ interface AttemptedCode<Purpose extends CodePurpose> {
   readonly subject: CodeSubjects[Purpose];
 }
 
+/** Counts a try. Returns the code; undefined if there is none, it has expired or its tries are used up. */
 export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   pool: Pool,
   guestId: string,
@@ -64,6 +66,7 @@ export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   return rows[0];
 }
 
+/** Deletes the code with this hash. Returns its subject; undefined if it was used or replaced meanwhile. */
 export async function deleteOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   guestId: string,

@@ -9,11 +9,11 @@ export async function insertPasswordReset(
   pool: Pool,
   userId: string,
   keyHash: string,
-  seconds: number,
+  validSeconds: number,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('insert_password_reset')`
     INSERT INTO password_reset (key_hash, user_id, expires_at)
-    SELECT ${keyHash}, user_id, now() + make_interval(secs => ${seconds}) FROM member
+    SELECT ${keyHash}, user_id, now() + make_interval(secs => ${validSeconds}) FROM member
     WHERE user_id = ${userId} AND left_at IS NULL`);
   return rowCount === 1;
 }
@@ -32,6 +32,7 @@ export async function findPasswordReset(pool: Pool, keyHash: string): Promise<Pa
   return rows[0];
 }
 
+/** Deletes a link for a new password. Returns false if it was used or has expired. */
 export async function deletePasswordReset(client: PoolClient, keyHash: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('delete_password_reset')`
     DELETE FROM password_reset WHERE key_hash = ${keyHash} AND expires_at > now()`);
@@ -43,8 +44,8 @@ export async function deletePasswordResetsOfMember(client: PoolClient, userId: s
 }
 
 /**
- * Sets a member's password; if `previousHash` is given, only in its place. Returns false if the member has another
- * password by now or has left.
+ * Sets a member's password; if `previousHash` is given, only if that is still the stored one. Returns false if the
+ * member has another password by now or has left.
  */
 export async function updatePassword(
   client: PoolClient,

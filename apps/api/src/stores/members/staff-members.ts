@@ -3,37 +3,36 @@ import type { DinCode, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-type Queryable = Pick<Pool | PoolClient, 'query'>;
-
-/** A member as staff recognise them. */
+/** The data by which staff recognise a member. */
 export interface FoundMember {
   readonly userId: string;
   readonly cardNo: string;
   readonly name: string;
+  /** The last four digits. */
   readonly phoneEnd: string | null;
   readonly joinedAt: Date;
 }
 
-interface SearchedNames {
+interface MemberIdentifiers {
   readonly userId: string | null;
-  /** Of a membership number, or the end of a phone number. */
+  /** A membership number, or the end of a phone number. */
   readonly digits: string | null;
 }
 
 /**
- * Finds members by an exact name of their account or the end of their phone number. Staff of a hotel or venue find
- * members who have reserved there.
+ * Lists members by their id, their membership number or the end of their phone number. For staff of a hotel or venue
+ * only those who have reserved there.
  */
-export async function findMembersForStaff(
-  run: Queryable,
-  { userId, digits }: SearchedNames,
+export async function listMembersForStaff(
+  db: Queryable,
+  { userId, digits }: MemberIdentifiers,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
   limit: number,
 ): Promise<readonly FoundMember[]> {
-  const { rows } = await run.query<FoundMember>(sql('find_members_for_staff')`
+  const { rows } = await db.query<FoundMember>(sql('find_members_for_staff')`
     WITH matched AS (
       SELECT user_id FROM member WHERE user_id = ${userId}
       UNION SELECT user_id FROM member WHERE card_no = ${digits}
@@ -48,11 +47,11 @@ export async function findMembersForStaff(
 
 /** Finds a member by their membership number; for staff of a hotel or venue only if they have reserved there. */
 export async function findMemberForStaff(
-  run: Queryable,
+  db: Queryable,
   cardNo: string,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
 ): Promise<FoundMember | undefined> {
-  const { rows } = await run.query<FoundMember>(sql('find_member_for_staff')`
+  const { rows } = await db.query<FoundMember>(sql('find_member_for_staff')`
     SELECT m.user_id AS "userId", m.card_no AS "cardNo", m.name, right(m.phone, 4) AS "phoneEnd", m.created_at AS "joinedAt"
     FROM member m
     WHERE m.card_no = ${cardNo} AND m.left_at IS NULL AND (${isGroup} OR EXISTS (
@@ -60,8 +59,8 @@ export async function findMemberForStaff(
   return rows[0];
 }
 
-export async function listMembersByCardNo(run: Queryable, cardNos: readonly string[]): Promise<readonly FoundMember[]> {
-  const { rows } = await run.query<FoundMember>(sql('list_members_by_card_no')`
+export async function listMembersByCardNo(db: Queryable, cardNos: readonly string[]): Promise<readonly FoundMember[]> {
+  const { rows } = await db.query<FoundMember>(sql('list_members_by_card_no')`
     SELECT user_id AS "userId", card_no AS "cardNo", name, right(phone, 4) AS "phoneEnd", created_at AS "joinedAt"
     FROM member WHERE card_no = ANY(${cardNos}) AND left_at IS NULL`);
   return rows;
@@ -77,14 +76,14 @@ export interface NextVisit {
   readonly type: ReservationType;
 }
 
-/** Lists the next reservation of a member at each hotel, within some scopes. */
+/** Lists the next reservation of a member at each hotel, within the scopes. */
 export async function listNextVisits(
-  run: Queryable,
+  db: Queryable,
   userId: string,
   today: SeoulDate,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
 ): Promise<readonly NextVisit[]> {
-  const { rows } = await run.query<NextVisit>(sql('list_next_visits')`
+  const { rows } = await db.query<NextVisit>(sql('list_next_visits')`
     SELECT DISTINCT ON (r.htl_code) r.resv_code AS "resvCode", r.htl_code AS "htlCode", r.din_code AS "dinCode", v.name AS "venueName",
       r.visit_day AS "visitDay", r.visit_time AS "visitTime", r.reservation_type AS type
     FROM reservation r JOIN venue v USING (din_code)
@@ -94,13 +93,13 @@ export async function listNextVisits(
   return rows;
 }
 
-export async function countMemberSessions(run: Queryable, userId: string): Promise<number> {
-  const { rows } = await run.query<{ count: number }>(sql('count_member_sessions')`
+export async function countMemberSessions(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(sql('count_member_sessions')`
     SELECT count(*)::int AS count FROM session WHERE user_id = ${userId} AND expires_at > now()`);
   return rows[0]?.count ?? 0;
 }
 
-/** What an erasure takes from a member, and what stays without their account. */
+/** Coupons and points that an erasure deletes, and records that stay without the account. */
 export interface ErasureCounts {
   readonly coupons: number;
   readonly points: number;
@@ -110,8 +109,8 @@ export interface ErasureCounts {
   readonly reviews: number;
 }
 
-export async function countErasure(run: Queryable, userId: string, today: SeoulDate): Promise<ErasureCounts> {
-  const { rows } = await run.query<ErasureCounts>(sql('count_erasure')`
+export async function countErasure(db: Queryable, userId: string, today: SeoulDate): Promise<ErasureCounts> {
+  const { rows } = await db.query<ErasureCounts>(sql('count_erasure')`
     SELECT
       (SELECT count(*)::int FROM member_coupon c WHERE c.user_id = ${userId} AND c.valid_to >= ${today}
         AND NOT EXISTS (SELECT FROM taken_coupon t WHERE t.coupon_no = c.coupon_no)) AS coupons,

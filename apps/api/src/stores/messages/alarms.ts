@@ -1,3 +1,4 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { messageAlarmKinds, paymentAlarmKinds } from '@dining/domain/staff/alarm-capabilities';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
@@ -6,7 +7,7 @@ import type { Queryable } from '../../db/queryable';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-/** Kinds that resolving a payment manually closes. */
+/** Kinds of alarms that are closed when staff resolve a payment manually. */
 export const manuallyResolvedAlarmKinds = [
   'payment_needs_review',
   'cancelled_at_provider',
@@ -101,7 +102,7 @@ export async function findOpenAlarm(db: Queryable, id: number): Promise<Alarm | 
   return rows[0];
 }
 
-/** The scopes in which a person sees alarms about payments, about messages, and all other alarms (`system`). */
+/** The scopes in which a staff member sees alarms about payments, about messages, and all other alarms (`system`). */
 export interface AlarmFilter {
   readonly payment: ScopeFilter;
   readonly message: ScopeFilter;
@@ -109,20 +110,17 @@ export interface AlarmFilter {
 }
 
 export interface AlarmWithVenue extends Alarm {
-  /** The venue of the reservation, inquiry or order that it is about. */
+  /** The venue of the reservation, inquiry or order that the alarm is about. */
   readonly dinCode: DinCode | null;
 }
 
-export interface ListedAlarm extends AlarmWithVenue {
-  readonly at: string;
-  readonly key: string;
-}
+export interface ListedAlarm extends AlarmWithVenue, PageCursor {}
 
-/** Lists the open alarms that a person may see, oldest first. */
+/** Lists the open alarms in the scopes, oldest first. */
 export async function listOpenAlarmsWithVenue(
   db: Queryable,
   { payment, message, system }: AlarmFilter,
-  after: { readonly at: string; readonly key: string } | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedAlarm[]> {
   const { rows } = await db.query<ListedAlarm>(sql('list_open_alarms_with_venue')`
@@ -144,7 +142,7 @@ export async function findOpenAlarmWithVenue(db: Queryable, id: number): Promise
   return rows[0];
 }
 
-/** Counts the open alarms that a person may see. */
+/** Counts the open alarms in the scopes. */
 export async function countOpenAlarmsWithVenue(
   db: Queryable,
   { payment, message, system }: AlarmFilter,

@@ -1,3 +1,4 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { PoolClient } from 'pg';
@@ -6,17 +7,12 @@ import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
-interface PageStart {
-  readonly at: string;
-  readonly key: string;
-}
-
-/** A message that has not arrived (view `placed_message`). */
+/** A message that has failed or is being retried (view `placed_message`). */
 export interface FailedMessage {
   readonly id: number;
   readonly kind: string;
   readonly channel: Channel;
-  /** The reservation, inquiry or review that it is about; empty for others. */
+  /** The reservation, inquiry, review or service sheet that the message is about; empty for others. */
   readonly subject: string;
   readonly htlCode: HtlCode | null;
   readonly dinCode: DinCode | null;
@@ -28,16 +24,13 @@ export interface FailedMessage {
   readonly sentAt: Date | null;
 }
 
-export interface ListedFailedMessage extends FailedMessage {
-  readonly at: string;
-  readonly key: string;
-}
+export interface ListedFailedMessage extends FailedMessage, PageCursor {}
 
 /** Lists messages that have failed, the latest first. */
 export async function listFailedMessages(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedFailedMessage[]> {
   const { rows } = await db.query<ListedFailedMessage>(sql('list_failed_messages')`
@@ -50,11 +43,11 @@ export async function listFailedMessages(
   return rows;
 }
 
-/** Lists messages that are retried, the next attempt first. */
-export async function listTriedMessages(
+/** Lists messages that are being retried, the next attempt first. */
+export async function listRetriedMessages(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedFailedMessage[]> {
   const { rows } = await db.query<ListedFailedMessage>(sql('list_tried_messages')`
@@ -67,6 +60,7 @@ export async function listTriedMessages(
   return rows;
 }
 
+/** Counts the messages that have failed in the last seven days. */
 export async function countFailedMessages(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
@@ -87,7 +81,7 @@ export async function findFailedMessage(db: Queryable, id: number): Promise<Fail
 
 /**
  * Makes a failed or retried message due now. It keeps its attempts, so that an SMS that was accepted is not sent twice.
- * Returns false for one that was sent.
+ * Returns false for one that was sent or has bounced.
  */
 export async function updateMessageToDue(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_due')`
@@ -96,7 +90,7 @@ export async function updateMessageToDue(client: PoolClient, id: number): Promis
   return rowCount === 1;
 }
 
-/** Ends a message that is retried. Returns false if it has ended. */
+/** Gives up a message that is being retried. Returns false if it has been sent or has failed meanwhile. */
 export async function updateMessageToStopped(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_message_to_stopped')`
     UPDATE outbox SET sent_at = now(), failure = 'given_up' WHERE id = ${id} AND sent_at IS NULL AND attempts > 0`);

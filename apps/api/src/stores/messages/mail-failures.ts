@@ -5,13 +5,18 @@ import type { DueMessage, ReservationMessage } from './outbox';
 
 const kinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
-export async function listMailFailures(pool: Pool, resvCodes: readonly ResvCode[]): Promise<ReadonlySet<ResvCode>> {
+/** Returns those of the reservations about which a mail has failed. */
+export async function listReservationsWithMailFailure(
+  pool: Pool,
+  resvCodes: readonly ResvCode[],
+): Promise<ReadonlySet<ResvCode>> {
   const keys = resvCodes.flatMap((resvCode) => kinds.map((kind) => `${kind} mail ${resvCode}`));
   const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_mail_failures')`
     SELECT DISTINCT payload ->> 'resvCode' AS "resvCode" FROM outbox WHERE key = ANY(${keys}) AND failure IS NOT NULL`);
   return new Set(rows.map(({ resvCode }) => resvCode));
 }
 
+/** Marks a sent mail as bounced. Returns it; undefined if no such mail was sent, or its failure is known. */
 export async function recordBounce(client: PoolClient, key: string): Promise<DueMessage | undefined> {
   const { rows } = await client.query<DueMessage>(sql('record_bounce')`
     UPDATE outbox SET failure = 'bounced' WHERE key = ${key} AND channel = 'mail' AND sent_at IS NOT NULL AND failure IS NULL

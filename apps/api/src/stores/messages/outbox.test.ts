@@ -11,13 +11,13 @@ afterAll(() => database.close());
 
 it('a message is claimed again after many attempts, with pauses of at most an hour', async () => {
   const { pool } = database;
-  const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
-  await pool.query(promised);
+  const insertMessage = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
+  await pool.query(insertMessage);
   expect(await claimDueMessage(pool, 'sms')).toMatchObject({ key: 'often', attempts: 1001 });
   const { rows } = await pool.query(
-    `SELECT send_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS paused FROM outbox WHERE key = 'often'`,
+    `SELECT send_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS "isPaused" FROM outbox WHERE key = 'often'`,
   );
-  expect(rows).toEqual([{ paused: true }]);
+  expect(rows).toEqual([{ isPaused: true }]);
 });
 
 it('the first of many messages of one commit is found without sorting them', async () => {

@@ -31,7 +31,7 @@ export type AccountMessage =
     };
 
 interface AccountPayload {
-  /** The membership number: an outbox holds no personal data. */
+  /** The membership number, because the outbox holds no personal data. */
   readonly cardNo: string;
   readonly language: Language;
   readonly at: string;
@@ -67,6 +67,7 @@ export interface VenueDay {
 
 export interface ScheduledMessage {
   readonly kind: ReservationMessage | VenueMessage;
+  /** When to send it; null for now. */
   readonly at: Date | null;
 }
 
@@ -147,13 +148,13 @@ export async function enqueueAnswersEdited(
 
 /**
  * Returns true if a mail about an earlier edit may still be on its way to the mail server: it was claimed before this
- * one existed, less than a minute ago. One that is claimed later has the newest content, or is obsolete.
+ * mail was created, less than a minute ago. A mail that is claimed later has the newest content, or is obsolete.
  */
 export async function isEarlierEditInFlight(
   pool: Pool,
   { resvCode, answersVersion }: Extract<DueMessage, { kind: 'answers_edited' }>['payload'],
 ): Promise<boolean> {
-  // The time of a claim is that of the next attempt less the pause of `claim_due_message`.
+  // A message is claimed at the time of its next attempt minus the pause that `claim_due_message` has set.
   const { rows } = await pool.query(sql('is_earlier_edit_in_flight')`
     SELECT FROM outbox e JOIN outbox c ON c.key = ${createEditKey(resvCode, answersVersion)}
     WHERE e.channel = 'mail' AND e.sent_at IS NULL AND e.kind = 'answers_edited' AND e.payload ->> 'resvCode' = ${resvCode}
@@ -204,8 +205,8 @@ export async function enqueueAccountMessage(
 }
 
 /**
- * Claims the message of a channel that has been due longest. It becomes due again after a pause of a minute to an hour,
- * unless `settleMessages` is called, so that none is lost with its process.
+ * Claims the message of a channel that has been due longest. Unless `settleMessages` is called, it becomes due again
+ * after a pause of a minute to an hour, so that no message is lost if the process dies.
  */
 export async function claimDueMessage(pool: Pool, channel: Channel): Promise<DueMessage | undefined> {
   const { rows } = await pool.query<DueMessage>(sql('claim_due_message')`
@@ -234,6 +235,7 @@ export async function settleMessages(
   );
 }
 
+/** Defers a claimed message. The claim does not count as an attempt. */
 export async function deferMessage(pool: Pool, key: string, seconds: number): Promise<void> {
   await pool.query(sql('defer_message')`
     UPDATE outbox SET send_at = now() + make_interval(secs => ${seconds}), attempts = attempts - 1, deferred = true WHERE key = ${key}`);

@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Channel } from '../messages/outbox';
 
-/** The age is in seconds. */
 export interface Backlog<Label extends string> {
   readonly label: Label;
   readonly count: number;
+  /** Age of the oldest in seconds. */
   readonly oldest: number;
 }
 
@@ -15,6 +15,7 @@ export interface BacklogMetrics {
   readonly holds: readonly Backlog<'held'>[];
   readonly payments: readonly Backlog<PaymentState>[];
   readonly alarms: readonly Backlog<string>[];
+  /** By job: the age of its last heartbeat, and of its last success. */
   readonly heartbeats: readonly Backlog<string>[];
   readonly successes: readonly Backlog<string>[];
 }

@@ -5,7 +5,7 @@ import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/sha
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
-import { hotelScope, listScopes } from '../inventory/rules';
+import { hotelScopePrefix, listRuleScopes } from '../inventory/rules';
 import { type CountedSeats, groupByStartTime } from '../inventory/usage';
 import type { PaymentAttempt } from '../payments/payments';
 
@@ -24,8 +24,8 @@ export interface AvailabilitySnapshot {
   readonly rules: readonly RuleVersion[];
   readonly attempts: readonly PaymentAttempt[];
   readonly occupancy: readonly Occupancy[];
-  readonly onDay: number;
-  readonly toPerson: number;
+  readonly soldOnDay: number;
+  readonly soldToPerson: number;
 }
 
 interface Row {
@@ -34,13 +34,13 @@ interface Row {
   readonly versions: readonly RuleVersion[];
   readonly attempts: readonly { readonly shopOrderNo: ShopOrderNo; readonly state: PaymentState }[];
   readonly seats: readonly CountedSeats[];
-  readonly onDay: number;
-  readonly toPerson: number;
+  readonly soldOnDay: number;
+  readonly soldToPerson: number;
 }
 
 /**
- * Queries everything in one statement. The states of holds are negated as in `updateHoldExpiry`, so that an attempt's
- * hold is found by its primary key (ADR 29).
+ * Queries everything in one statement. Returns undefined for an unknown product. The states of holds are negated as in
+ * `updateHoldExpiry`, so that an attempt's hold is found by its primary key (ADR 29).
  */
 export async function findAvailabilitySnapshot(
   pool: Pool,
@@ -70,13 +70,13 @@ export async function findAvailabilitySnapshot(
     )
     SELECT now() AS at, p.htl_code AS "htlCode",
       (SELECT json_agg(json_build_object('scope', scope, 'version', coalesce(v.version, 0)) ORDER BY scope)
-        FROM unnest(${listScopes(dinCode, prodCode)}::text[] || (${hotelScope} || p.htl_code)) AS scope LEFT JOIN rule_version v USING (scope)) AS versions,
+        FROM unnest(${listRuleScopes(dinCode, prodCode)}::text[] || (${hotelScopePrefix} || p.htl_code)) AS scope LEFT JOIN rule_version v USING (scope)) AS versions,
       (SELECT coalesce(json_agg(json_build_object('shopOrderNo', shop_order_no, 'state', state) ORDER BY shop_order_no), '[]') FROM attempt) AS attempts,
       (SELECT coalesce(json_agg(taken_seat ORDER BY time, unit), '[]') FROM taken_seat) AS seats,
       coalesce((SELECT used FROM day_sale_usage u WHERE u.prod_code = p.prod_code AND u.visit_day = ${date}), 0)
-        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'day'), 0) AS "onDay",
+        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'day'), 0) AS "soldOnDay",
       coalesce((SELECT used FROM person_usage u WHERE u.prod_code = p.prod_code AND u.person_key = ${personKey}), 0)
-        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'person'), 0) AS "toPerson"
+        - coalesce((SELECT amount FROM uncounted_line WHERE counter = 'person'), 0) AS "soldToPerson"
     FROM product p WHERE p.prod_code = ${prodCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;

@@ -48,6 +48,7 @@ export async function listOpenSheets(pool: Pool, { userId, guestId }: SheetOwner
   return rows;
 }
 
+/** Locks the order sheets of an owner until the end of the transaction. */
 export async function lockSheets(client: PoolClient, { userId, guestId }: SheetOwner): Promise<void> {
   await client.query(sql('lock_sheets')`SELECT pg_advisory_xact_lock(hashtextextended(${userId ?? guestId ?? ''}, 2))`);
 }
@@ -66,6 +67,7 @@ export async function findOpenSheet(
   return rows[0]?.ordersheetId;
 }
 
+/** Lists the ids of open order sheets beyond the newest `limit`. */
 export async function listExcessSheets(
   client: PoolClient,
   { userId, guestId }: SheetOwner,

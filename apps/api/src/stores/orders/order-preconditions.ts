@@ -5,6 +5,7 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { tableUnit } from '../inventory/usage';
 
+/** Seats or rooms that unpaid orders of the buyer (`visitor`) and of their IP address (`address`) hold at a time. */
 export interface UnpaidAtStart {
   readonly startTime: string;
   readonly visitor: number;
@@ -21,30 +22,37 @@ export interface UnpaidCounts {
   readonly personBookings: number;
   readonly addressBookings: number;
   readonly atStarts: readonly UnpaidAtStart[];
+  /** All seats and rooms in use at the start times of the order. */
   readonly used: readonly { readonly startTime: string; readonly unit: string; readonly used: number }[];
+  /** Units of the product on the day. */
   readonly units: { readonly visitor: number; readonly address: number; readonly used: number };
+  /** The number of rooms of the venue. */
   readonly rooms: number;
   readonly venuePhone: string;
 }
 
 export interface OrderPreconditions {
-  readonly isBuyer: boolean;
+  /** False if the buyer's session has ended or the member has left. */
+  readonly isBuyerSignedIn: boolean;
   readonly areRulesCurrent: boolean;
   readonly recentReservation: ResvCode | null;
   readonly unpaid: UnpaidCounts;
 }
 
 export interface OrderOrigin {
+  /** Time until which the rules of the order apply; null for no end. */
   readonly validUntil: Date | null;
+  /** Sessions of which one must still be live; null for an order that needs no session. */
   readonly sessionHashes: readonly string[] | null;
   readonly addressKey: string;
   readonly personKey: string | null;
 }
 
 /**
- * Returns what a buyer has already reserved or holds unpaid. Call it after the superseded holds are freed. A hold
- * counts as unpaid while its payment is open, a booking without payment while its hold has a request key. A separate
- * statement, so that it sees what was committed while waiting for the locks.
+ * Returns whether an order may be placed: the buyer's session, the rules, and what the buyer has already reserved or
+ * holds unpaid. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is open, a
+ * booking without payment while its hold has a request key. This is a statement of its own, so that it sees what was
+ * committed while the transaction waited for the locks.
  */
 export async function getOrderPreconditions(
   client: PoolClient,
@@ -79,7 +87,7 @@ export async function getOrderPreconditions(
     SELECT
       (${userId}::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL))
         AND (${sessionHashes}::text[] IS NULL
-          OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
+          OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyerSignedIn",
       coalesce(clock_timestamp() < ${validUntil}::timestamptz, true)
         AND NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
       (SELECT resv_code FROM find_latest_reservation(${guestId}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
@@ -101,6 +109,6 @@ export async function getOrderPreconditions(
       coalesce((SELECT phone FROM venue WHERE din_code = ${dinCode}), '') AS "venuePhone"`);
   const [row] = rows;
   if (row === undefined) throw new Error('a statement without FROM returned no row');
-  const { isBuyer, areRulesCurrent, recentReservation, ...unpaid } = row;
-  return { isBuyer, areRulesCurrent, recentReservation, unpaid };
+  const { isBuyerSignedIn, areRulesCurrent, recentReservation, ...unpaid } = row;
+  return { isBuyerSignedIn, areRulesCurrent, recentReservation, unpaid };
 }

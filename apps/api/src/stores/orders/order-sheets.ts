@@ -31,7 +31,7 @@ export interface StoredSheet {
   readonly visit: Visit;
   readonly party: Party;
   readonly quantity: number;
-  /** `closed`: expired, or deleted in favour of newer ones. */
+  /** `closed`: expired, or deleted because the owner has too many newer ones. */
   readonly state: 'open' | 'booked' | 'closed';
   readonly expiresAt: Date;
   readonly menus: readonly StoredSheetLine[];
@@ -72,6 +72,7 @@ export interface SheetHeader {
   readonly userId: string | null;
   readonly guestId: string;
   readonly language: Language;
+  /** Seconds until the sheet expires. */
   readonly seconds: number;
 }
 
@@ -80,6 +81,7 @@ export type SheetContent = Pick<
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
+/** Inserts or changes an order sheet. Returns false if it is booked or closed. */
 export async function upsertSheet(client: PoolClient, header: SheetHeader, content: SheetContent): Promise<boolean> {
   const { ordersheetId, htlCode, userId, guestId, language, seconds } = header;
   const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;
@@ -98,7 +100,7 @@ export async function upsertSheet(client: PoolClient, header: SheetHeader, conte
       RETURNING ordersheet_id, htl_code, state
     ), created AS (
       INSERT INTO order_sheet_event (ordersheet_id, htl_code, to_state) SELECT ordersheet_id, htl_code, state FROM saved
-      WHERE NOT EXISTS (SELECT 1 FROM order_sheet before WHERE before.ordersheet_id = ${ordersheetId})
+      WHERE NOT EXISTS (SELECT 1 FROM order_sheet existing WHERE existing.ordersheet_id = ${ordersheetId})
     )
     SELECT 1 FROM saved`);
   return rowCount === 1;
@@ -124,11 +126,11 @@ export async function updateSheetStates(
   const forbiddenState = from.find((state) => !canSheetMove(state, to));
   if (forbiddenState !== undefined) throw new Error(`an order sheet cannot move from ${forbiddenState} to ${to}`);
   const { rows } = await client.query<{ ordersheetId: string }>(sql('update_sheet_states')`
-    WITH leaving AS (
+    WITH matching AS (
       SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY(${ordersheetIds}) AND state = ANY(${from})
       ORDER BY ordersheet_id FOR UPDATE
     ), moved AS (
-      UPDATE order_sheet s SET state = ${to} FROM leaving l WHERE s.ordersheet_id = l.ordersheet_id
+      UPDATE order_sheet s SET state = ${to} FROM matching l WHERE s.ordersheet_id = l.ordersheet_id
       RETURNING s.ordersheet_id, s.htl_code, l.state AS from_state
     )
     INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
@@ -136,6 +138,7 @@ export async function updateSheetStates(
   return rows.map((row) => row.ordersheetId);
 }
 
+/** Gives the open order sheets of a guest session to a member. */
 export async function updateSheetOwner(client: PoolClient, userId: string, guestId: string): Promise<void> {
   await client.query(sql('update_sheet_owner')`
     WITH drafts AS (

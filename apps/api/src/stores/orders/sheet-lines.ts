@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { StoredSheetLine } from './order-sheets';
 
+/** Inserts a line, or sets its count. Returns the id of the stored line. */
 export async function upsertSheetLine(
   client: PoolClient,
   ordersheetId: string,
@@ -26,6 +27,7 @@ export async function deleteSheetLine(
   return rowCount === 1;
 }
 
+/** Replaces the lines of an order sheet. */
 export async function updateSheetLines(
   client: PoolClient,
   ordersheetId: string,

@@ -25,14 +25,14 @@ describe('a new order', () => {
     if (rows[0] === undefined) throw new Error('the order was not stored');
     stored = rows[0].order;
   });
-  const createPriced = (changes: object = {}) => {
+  const createPricedOrder = (changes: object = {}) => {
     const { requirements, ...order } = { ...stored, ...changes };
     return { ...order, requirements, rules: [] } as unknown as PricedOrder;
   };
 
   it('is stored with all of its fields', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
-    const full = {
+    const fullOrder = {
       ...stored,
       dinRoomCode: 'R1',
       userId: 'mina@dalbit.example',
@@ -45,7 +45,7 @@ describe('a new order', () => {
         { counter: 'coupon', couponNo: 'C1', amount: 1, capacity: 1, ruleVersion: 0 },
       ],
     };
-    expect(toStoredOrder(createPriced(full))).toEqual(full);
+    expect(toStoredOrder(createPricedOrder(fullOrder))).toEqual(fullOrder);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe('a new order', () => {
       'an undeclared nested field',
       { booker: { name: 'Mina', phone: '010-1234-5678', email: 'm@d.example', forged: 1 } },
     ],
-  ])('is not stored with %s', (_case, wrong) => expect(() => toStoredOrder(createPriced(wrong))).toThrow());
+  ])('is not stored with %s', (_case, changes) => expect(() => toStoredOrder(createPricedOrder(changes))).toThrow());
 });
 
 it('a stored order becomes a reservation even if an earlier release stored other fields', async () => {

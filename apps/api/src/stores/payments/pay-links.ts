@@ -19,16 +19,19 @@ export interface PayLink {
   readonly keyHash: string;
   /** Null once the order is a reservation. */
   readonly order: PendingOrder | null;
+  /** Name of the staff member who took the order. */
   readonly bookedBy: string;
   /** Seconds until the link expires; negative afterwards. */
   readonly secondsLeft: number;
   readonly sendCount: number;
   readonly sentAt: Date;
   readonly withdrawnAt: Date | null;
+  /** Name of the staff member who withdrew the link. */
   readonly withdrawnBy: string | null;
   readonly createdAt: Date;
   readonly paymentState: PaymentState | null;
   readonly resvCode: ResvCode | null;
+  /** True while the hold of the order is live. */
   readonly isHeld: boolean;
 }
 
@@ -38,6 +41,7 @@ export interface NewPayLink {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PendingOrder;
   readonly bookedBy: string;
+  /** Seconds until the link expires. */
   readonly seconds: number;
 }
 
@@ -70,14 +74,16 @@ export async function findPayLinkByKey(db: Queryable, keyHash: string): Promise<
  * it is under these locks. Its own row needs no lock: every change of its order takes these locks first.
  */
 export async function lockPayLink(client: PoolClient, linkId: string): Promise<PayLink | undefined> {
-  const before = await findPayLink(client, linkId);
-  if (before === undefined) return undefined;
-  // Separate statements, because one that waits reads the other rows as they were before.
+  const unlocked = await findPayLink(client, linkId);
+  if (unlocked === undefined) return undefined;
+  // Separate statements, because a statement that waits for a lock reads other rows as they were before the wait.
   await client.query(sql('lock_payment_of_link')`
-    SELECT FROM payment WHERE shop_order_no = ${before.shopOrderNo} FOR UPDATE`);
-  await client.query(sql('lock_hold_of_link')`SELECT FROM hold WHERE shop_order_no = ${before.shopOrderNo} FOR UPDATE`);
+    SELECT FROM payment WHERE shop_order_no = ${unlocked.shopOrderNo} FOR UPDATE`);
+  await client.query(
+    sql('lock_hold_of_link')`SELECT FROM hold WHERE shop_order_no = ${unlocked.shopOrderNo} FOR UPDATE`,
+  );
   const link = await findPayLink(client, linkId);
-  return link?.shopOrderNo === before.shopOrderNo ? link : lockPayLink(client, linkId);
+  return link?.shopOrderNo === unlocked.shopOrderNo ? link : lockPayLink(client, linkId);
 }
 
 export interface ListedPayLink extends PayLink {
@@ -95,10 +101,11 @@ export interface PayLinkFilter {
   readonly venues: readonly DinCode[] | null;
   /** Only visits of this day; null for all. */
   readonly day: SeoulDate | null;
-  /** Only bookers with this name; blank for all. */
+  /** Only bookers whose name contains this text; empty for all. */
   readonly name: string;
   /** Only the link of this reservation; null for all. */
   readonly resvCode: ResvCode | null;
+  /** Only this link; null for all. */
   readonly linkId: string | null;
 }
 
@@ -159,7 +166,7 @@ export async function updatePayLinkOrder(client: PoolClient, from: ShopOrderNo, 
  * attempt invalid. Returns false for an order without a link, or one that has ended. The states of holds are negated as
  * in `updateHoldExpiry` (ADR 29).
  */
-export async function updateHoldOfLink(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> {
+export async function extendHoldOfLink(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_hold_of_link')`
     WITH link AS (
       SELECT shop_order_no, ends_at, withdrawn_at FROM pay_link WHERE shop_order_no = ${shopOrderNo}
@@ -178,9 +185,9 @@ export async function deleteOrderOfLink(client: PoolClient, shopOrderNo: ShopOrd
     UPDATE pay_link SET "order" = NULL WHERE shop_order_no = ${shopOrderNo}`);
 }
 
-export async function updatePayLinkToWithdrawn(client: PoolClient, linkId: string, by: string): Promise<void> {
+export async function updatePayLinkToWithdrawn(client: PoolClient, linkId: string, withdrawnBy: string): Promise<void> {
   await client.query(sql('update_pay_link_to_withdrawn')`
-    UPDATE pay_link SET withdrawn_at = now(), withdrawn_by = ${by} WHERE link_id = ${linkId} AND withdrawn_at IS NULL`);
+    UPDATE pay_link SET withdrawn_at = now(), withdrawn_by = ${withdrawnBy} WHERE link_id = ${linkId} AND withdrawn_at IS NULL`);
 }
 
 /** Counts that a pay link is sent again. Returns how often it has been sent. */

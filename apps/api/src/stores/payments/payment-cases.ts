@@ -1,3 +1,4 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { DinCode, HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -15,6 +16,7 @@ export interface PaymentCase {
   readonly venueName: LocalizedText | null;
   /** Null for a charge that belongs to no payment of ours. */
   readonly state: PaymentState | null;
+  /** Time of the last change of state, or of the alarm about an unknown charge. */
   readonly since: Date;
   readonly amount: number | null;
   readonly method: 'card' | 'account' | null;
@@ -22,18 +24,18 @@ export interface PaymentCase {
   readonly chargeId: string | null;
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
+  /** True while the payment still stores its order. */
   readonly hasOrder: boolean;
   /** Id of the payment's latest event. Every state change raises it. */
   readonly version: number;
   readonly refundAmount: number | null;
   readonly refundState: 'requested' | 'refused' | 'manual' | null;
   readonly refundReason: string | null;
+  /** Details of the open alarms about the payment. */
   readonly alarm: string | null;
 }
 
-export interface ListedPaymentCase extends PaymentCase {
-  readonly at: string;
-  readonly key: string;
+export interface ListedPaymentCase extends PaymentCase, PageCursor {
   readonly hasProposal: boolean;
 }
 
@@ -47,13 +49,13 @@ export async function findPaymentCase(db: Queryable, shopOrderNo: ShopOrderNo): 
 
 /**
  * Lists payments that have been pending for more than a minute, need manual review, have a refund that is not done, an
- * open alarm or an open proposal: the longest stuck first. It starts from what is open and looks up
- * each by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not grow with history.
+ * open alarm or an open proposal: the longest stuck first. The query starts from what is open and looks up each payment
+ * by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not grow with history.
  */
 export async function listPaymentCases(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: { readonly at: string; readonly key: string } | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedPaymentCase[]> {
   const { rows } = await db.query<ListedPaymentCase>(sql('list_payment_cases')`

@@ -34,6 +34,7 @@ export interface Payment {
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
   readonly secondsInState: number;
+  /** How often the reconciler has claimed the payment in its state. */
   readonly checks: number;
 }
 
@@ -88,8 +89,8 @@ export async function insertPayment(
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-export const toActorColumns = (mover: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
-  mover === 'buyer' ? [null, null] : [mover.kind, mover.name];
+export const toActorColumns = (actor: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
+  actor === 'buyer' ? [null, null] : [actor.kind, actor.name];
 
 export interface MovePatch {
   readonly authorizationId?: string;
@@ -104,12 +105,12 @@ export interface MovePatch {
 
 /**
  * Moves a payment from one state to another, with its event and actor. Fields that the patch omits keep their values.
- * Returns false if the payment is not in state `from`.
+ * Returns false if the payment is not in the state `from`.
  * @throws Error for a transition that the domain does not allow
  */
 export async function updatePaymentState(
   db: Queryable,
-  mover: Actor | 'buyer',
+  actor: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
@@ -117,7 +118,7 @@ export async function updatePaymentState(
 ): Promise<boolean> {
   if (!canPaymentMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
   const { approval, failureCode } = patch;
-  const [actorKind, actor] = toActorColumns(mover);
+  const [actorKind, actorName] = toActorColumns(actor);
   const { rowCount } = await db.query(sql('update_payment_state')`
     WITH moved AS (
       UPDATE payment SET state = ${to}, moved_at = now(), check_at = NULL, checks = 0,
@@ -133,11 +134,11 @@ export async function updatePaymentState(
       RETURNING shop_order_no, htl_code
     )
     INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-    SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actor} FROM moved`);
+    SELECT shop_order_no, htl_code, ${from}, ${to}, coalesce(${failureCode}, ''), ${actorKind}, ${actorName} FROM moved`);
   return rowCount === 1;
 }
 
-export interface Intent {
+export interface ApprovalIntent {
   readonly authorizationId: string;
   readonly approveKey: string;
   readonly approveDay: SeoulDate;
@@ -151,7 +152,7 @@ export interface Intent {
 export async function updatePaymentToApproving(
   pool: Pool,
   shopOrderNo: ShopOrderNo,
-  intent: Intent,
+  intent: ApprovalIntent,
   holdSeconds: number,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_payment_to_approving')`
@@ -169,7 +170,8 @@ export async function updatePaymentToApproving(
   return rowCount === 1;
 }
 
-export async function listUnpaidOfGuest(client: PoolClient, guestId: string): Promise<readonly ShopOrderNo[]> {
+/** Lists the payments of a guest session that have not been submitted for approval. */
+export async function listUnpaidPaymentsOfGuest(client: PoolClient, guestId: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
     SELECT shop_order_no AS "shopOrderNo" FROM payment
     WHERE guest_id = ${guestId} AND user_id IS NULL AND state = ANY(${replaceableStates}) ORDER BY shop_order_no`);
@@ -177,10 +179,10 @@ export async function listUnpaidOfGuest(client: PoolClient, guestId: string): Pr
 }
 
 /**
- * Locks and lists a member's payments from all of their sessions that have not been submitted for approval. Lapsed
- * payments are locked as well, so that a late return has already begun, or waits and then finds its order deleted.
+ * Locks and lists a member's payments, in all of their sessions, that have not been submitted for approval. Lapsed
+ * payments are locked as well: a late return has then already begun, or waits and finds its order deleted.
  */
-export async function lockUnpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
+export async function lockUnpaidPaymentsOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_of_member')`
     SELECT shop_order_no AS "shopOrderNo", state FROM payment
     WHERE user_id = ${userId} AND (state = ANY(${replaceableStates}) OR (state = 'lapsed' AND "order" <> 'null'::jsonb))
@@ -193,11 +195,13 @@ export interface PaymentAttempt {
   readonly state: PaymentState;
 }
 
-export type Buyer = Pick<PricedOrder, 'guestId' | 'userId' | 'prodCode' | 'visit'>;
+/** A buyer with the product and start time for which they pay. */
+export type AttemptQuery = Pick<PricedOrder, 'guestId' | 'userId' | 'prodCode' | 'visit'>;
 
+/** Locks the buyer's open and lapsed payments for the same product and start time. */
 export async function lockAttempts(
   client: PoolClient,
-  { guestId, userId, prodCode, visit }: Buyer,
+  { guestId, userId, prodCode, visit }: AttemptQuery,
 ): Promise<readonly PaymentAttempt[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_attempts')`
     SELECT shop_order_no AS "shopOrderNo", state FROM payment_attempt
@@ -208,29 +212,29 @@ export async function lockAttempts(
 }
 
 /**
- * Marks payments as lapsed that have not been submitted for approval. Returns those that have lapsed. Superseded
- * payments lose their order, because the newer attempt has it. So do those of a pay link, because a return after its
- * end is not approved.
+ * Marks those of the payments as lapsed that have not been submitted for approval. Returns them. Superseded payments
+ * lose their order, because the newer attempt has it. So do those of a pay link, because a return after the end of the
+ * link is not approved.
  */
 export async function updatePaymentsToLapsed(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
   reason: 'expired' | 'superseded' | 'session_ended',
 ): Promise<readonly ShopOrderNo[]> {
-  const [actorKind, actor] = toActorColumns(reason === 'expired' ? { kind: 'job', name: 'sweeper' } : 'buyer');
+  const [actorKind, actorName] = toActorColumns(reason === 'expired' ? { kind: 'job', name: 'sweeper' } : 'buyer');
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('update_payments_to_lapsed')`
-    WITH leaving AS (
+    WITH replaceable AS (
       SELECT shop_order_no, state FROM payment
       WHERE shop_order_no = ANY(${shopOrderNos}) AND state = ANY(${replaceableStates}) ORDER BY shop_order_no FOR UPDATE
     ), moved AS (
       UPDATE payment p SET state = 'lapsed', failure_code = ${reason}, moved_at = now(), check_at = NULL, checks = 0,
         "order" = CASE WHEN ${reason === 'superseded'} OR EXISTS (SELECT FROM pay_link l WHERE l.shop_order_no = p.shop_order_no)
           THEN 'null'::jsonb ELSE "order" END
-      FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
+      FROM replaceable WHERE p.shop_order_no = replaceable.shop_order_no RETURNING p.shop_order_no, p.htl_code
     )
     INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-    SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', ${reason}, ${actorKind}, ${actor}
-    FROM leaving JOIN moved USING (shop_order_no)
+    SELECT moved.shop_order_no, moved.htl_code, replaceable.state, 'lapsed', ${reason}, ${actorKind}, ${actorName}
+    FROM replaceable JOIN moved USING (shop_order_no)
     RETURNING shop_order_no AS "shopOrderNo"`);
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }

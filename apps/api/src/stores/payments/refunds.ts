@@ -20,6 +20,7 @@ export interface NewRefund extends Omit<Refund, 'id'> {
   readonly reason: string;
 }
 
+/** Inserts a refund to be sent. Returns false if the payment has one already. */
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
   // ON CONFLICT names no target, because the unique key will contain `htl_code` once the table is partitioned
   // (docs/capacity.md).
@@ -106,6 +107,7 @@ export async function updateRefundToManual(client: PoolClient, id: number): Prom
 
 type RefundKey = Pick<Refund, 'cancelKey' | 'cancelDay'>;
 
+/** Reopens a refund in manual review, with a new key for its next attempt. */
 export async function updateRefundToOpen(
   client: PoolClient,
   id: number,

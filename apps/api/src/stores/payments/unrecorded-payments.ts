@@ -17,13 +17,14 @@ export async function findRecordedCharge(
   return rows[0];
 }
 
-export async function findHotel(db: Queryable, code: string): Promise<HtlCode | undefined> {
+/** Returns the code if it is that of a hotel. */
+export async function findHtlCode(db: Queryable, code: string): Promise<HtlCode | undefined> {
   const { rows } = await db.query<{ htlCode: HtlCode }>(sql('find_hotel')`
     SELECT htl_code AS "htlCode" FROM hotel WHERE htl_code = ${code}`);
   return rows[0]?.htlCode;
 }
 
-/** A charge that is known only from the provider's books; `amount` in won. */
+/** A charge that is known only from the provider's records; `amount` in won. */
 export interface UnrecordedPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
@@ -34,12 +35,13 @@ export interface UnrecordedPayment {
   readonly reason: string;
 }
 
+/** Inserts a payment for the charge, which is then voided. Returns false if the charge is recorded already. */
 export async function insertUnrecordedPayment(
   client: PoolClient,
-  mover: Actor | 'buyer',
+  actor: Actor | 'buyer',
   { shopOrderNo, htlCode, amount, method, provider, chargeId, reason }: UnrecordedPayment,
 ): Promise<boolean> {
-  const [actorKind, actor] = toActorColumns(mover);
+  const [actorKind, actorName] = toActorColumns(actor);
   const { rowCount } = await client.query(sql('insert_unrecorded_payment')`
     WITH inserted AS (
       INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", guest_id, provider, charge_id, approved_amount, failure_code)
@@ -47,6 +49,6 @@ export async function insertUnrecordedPayment(
       ON CONFLICT DO NOTHING RETURNING shop_order_no, htl_code, state
     )
     INSERT INTO payment_event (shop_order_no, htl_code, to_state, note, actor_kind, actor)
-    SELECT shop_order_no, htl_code, state, ${reason}, ${actorKind}, ${actor} FROM inserted`);
+    SELECT shop_order_no, htl_code, state, ${reason}, ${actorKind}, ${actorName} FROM inserted`);
   return rowCount === 1;
 }

@@ -10,9 +10,11 @@ export interface PointVisit extends VisitForPoints {
   /** The hotel's rate in percent; 0 for a member who has left. */
   readonly rate: number;
   readonly arePointsDecided: boolean;
+  /** The sum of the visit's point entries. */
   readonly balance: number;
+  /** The points that it earned first; null if it never did. */
   readonly initialPoints: number | null;
-  /** The amount paid and not refunded when it first earned points, in won; null if it never did. */
+  /** The amount paid and not refunded at that time, in won. */
   readonly initialPaidAmount: number | null;
 }
 
@@ -56,8 +58,8 @@ export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode
 }
 
 /** Counts the reservations of members at a hotel whose points are not credited yet. */
-export async function countVisitsWithoutPoints(run: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
-  const { rows } = await run.query<{ visits: number }>(sql('count_visits_without_points')`
+export async function countVisitsWithoutPoints(db: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
+  const { rows } = await db.query<{ visits: number }>(sql('count_visits_without_points')`
     SELECT count(*)::int AS visits FROM reservation
     WHERE htl_code = ${htlCode} AND user_id IS NOT NULL AND points_at IS NULL AND status <> 'cancel' AND attendance <> 'no_show'`);
   return rows[0]?.visits ?? 0;
@@ -70,8 +72,8 @@ export interface PointChange {
 }
 
 /**
- * Inserts changes as the next entries of their reservations, whose rows the caller has locked; a change of 0 writes
- * none.
+ * Inserts point changes as the next entries of their reservations, whose rows the caller has locked. A change of 0
+ * inserts no entry.
  */
 export async function insertPointEntries(client: PoolClient, changes: readonly PointChange[]): Promise<void> {
   await client.query(sql('insert_point_entries')`

@@ -7,8 +7,8 @@ export interface Allergy extends AllergyGroup {
   readonly name: LocalizedText;
 }
 
-export async function listAllergies(run: Pool | ClientBase): Promise<Allergy[]> {
-  const { rows } = await run.query<Allergy>(sql('list_allergies')`
+export async function listAllergies(db: Pool | ClientBase): Promise<Allergy[]> {
+  const { rows } = await db.query<Allergy>(sql('list_allergies')`
     SELECT allergy_code AS "allergyCode", name, allergens FROM allergy ORDER BY position, allergy_code`);
   return rows;
 }

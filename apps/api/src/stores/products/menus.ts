@@ -19,11 +19,11 @@ export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & {
 export interface NamedMenu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
-  /** Names of the products that sell it. */
+  /** Names of the products that sell the menu. */
   readonly productNames: readonly LocalizedText[];
 }
 
-/** Lists the menus of a venue after one of them, 0 for the first page. */
+/** Lists the menus of a venue by index, from the one after `after`; 0 starts at the first. */
 export async function listVenueMenus(pool: Pool, dinCode: DinCode, after: number, limit: number): Promise<NamedMenu[]> {
   const { rows } = await pool.query<NamedMenu>(sql('list_venue_menus')`
     SELECT m.menu_index AS "menuIndex", m.name, m.allergens, m.diets,
@@ -34,7 +34,7 @@ export async function listVenueMenus(pool: Pool, dinCode: DinCode, after: number
   return rows;
 }
 
-export async function findMenu(
+export async function findMenuAllergens(
   pool: Pool,
   dinCode: DinCode,
   menuIndex: number,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a single product is the same as in the list of its hotel', async () => {
+it('findProduct returns each product as the list of its hotel contains it', async () => {
   const { rows: hotels } = await database.pool.query<{ htlCode: HtlCode }>('SELECT htl_code AS "htlCode" FROM hotel');
   const listed = (await Promise.all(hotels.map(({ htlCode }) => listProducts(database.pool, htlCode)))).flat();
   expect(listed.length).toBeGreaterThan(10);

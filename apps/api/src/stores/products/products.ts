@@ -11,8 +11,8 @@ export interface StoredProduct {
   readonly onSale: boolean;
 }
 
-export async function listProducts(run: Pool | ClientBase, htlCode: HtlCode): Promise<StoredProduct[]> {
-  const { rows } = await run.query<Product & ProductDisplay & Pick<StoredProduct, 'onSale'>>(sql('list_products')`
+export async function listProducts(db: Pool | ClientBase, htlCode: HtlCode): Promise<StoredProduct[]> {
+  const { rows } = await db.query<Product & ProductDisplay & Pick<StoredProduct, 'onSale'>>(sql('list_products')`
     SELECT "prodCode", "dinCode", "htlCode", name, "reservationType", "takesDeposit", "saleZone", "saleTimes", "saleAlways",
       "salePeriod", "weekType", "weekDayFlags", price, discount, "memberDiscount", deposit, "daySaleLimit", "perPersonLimit",
       "pickupLeadDays", "pickupWeekFlags", "membersOnly", "questionType", "onSale", "notSaleRanges", options, questions,

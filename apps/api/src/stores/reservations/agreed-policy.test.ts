@@ -36,7 +36,7 @@ async function getShownPolicy(resvCode: string) {
 }
 
 describe('the text of a policy', () => {
-  it('is stored once for all guests who agree to it, and shown as agreed even if the policy has changed or is deleted', async () => {
+  it('is stored once for all reservations, and shown as agreed even if the policy has changed or is deleted', async () => {
     await setPolicyText('Free until noon');
     const [first, second] = [await createReservation('2026-03-17 18:00'), await createReservation('2026-03-17 19:00')];
     await setPolicyText('Never free');

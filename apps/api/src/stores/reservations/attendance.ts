@@ -8,6 +8,7 @@ import { sql } from '../../db/sql';
 export type ReservationAttendance = AttendanceInfo & {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
+  /** Time by which the party said it would arrive; null if it announced no delay. */
   readonly lateUntil: SeoulTime | null;
 };
 
@@ -68,7 +69,10 @@ export interface StoredAttendanceStep extends AttendanceStep {
 }
 
 /** Finds the last attendance change of a reservation that was not undone. */
-export async function findLastStep(client: PoolClient, resvCode: ResvCode): Promise<StoredAttendanceStep | undefined> {
+export async function findLastAttendanceStep(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<StoredAttendanceStep | undefined> {
   const { rows } = await client.query<StoredAttendanceStep>(sql('find_last_step')`
     SELECT id::int, from_state AS "from", to_state AS "to", from_late_until AS "fromLateUntil", at, coalesce(refund, 0) AS refund
     FROM attendance_event e
@@ -81,7 +85,9 @@ export async function findLastStep(client: PoolClient, resvCode: ResvCode): Prom
 /** What the no-show fee depends on, besides the reservation itself. */
 export interface NoShowFacts {
   readonly lateUntil: SeoulTime | null;
+  /** Whether the guest has agreed to the cancellation policy. */
   readonly hasAgreed: boolean;
+  /** Whether the confirmation was sent by mail or SMS. */
   readonly isMessageSent: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Reservations of a campaign; amounts in won. */
+/** The reservations of a campaign, including cancelled ones; the paid amount, in won, excludes those. */
 interface CampaignCount extends Campaign {
   readonly reservations: number;
   readonly cancelled: number;
@@ -18,7 +18,7 @@ interface CampaignFilter {
   readonly dinCode: DinCode | null;
 }
 
-/** Counts the reservations of campaigns by the days on which they were made, those with the most first. */
+/** Counts the reservations of each campaign that were made from one day to another, the largest campaign first. */
 export async function countByCampaign(
   pool: Pool,
   { from, to }: { readonly from: SeoulDate; readonly to: SeoulDate },

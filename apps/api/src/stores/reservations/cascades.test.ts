@@ -41,6 +41,6 @@ it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
   ['a venue that does not exist', { dinCode: toCode<DinCode>('NOWHERE') }],
 ])('a reservation is rejected at %s', async (_case, changes) => {
-  const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
-  await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_product_fk' } });
+  const insertion = server.database.db.insert(reservation).values(createVisitRow(3, changes));
+  await expect(insertion).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_product_fk' } });
 });

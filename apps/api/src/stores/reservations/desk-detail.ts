@@ -75,7 +75,7 @@ export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Pr
   return rows;
 }
 
-export interface SentMessage {
+export interface BookerMessage {
   readonly at: Date;
   readonly kind: ReservationMessage | 'pay_link_sent';
   readonly channel: Channel;
@@ -89,11 +89,11 @@ const messageKinds: readonly ReservationMessage[] = ['reservation_made', 'reserv
  * Lists the messages to the booker, the latest first, with those of the pay link until it is deleted. Their keys are
  * known, so that no index by reservation is needed.
  */
-export async function listSentMessages(
+export async function listBookerMessages(
   pool: Pool,
   { resvCode, shopOrderNo, messageRound }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo' | 'messageRound'>,
-): Promise<SentMessage[]> {
-  const { rows } = await pool.query<SentMessage>(sql('list_sent_messages')`
+): Promise<BookerMessage[]> {
+  const { rows } = await pool.query<BookerMessage>(sql('list_sent_messages')`
     SELECT coalesce(sent_at, send_at) AS at, kind, channel, sent_at IS NOT NULL AS "isSent", failure FROM outbox
     WHERE key IN (
       SELECT concat_ws(' ', kind, channel, ${resvCode}::text) FROM unnest(${messageKinds}::text[]) AS kind, unnest('{mail,sms}'::text[]) AS channel
@@ -110,21 +110,21 @@ export interface AuditStep {
   readonly at: Date;
   readonly action: string;
   readonly kind: ActorKind;
-  readonly operator: string;
+  readonly actor: string;
   readonly reason: string | null;
   readonly before: Readonly<Record<string, string | number | boolean | null>> | null;
   readonly after: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
 /**
- * Lists the audit entries of a reservation and of its pay link without readings by staff: the latest 100, latest first.
+ * Lists the audit entries of a reservation and its pay link, without readings by staff: at most 100, latest first.
  */
 export async function listAuditSteps(
   pool: Pool,
   { resvCode, shopOrderNo }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo'>,
 ): Promise<AuditStep[]> {
   const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
-    SELECT at, action, actor_kind AS kind, actor AS operator, detail ->> 'reason' AS reason, before, after
+    SELECT at, action, actor_kind AS kind, actor, detail ->> 'reason' AS reason, before, after
     FROM audit_entry
     WHERE subject IN (${resvCode}, (SELECT link_id::text FROM pay_link WHERE shop_order_no = ${shopOrderNo})) AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
   return rows;
@@ -136,7 +136,7 @@ export interface ReservationNote {
   readonly at: Date;
 }
 
-/** Lists the latest 100 notes of staff, the latest first. No guest endpoint may call it. */
+/** Lists the notes of staff, at most 100, the latest first. No guest endpoint may call it. */
 export async function listNotes(db: Queryable, resvCode: ResvCode): Promise<ReservationNote[]> {
   const { rows } = await db.query<ReservationNote>(sql('list_notes')`
     SELECT author, note, created_at AS at FROM reservation_note WHERE resv_code = ${resvCode} ORDER BY id DESC LIMIT 100`);

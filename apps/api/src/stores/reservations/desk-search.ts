@@ -32,7 +32,7 @@ export interface DeskReservation {
   readonly payAmount: number;
 }
 
-/** The position after a row, in the order of the list. */
+/** The last row of a page, after which the next page starts. */
 export interface DeskPosition {
   readonly day: SeoulDate;
   readonly time: SeoulTime;
@@ -52,16 +52,16 @@ interface Page {
   readonly limit: number;
 }
 
-type Coded = { readonly resvCode: ResvCode };
+type CodeRow = { readonly resvCode: ResvCode };
 
-/** Lists reservations from a day on, the earliest visit first. */
+/** Lists the numbers of reservations from a day on, the earliest visit first. */
 export async function listUpcomingCodes(
   pool: Pool,
   from: SeoulDate,
   { venues, day, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
-  const { rows } = await pool.query<Coded>(sql('list_upcoming_codes')`
+  const { rows } = await pool.query<CodeRow>(sql('list_upcoming_codes')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE visit_day >= coalesce(${day}::date, ${from}::date) AND (${day}::date IS NULL OR visit_day = ${day}::date)
       AND din_code = ANY(${venues}) AND (${status}::text IS NULL OR status::text = ${status})
@@ -73,7 +73,8 @@ export async function listUpcomingCodes(
 }
 
 /**
- * Lists reservations before a day, the latest visit first. A statement of its own, so that an index gives the order.
+ * Lists the numbers of reservations before a day, the latest visit first. Upcoming and past reservations have separate
+ * statements, so that an index gives the order.
  */
 export async function listPastCodes(
   pool: Pool,
@@ -81,7 +82,7 @@ export async function listPastCodes(
   { venues, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
-  const { rows } = await pool.query<Coded>(sql('list_past_codes')`
+  const { rows } = await pool.query<CodeRow>(sql('list_past_codes')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE visit_day < ${before}::date
       AND din_code = ANY(${venues}) AND (${status}::text IS NULL OR status::text = ${status})
@@ -95,10 +96,10 @@ export async function listPastCodes(
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Finds reservations by what staff typed, the latest visit first. Phone numbers and e-mail addresses are only searched
- * at venues whose contact data the caller may read.
+ * Lists the numbers of reservations by a typed number, phone number or e-mail address, the latest visit first. Phone
+ * numbers and e-mail addresses are only searched at venues whose contact data the caller may read.
  */
-export async function findCodesByContact(
+export async function listCodesByContact(
   pool: Pool,
   term: Extract<SearchTerm, { type: 'code' | 'phone' | 'email' }>,
   contactVenues: readonly DinCode[],
@@ -108,7 +109,7 @@ export async function findCodesByContact(
   const code = term.type === 'code' ? term.code : null;
   const digits = term.type === 'phone' ? term.digits : null;
   const email = term.type === 'email' ? `${escapePattern(term.start)}%` : null;
-  const { rows } = await pool.query<Coded>(sql('find_codes_by_contact')`
+  const { rows } = await pool.query<CodeRow>(sql('find_codes_by_contact')`
     WITH matched AS (
       SELECT resv_code FROM reservation WHERE resv_code = ${code}
       UNION SELECT resv_code FROM reservation
@@ -128,16 +129,16 @@ export async function findCodesByContact(
 }
 
 /**
- * Finds reservations by the beginning of the booker's name, or by words of the booker's or visitor's name; the latest
- * visit first.
+ * Lists the numbers of reservations by the beginning of the booker's name, or by whole words of the booker's and
+ * visitor's names; the latest visit first.
  */
-export async function findCodesByName(
+export async function listCodesByName(
   pool: Pool,
   { start, words }: Extract<SearchTerm, { type: 'name' }>,
   { venues, day, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
-  const { rows } = await pool.query<Coded>(sql('find_codes_by_name')`
+  const { rows } = await pool.query<CodeRow>(sql('find_codes_by_name')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE (lower(replace(booker_name, ' ', '')) LIKE ${`${escapePattern(start)}%`}
         OR string_to_array(lower(booker_name || ' ' || visitor_name), ' ') @> ${words}::text[])

@@ -58,7 +58,7 @@ export async function listNewestReservations(
   return rows;
 }
 
-/** A separate statement: with a parameter for the order, PostgreSQL would sort all rows. */
+/** Has its own statement, because PostgreSQL would sort all rows if the order were a parameter. */
 export async function listOldestReservations(
   pool: Pool,
   userId: string,

@@ -7,12 +7,12 @@ export interface NewPhoneOrder {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
   readonly staffId: string;
-  /** The staff member who read the text to the guest. */
+  /** Name of the staff member who read the consent text to the guest. */
   readonly speaker: string;
   readonly consent: { readonly version: string; readonly language: Language };
   /** In won. */
   readonly dueAtVenue: number;
-  /** The reason for taking seats beyond capacity; null if the order may not. */
+  /** The reason for taking seats beyond capacity; null if the order may not take any. */
   readonly overrideReason: string | null;
 }
 

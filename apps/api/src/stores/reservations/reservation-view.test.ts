@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('the view has every column of a reservation, with instants to the millisecond', async () => {
+it('findReservation returns the stored columns of a reservation, with instants to the millisecond', async () => {
   const { db, pool } = server.database;
   await db.insert(reservation).values([
     createVisitRow(1),
@@ -29,9 +29,9 @@ it('the view has every column of a reservation, with instants to the millisecond
     request_note = E'"이상" \\\\ \\n 窓' WHERE resv_code = 'R2'`);
   for (const resvCode of ['R1', 'R2'].map(toCode<ResvCode>)) {
     const [row] = await db.select().from(reservation).where(eq(reservation.resvCode, resvCode));
-    const read = await findReservation(pool, resvCode);
+    const found = await findReservation(pool, resvCode);
     // A policy stored without a grace period has none.
     const policy = { graceMinutes: 0, ...row?.policy };
-    expect({ ...row, policy }).toEqual(expect.objectContaining(read?.reservation ?? {}));
+    expect({ ...row, policy }).toEqual(expect.objectContaining(found?.reservation ?? {}));
   }
 });

@@ -93,15 +93,21 @@ export interface StoredReservation extends RelatedData {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
 
-type Instant = 'comingConfirmedAt' | 'createdAt' | 'paidAt' | 'cancelledAt' | 'requestChangedAt' | 'allergiesChangedAt';
+type InstantField =
+  | 'comingConfirmedAt'
+  | 'createdAt'
+  | 'paidAt'
+  | 'cancelledAt'
+  | 'requestChangedAt'
+  | 'allergiesChangedAt';
 
-interface Row extends RelatedData, Pick<ReservationRow, Instant> {
-  readonly reservation: Omit<ReservationRow, Instant>;
+interface Row extends RelatedData, Pick<ReservationRow, InstantField> {
+  readonly reservation: Omit<ReservationRow, InstantField>;
   readonly policy: PolicyRecord;
   readonly policyText: LocalizedText | null;
 }
 
-/** Selects the row as one JSON value: forty columns take the embedded engine 15 % longer. */
+/** Selects the row as one JSON value, because forty columns take the embedded database 15 % longer. */
 export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<StoredReservation | undefined> {
   const { rows } = await pool.query<Row>(sql('find_reservation')`
     SELECT json_build_object('resvCode', r.resv_code, 'shopOrderNo', r.shop_order_no, 'htlCode', r.htl_code, 'dinCode', r.din_code,

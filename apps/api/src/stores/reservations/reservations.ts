@@ -4,7 +4,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
-import type { Buyer } from '../payments/payments';
+import type { AttemptQuery } from '../payments/payments';
 
 export interface NewReservation {
   readonly resvCode: ResvCode;
@@ -17,7 +17,7 @@ export interface NewReservation {
 export async function insertReservation(client: PoolClient, reservation: NewReservation): Promise<void> {
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
-    WITH waiting AS (
+    WITH pending AS (
       SELECT * FROM jsonb_populate_record(NULL::pending_order, ${JSON.stringify(order)}::jsonb)
     ), inserted AS (
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, guest_id, booker_name,
@@ -32,25 +32,29 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
         (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents,
         campaign, ${paidAt}::timestamptz,
         CASE WHEN EXISTS (SELECT FROM phone_order WHERE shop_order_no = ${shopOrderNo}) THEN 'phone' ELSE 'site' END
-      FROM waiting RETURNING resv_code, htl_code
+      FROM pending RETURNING resv_code, htl_code
     ), inserted_lines AS (
       INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)
       SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
         (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
-      FROM inserted, waiting, jsonb_array_elements(lines) WITH ORDINALITY AS element (line, place)
+      FROM inserted, pending, jsonb_array_elements(lines) WITH ORDINALITY AS element (line, place)
     ), inserted_allergies AS (
       INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
       SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
         coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) AS consent
           WHERE consent ->> 'kind' = 'allergy'), now())
-      FROM inserted, waiting, jsonb_array_elements(allergies) AS allergy
+      FROM inserted, pending, jsonb_array_elements(allergies) AS allergy
     )
     INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers, answer_texts)
     SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
       ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers')), answer -> 'texts'
-    FROM inserted, waiting, jsonb_array_elements(answers) AS answer`);
+    FROM inserted, pending, jsonb_array_elements(answers) AS answer`);
 }
 
+/**
+ * Finds the reservation without payment that was made with one of these request keys. A key counts until its hold
+ * expires, and also once the visit has begun.
+ */
 export async function findReservationOfRequest(
   db: Queryable,
   requestKeys: readonly string[],
@@ -64,9 +68,10 @@ export async function findReservationOfRequest(
   return rows[0]?.resvCode;
 }
 
+/** Finds a reservation that the buyer has recently made for the same product and start time. */
 export async function findRecentReservation(
   db: Queryable,
-  { guestId, userId, prodCode, visit }: Buyer,
+  { guestId, userId, prodCode, visit }: AttemptQuery,
 ): Promise<ResvCode | undefined> {
   const { rows } = await db.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
     SELECT resv_code AS "resvCode" FROM find_latest_reservation(${guestId}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
@@ -82,6 +87,7 @@ export async function findBookerEmail(pool: Pool, resvCode: ResvCode, phone: str
 export interface Booking {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
+  /** True if the phone number is that of the booker. */
   readonly isBooker: boolean;
   readonly linkVersion: number;
 }

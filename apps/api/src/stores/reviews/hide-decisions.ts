@@ -13,7 +13,7 @@ export interface NewHideDecision {
 
 /**
  * Hides a review of this version; a trigger of `review` removes its ratings from the totals. Returns false if it has
- * another version.
+ * another version or is hidden.
  */
 export async function hideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('hide_review')`
@@ -40,13 +40,13 @@ export async function updateReviewVersion(client: PoolClient, reviewCode: string
   return rowCount === 1;
 }
 
-/** Raises the version of a review, whatever it is, after its author's appeal. */
-export async function updateReviewVersionNow(client: PoolClient, reviewCode: string): Promise<void> {
+/** Raises the version of a review after its author's appeal, whatever the version was. */
+export async function raiseReviewVersion(client: PoolClient, reviewCode: string): Promise<void> {
   await client.query(sql('update_review_version_now')`
     UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode}`);
 }
 
-/** Returns false if the review was hidden before. */
+/** Inserts the decision to hide a review. Returns false if the review was hidden before. */
 export async function insertHideDecision(client: PoolClient, hiding: NewHideDecision): Promise<boolean> {
   const { reviewCode, reason, note, staffId, name } = hiding;
   const { rowCount } = await client.query(sql('insert_hide_decision')`

@@ -1,3 +1,4 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { HidingReason, HidingState } from '@dining/domain/reviews/hiding';
 import type { Stars } from '@dining/domain/reviews/ratings';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
@@ -6,12 +7,7 @@ import type { ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-interface PageStart {
-  readonly at: string;
-  readonly key: string;
-}
-
-/** A review with its hiding, if it was ever hidden (view `inbox_review`). */
+/** A review with the decision to hide it, if it was ever hidden (view `inbox_review`). */
 export interface InboxReview {
   readonly reviewCode: string;
   readonly htlCode: HtlCode;
@@ -43,16 +39,13 @@ export interface InboxReview {
   readonly decision: string | null;
 }
 
-export interface ListedReview extends InboxReview {
-  readonly at: string;
-  readonly key: string;
-}
+export interface ListedReview extends InboxReview, PageCursor {}
 
 /** Lists reviews that guests see, newest first. */
 export async function listVisibleReviews(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
   const { rows } = await db.query<ListedReview>(sql('list_visible_reviews')`
@@ -63,11 +56,11 @@ export async function listVisibleReviews(
   return rows;
 }
 
-/** Lists hidden reviews, the latest hidden first. */
+/** Lists hidden reviews, the last one that was hidden first. */
 export async function listHiddenReviews(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
   const { rows } = await db.query<ListedReview>(sql('list_hidden_reviews')`
@@ -83,7 +76,7 @@ export async function listHiddenReviews(
 export async function listAppealedReviews(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: PageStart | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedReview[]> {
   const { rows } = await db.query<ListedReview>(sql('list_appealed_reviews')`

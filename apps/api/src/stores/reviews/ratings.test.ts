@@ -7,7 +7,7 @@ import { reservation } from '../../db/schema/reservations';
 import { findProductRatings, findVenueRatings } from './ratings';
 
 const visits = 24;
-const on = { reviewsOn: true, ratingsOn: true };
+const bothOn = { reviewsOn: true, ratingsOn: true };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 type Stars = number | null;
-const insert = (number: number, [food, service, room]: readonly [Stars, Stars, Stars], hidden = false) =>
+const insertReview = (number: number, [food, service, room]: readonly [Stars, Stars, Stars], hidden = false) =>
   query(
     `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path,
        rating_food, rating_service, rating_room, hidden)
@@ -30,32 +30,32 @@ const insert = (number: number, [food, service, room]: readonly [Stars, Stars, S
   );
 
 /** Returns the stored totals, and the totals counted from all reviews, both without products whose total is zero. */
-const compareTotals = async () => {
+const listTotals = async () => {
   const columns = ratingAspects.map(
     (aspect) =>
       `ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating_${aspect} = ${stars})::int`).join(', ')}] AS ${aspect}`,
   );
-  const kept = await query(
+  const stored = await query(
     'SELECT prod_code, din_code, htl_code, reviews, food, service, room FROM rating_total WHERE reviews <> 0',
   );
   const counted = await query(
     `SELECT prod_code, din_code, htl_code, count(*)::int AS reviews, ${columns.join(', ')} FROM review
      WHERE NOT hidden AND num_nonnulls(rating_food, rating_service, rating_room) > 0 GROUP BY prod_code, din_code, htl_code`,
   );
-  return { kept, counted };
+  return { stored, counted };
 };
 
 describe('the rating total of a product', () => {
   it('is missing if there are no ratings', async () => {
-    await insert(1, [null, null, null]);
+    await insertReview(1, [null, null, null]);
     expect(await query('SELECT FROM rating_total')).toEqual([]);
     expect(await findProductRatings(server.database.pool, dinner)).toBeUndefined();
   });
 
   it('changes with each insert, update, hiding, showing and deletion, in the same transaction', async () => {
-    await insert(1, [5, 4, null]);
-    await insert(2, [1, null, 3]);
-    await insert(3, [5, 5, 5], true);
+    await insertReview(1, [5, 4, null]);
+    await insertReview(2, [1, null, 3]);
+    await insertReview(3, [5, 5, 5], true);
     const get = () => findProductRatings(server.database.pool, dinner);
     expect(await get()).toMatchObject({ reviews: 2, average: 3.3 });
     await query(`UPDATE review SET hidden = false WHERE review_code = 'V3'`);
@@ -75,33 +75,37 @@ describe('the rating total of a product', () => {
   });
 
   it('equals a recount after many changes', async () => {
-    const pick = (number: number): Stars => (number % 6 === 0 ? null : number % 6);
+    const pickStars = (number: number): Stars => (number % 6 === 0 ? null : number % 6);
     for (let number = 1; number <= visits; number += 1)
-      await insert(number, [pick(number), pick(number * 5 + 1), pick(number * 7 + 2)], number % 5 === 0);
+      await insertReview(
+        number,
+        [pickStars(number), pickStars(number * 5 + 1), pickStars(number * 7 + 2)],
+        number % 5 === 0,
+      );
     await query(`UPDATE review SET hidden = NOT hidden WHERE review_code < 'V2'`);
     await query(`UPDATE review SET rating_service = 2 WHERE rating_service IS NULL`);
     await query(`DELETE FROM review WHERE rating_food = 4`);
-    const { kept, counted } = await compareTotals();
+    const { stored, counted } = await listTotals();
     expect(counted).toHaveLength(1);
-    expect(kept).toEqual(counted);
+    expect(stored).toEqual(counted);
   });
 
   it('counts all ratings that are written at the same time', async () => {
-    await Promise.all(Array.from({ length: visits }, (_, index) => insert(index + 1, [5, 3, 1])));
+    await Promise.all(Array.from({ length: visits }, (_, index) => insertReview(index + 1, [5, 3, 1])));
     expect(await findProductRatings(server.database.pool, dinner)).toMatchObject({ reviews: visits, average: 3 });
   });
 });
 
 it('a venue has the ratings of its products, unless its hotel has turned off ratings or reviews', async () => {
-  await insert(1, [5, null, null]);
-  const find = (switches: typeof on) => findVenueRatings(server.database.pool, switches, grill);
-  expect(await find(on)).toMatchObject({ reviews: 1, average: 5 });
-  expect(await find({ ...on, ratingsOn: false })).toBeUndefined();
-  expect(await find({ ...on, reviewsOn: false })).toBeUndefined();
+  await insertReview(1, [5, null, null]);
+  const find = (switches: typeof bothOn) => findVenueRatings(server.database.pool, switches, grill);
+  expect(await find(bothOn)).toMatchObject({ reviews: 1, average: 5 });
+  expect(await find({ ...bothOn, ratingsOn: false })).toBeUndefined();
+  expect(await find({ ...bothOn, reviewsOn: false })).toBeUndefined();
 });
 
 it.each([0, 6, -1])('the database refuses %i stars', async (stars) => {
-  await expect(insert(1, [stars, null, null])).rejects.toMatchObject({ constraint: 'review_ratings' });
+  await expect(insertReview(1, [stars, null, null])).rejects.toMatchObject({ constraint: 'review_ratings' });
 });
 
 it('the totals of a product and of a venue are found by an index', async () => {

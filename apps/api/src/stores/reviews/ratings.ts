@@ -9,7 +9,7 @@ type RatingSettings = Pick<Hotel, 'reviewsOn' | 'ratingsOn'>;
 /** Returns true if the hotel asks for ratings and shows them. */
 export const hasRatingsOn = ({ reviewsOn, ratingsOn }: RatingSettings): boolean => reviewsOn && ratingsOn;
 
-/** Returns the ratings of a product; a trigger of `review` keeps their total. */
+/** Returns the ratings of a product; a trigger of `review` maintains their total. */
 export async function findProductRatings(pool: Pool, prodCode: ProdCode): Promise<RatingOverview | undefined> {
   const { rows } = await pool.query<RatingTotal>(sql('find_product_ratings')`
     SELECT reviews, food, service, room FROM rating_total WHERE prod_code = ${prodCode}`);
@@ -28,9 +28,9 @@ export async function findVenueRatings(
   return summarizeRatings(rows);
 }
 
-/** Counts the reviews of a hotel with a rating that guests see. */
-export async function countRatedReviews(run: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
-  const { rows } = await run.query<{ reviews: number }>(sql('count_rated_reviews')`
+/** Counts the visible reviews of a hotel that have a rating. */
+export async function countRatedReviews(db: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
+  const { rows } = await db.query<{ reviews: number }>(sql('count_rated_reviews')`
     SELECT coalesce(sum(t.reviews), 0)::int AS reviews FROM venue v JOIN rating_total t USING (din_code)
     WHERE v.htl_code = ${htlCode}`);
   return rows[0]?.reviews ?? 0;

@@ -17,6 +17,7 @@ export interface StoredReview {
   /** The hotel's answer and its day. */
   readonly answer: string | null;
   readonly answerDay: string | null;
+  /** Day on which the review was written. */
   readonly day: string;
 }
 
@@ -97,6 +98,7 @@ export async function insertReview(client: PoolClient, review: NewReview): Promi
   return rowCount === 1;
 }
 
+/** Finds the code of the review of a reservation. */
 export async function findReviewCode(pool: Pool, resvCode: ResvCode): Promise<string | undefined> {
   const { rows } = await pool.query<{ reviewCode: string }>(sql('find_review_code')`
     SELECT review_code AS "reviewCode" FROM review WHERE resv_code = ${resvCode}`);

@@ -17,7 +17,9 @@ export interface StoredParty {
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
   readonly lateUntil: SeoulTime | null;
+  /** Time of the last change of attendance. */
   readonly since: Date | null;
+  /** True if the last change of attendance can be undone: it has refunded nothing. */
   readonly isUndoable: boolean;
   readonly fee: number | null;
   readonly refund: number | null;

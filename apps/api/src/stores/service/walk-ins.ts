@@ -65,8 +65,8 @@ export async function listWalkIns(pool: Pool, dinCode: DinCode, day: SeoulDate):
   return rows;
 }
 
-/** Lists walk-ins of earlier days that are still open. */
-export async function listForgottenWalkIns(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
+/** Lists the ids of walk-ins of earlier days that have not been ended. */
+export async function listUnendedWalkIns(pool: Pool, today: SeoulDate, limit: number): Promise<readonly string[]> {
   const { rows } = await pool.query<{ walkInId: string }>(sql('list_forgotten_walk_ins')`
     SELECT walk_in_id AS "walkInId" FROM walk_in WHERE state = 'seated' AND visit_day < ${today} LIMIT ${limit}`);
   return rows.map(({ walkInId }) => walkInId);

@@ -9,6 +9,7 @@ export interface MemberSession {
   readonly seenAt: Date;
 }
 
+/** Lists the live sessions of a member. `idHash` is the session of the caller. */
 export async function listSessionsOfMember(pool: Pool, userId: string, idHash: string): Promise<MemberSession[]> {
   const { rows } = await pool.query<MemberSession>(sql('list_sessions_of_member')`
     SELECT handle, id_hash = ${idHash} AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
@@ -27,6 +28,7 @@ export async function endSessionsOfMember(client: PoolClient, userId: string, re
   return rowCount ?? 0;
 }
 
+/** Ends the session with this handle, or all but the caller's if the handle is null. */
 export async function endOtherSessionsOfMember(
   pool: Pool,
   userId: string,
@@ -39,7 +41,7 @@ export async function endOtherSessionsOfMember(
 }
 
 /**
- * Ends every session of a deleted account and removes its id from expired ones, so that no browser learns of the
+ * Ends all sessions of a deleted account and removes the account from expired ones, so that no browser learns of the
  * membership.
  */
 export async function eraseSessionsOfMember(client: PoolClient, userId: string): Promise<void> {

@@ -13,17 +13,17 @@ export async function insertOAuthAttempt(
   pool: Pool,
   stateHash: string,
   attempt: OAuthAttempt,
-  seconds: number,
+  validSeconds: number,
 ): Promise<void> {
   const { provider, browserHash, nonce, codeVerifier, returnUrl } = attempt;
   await pool.query(sql('insert_oauth_attempt')`
     INSERT INTO sign_in_attempt (state_hash, provider, browser_hash, nonce, code_verifier, return_url, expires_at)
-    VALUES (${stateHash}, ${provider}, ${browserHash}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
+    VALUES (${stateHash}, ${provider}, ${browserHash}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${validSeconds}))`);
 }
 
 /**
- * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if it is expired or of
- * another browser.
+ * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if the attempt has expired or
+ * belongs to another browser.
  */
 export async function consumeOAuthAttempt(
   pool: Pool,

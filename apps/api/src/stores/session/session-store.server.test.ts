@@ -5,12 +5,12 @@ import { waitUntilBlocked } from '../../../test/locks';
 import { eraseSessionsOfMember } from './member-sessions';
 import { createSessionStore, endSession } from './session-store';
 
-const life = { sessionSeconds: 60, sessionIdleSeconds: 60 };
+const lifetimes = { sessionSeconds: 60, sessionIdleSeconds: 60 };
 
-it('a session is ended once by two requests, even if the second began first', async () => {
+it('only one of two requests ends a session, even if the other one began first', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
-  await createSessionStore(pool, life).save('hash', null, {});
+  await createSessionStore(pool, lifetimes).save('hash', null, {});
   const [older, younger] = [await pool.connect(), await pool.connect()];
   await older.query('BEGIN');
   await older.query('SELECT now()');
@@ -26,15 +26,15 @@ it('a session is ended once by two requests, even if the second began first', as
   await database.close();
 });
 
-it('a session that was renewed after the transaction began is not found', async () => {
+it('a session that was renewed after a transaction began is found in it by the new id only', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
-  await createSessionStore(pool, life).save('hash', null, { guest: true });
+  await createSessionStore(pool, lifetimes).save('hash', null, { guest: true });
   const older = await pool.connect();
   await older.query('BEGIN');
   await older.query('SELECT now()');
-  expect(await createSessionStore(pool, life).renew('hash', 'next', null, { guest: true })).toBe(true);
-  const store = createSessionStore(older, life);
+  expect(await createSessionStore(pool, lifetimes).renew('hash', 'next', null, { guest: true })).toBe(true);
+  const store = createSessionStore(older, lifetimes);
   expect(await store.find('hash')).toBeNull();
   expect(await store.isLive('hash')).toBe(false);
   expect(await store.find('next')).toEqual({ guest: true });
@@ -47,16 +47,16 @@ it('no session is stored for a member who deletes their account while they sign 
   const database = await openTestDatabase();
   await insertFixtures(database);
   const { pool } = database;
-  const sessions = createSessionStore(pool, life);
-  const leaving = await pool.connect();
-  await leaving.query('BEGIN');
-  await eraseSessionsOfMember(leaving, mina.userId);
-  await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
-  const signingIn = sessions.save('hash', mina.userId, { userId: mina.userId });
+  const sessions = createSessionStore(pool, lifetimes);
+  const deletingClient = await pool.connect();
+  await deletingClient.query('BEGIN');
+  await eraseSessionsOfMember(deletingClient, mina.userId);
+  await deletingClient.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
+  const saving = sessions.save('hash', mina.userId, { userId: mina.userId });
   await waitUntilBlocked(pool);
-  await leaving.query('COMMIT');
-  leaving.release();
-  await signingIn;
+  await deletingClient.query('COMMIT');
+  deletingClient.release();
+  await saving;
   expect(await sessions.find('hash')).toBeNull();
   await database.close();
 });

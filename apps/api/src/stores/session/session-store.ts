@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
@@ -7,6 +6,7 @@ export interface SessionStore {
   /** Inserts or updates a session. Does not revive ended sessions or create one for a deleted member. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;
   end(idHash: string): Promise<void>;
+  /** Moves a session to a new id. Returns false if it has ended. */
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */
@@ -28,43 +28,43 @@ interface SessionLife {
  * Stores sessions. Statements compare with `clock_timestamp()`: a session that another request has just ended has an
  * `expires_at` that may be later than the `now()` of a statement which began first, and would look live and empty.
  */
-export const createSessionStore = (pool: Pick<Pool, 'query'>, life: SessionLife): SessionStore => ({
+export const createSessionStore = (db: Queryable, life: SessionLife): SessionStore => ({
   async find(idHash) {
-    const session = await findSession(pool, idHash);
+    const session = await findSession(db, idHash);
     // Written at most every five minutes, because each write costs a commit.
-    if (session?.isSeenAtStale === true) await updateSessionSeen(pool, life, idHash);
+    if (session?.isSeenAtStale === true) await updateSessionSeen(db, life, idHash);
     return session?.data ?? null;
   },
-  save: (idHash, userId, data) => insertSession(pool, life, idHash, userId, data),
+  save: (idHash, userId, data) => insertSession(db, life, idHash, userId, data),
   async end(idHash) {
-    await endSession(pool, idHash);
+    await endSession(db, idHash);
   },
-  renew: (idHash, nextIdHash, userId, data) => renewSession(pool, life, idHash, nextIdHash, userId, data),
-  isLive: (idHash) => isSessionLive(pool, idHash),
-  isJustRenewed: (idHash) => isSessionJustRenewed(pool, idHash),
-  isExpired: (idHash) => isSessionExpired(pool, idHash),
+  renew: (idHash, nextIdHash, userId, data) => renewSession(db, life, idHash, nextIdHash, userId, data),
+  isLive: (idHash) => isSessionLive(db, idHash),
+  isJustRenewed: (idHash) => isSessionJustRenewed(db, idHash),
+  isExpired: (idHash) => isSessionExpired(db, idHash),
 });
 
-async function findSession(pool: Pick<Pool, 'query'>, idHash: string) {
-  const { rows } = await pool.query<{ readonly data: object; readonly isSeenAtStale: boolean }>(sql('find_session')`
+async function findSession(db: Queryable, idHash: string) {
+  const { rows } = await db.query<{ readonly data: object; readonly isSeenAtStale: boolean }>(sql('find_session')`
     SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "isSeenAtStale"
     FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rows[0];
 }
 
 async function updateSessionSeen(
-  pool: Pick<Pool, 'query'>,
+  db: Queryable,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
 ): Promise<void> {
-  await pool.query(sql('update_session_seen')`
+  await db.query(sql('update_session_seen')`
     UPDATE session SET seen_at = now(), expires_at =
       least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds}))
     WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
 }
 
 async function insertSession(
-  pool: Pick<Pool, 'query'>,
+  db: Queryable,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
   userId: string | null,
@@ -72,7 +72,7 @@ async function insertSession(
 ): Promise<void> {
   const firstSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
   // The lock waits for a concurrent deletion of the account, after which there is no member.
-  await pool.query(sql('insert_session')`
+  await db.query(sql('insert_session')`
     WITH locked_member AS (SELECT user_id FROM member WHERE user_id = ${userId} FOR KEY SHARE)
     INSERT INTO session (id_hash, user_id, data, expires_at)
     SELECT ${idHash}, (SELECT user_id FROM locked_member), ${JSON.stringify(data)}::jsonb, now() + make_interval(secs => ${firstSeconds})
@@ -84,14 +84,14 @@ async function insertSession(
 }
 
 async function renewSession(
-  pool: Pick<Pool, 'query'>,
+  db: Queryable,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
   nextIdHash: string,
   userId: string | null,
   data: object,
 ): Promise<boolean> {
-  const { rowCount } = await pool.query(sql('renew_session')`
+  const { rowCount } = await db.query(sql('renew_session')`
     WITH old AS (
       UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'renewed'
       WHERE id_hash = ${idHash} AND expires_at > clock_timestamp() RETURNING handle, begun_at
@@ -104,20 +104,20 @@ async function renewSession(
   return rowCount === 1;
 }
 
-async function isSessionJustRenewed(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
-  const { rows } = await pool.query(sql('is_session_just_renewed')`
+async function isSessionJustRenewed(db: Queryable, idHash: string): Promise<boolean> {
+  const { rows } = await db.query(sql('is_session_just_renewed')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND ended = 'renewed' AND expires_at > now() - interval '1 minute'`);
   return rows.length === 1;
 }
 
-async function isSessionExpired(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
-  const { rows } = await pool.query(sql('is_session_expired')`
+async function isSessionExpired(db: Queryable, idHash: string): Promise<boolean> {
+  const { rows } = await db.query(sql('is_session_expired')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= clock_timestamp() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
   return rows.length === 1;
 }
 
-async function isSessionLive(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
-  const { rows } = await pool.query(sql('is_session_live')`
+async function isSessionLive(db: Queryable, idHash: string): Promise<boolean> {
+  const { rows } = await db.query(sql('is_session_live')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rows.length === 1;
 }
@@ -126,8 +126,8 @@ async function isSessionLive(pool: Pick<Pool, 'query'>, idHash: string): Promise
  * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its
  * session does not revive it.
  */
-export async function endSession(client: Queryable, idHash: string): Promise<boolean> {
-  const { rowCount } = await client.query(sql('end_session')`
+export async function endSession(db: Queryable, idHash: string): Promise<boolean> {
+  const { rowCount } = await db.query(sql('end_session')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now()
     WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rowCount === 1;

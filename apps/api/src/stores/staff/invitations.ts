@@ -23,14 +23,14 @@ export interface Invitation {
 export async function insertInvitation(
   client: PoolClient,
   { staffId, purpose, invitedBy }: Pick<Invitation, 'staffId' | 'purpose' | 'invitedBy'>,
-  seconds: number,
+  validSeconds: number,
 ): Promise<string> {
   await client.query(sql('expire_earlier_invitations')`
     UPDATE staff_invitation SET expires_at = now() WHERE staff_id = ${staffId} AND used_at IS NULL AND expires_at > now()`);
   const { rows } = await client.query<{ readonly invitationId: string }>(sql('insert_invitation')`
     WITH invitation AS (
       INSERT INTO staff_invitation (staff_id, purpose, invited_by, expires_at)
-      VALUES (${staffId}, ${purpose}, ${invitedBy}, now() + make_interval(secs => ${seconds})) RETURNING invitation_id),
+      VALUES (${staffId}, ${purpose}, ${invitedBy}, now() + make_interval(secs => ${validSeconds})) RETURNING invitation_id),
     mail AS (
       INSERT INTO outbox (key, htl_code, kind, payload)
       SELECT concat_ws(' ', 'staff_invited', invitation_id), ${groupHtlCode}, 'staff_invited',
@@ -49,7 +49,7 @@ export async function findInvitation(db: Queryable, invitationId: string): Promi
   return rows[0];
 }
 
-/** Stores the secret of an invitation, unless it has one. Returns the one that it has then. */
+/** Stores the secret of an invitation, unless it has one already. Returns the stored secret. */
 export async function ensureInvitationSecret(db: Queryable, invitationId: string, secret: string): Promise<string> {
   const { rows } = await db.query<{ readonly totpSecret: string }>(sql('ensure_invitation_secret')`
     UPDATE staff_invitation SET totp_secret = coalesce(totp_secret, ${secret}) WHERE invitation_id = ${invitationId}
@@ -65,15 +65,18 @@ export async function consumeInvitation(client: PoolClient, invitationId: string
   return rowCount === 1;
 }
 
-export interface OpenInvitation {
+export interface UnusedInvitation {
   readonly staffId: string;
   readonly invitedBy: string;
   readonly expiresAt: Date;
 }
 
 /** Lists the last unused invitation of each person, expired or not. */
-export async function listInvitations(db: Queryable, staffIds: readonly string[]): Promise<readonly OpenInvitation[]> {
-  const { rows } = await db.query<OpenInvitation>(sql('list_invitations')`
+export async function listInvitations(
+  db: Queryable,
+  staffIds: readonly string[],
+): Promise<readonly UnusedInvitation[]> {
+  const { rows } = await db.query<UnusedInvitation>(sql('list_invitations')`
     SELECT DISTINCT ON (staff_id) staff_id AS "staffId", invited_by AS "invitedBy", expires_at AS "expiresAt"
     FROM staff_invitation WHERE staff_id = ANY(${staffIds}::uuid[]) AND used_at IS NULL
     ORDER BY staff_id, created_at DESC`);

@@ -25,11 +25,11 @@ export async function insertChallenge(
   challengeHash: string,
   purpose: ChallengePurpose,
   staffId: string | null,
-  seconds: number,
+  validSeconds: number,
 ): Promise<void> {
   await db.query(sql('insert_challenge')`
     INSERT INTO staff_challenge (challenge_hash, purpose, staff_id, expires_at)
-    VALUES (${challengeHash}, ${purpose}, ${staffId}, now() + make_interval(secs => ${seconds}))`);
+    VALUES (${challengeHash}, ${purpose}, ${staffId}, now() + make_interval(secs => ${validSeconds}))`);
 }
 
 /** Uses a challenge. Returns false if it is unknown, used or expired, or was created for another purpose or person. */
@@ -63,7 +63,7 @@ export async function insertPasskey(db: Queryable, passkey: Passkey, device: str
   return rowCount === 1;
 }
 
-/** Records a use. Returns false if the signature counter has not increased; devices that always send 0 are accepted. */
+/** Records a use. Returns false if the signature counter has not increased, unless the device always sends 0. */
 export async function updatePasskeyCounter(db: Queryable, credentialId: string, counter: number): Promise<boolean> {
   const { rowCount } = await db.query(sql('update_passkey_counter')`
     UPDATE staff_passkey SET counter = ${counter}::bigint, used_at = now()

@@ -70,7 +70,7 @@ export async function deleteSignIn(client: PoolClient, staffId: string): Promise
     UPDATE staff SET password_hash = NULL, totp_secret = NULL, totp_step = NULL WHERE staff_id = ${staffId}`);
 }
 
-/** Records the time step of a code. Returns false if this or a later one was used: a code is used once. */
+/** Records the time step of a TOTP code. Returns false if this step or a later one was used: a code is used once. */
 export async function consumeTotpStep(db: Queryable, staffId: string, step: number): Promise<boolean> {
   const { rowCount } = await db.query(sql('consume_totp_step')`
     UPDATE staff SET totp_step = ${step} WHERE staff_id = ${staffId} AND (totp_step IS NULL OR totp_step < ${step})`);
@@ -78,9 +78,9 @@ export async function consumeTotpStep(db: Queryable, staffId: string, step: numb
 }
 
 /** Stores the secret encrypted by another key, unless it has been replaced meanwhile. */
-export async function updateTotpSecret(db: Queryable, staffId: string, before: string, after: string): Promise<void> {
+export async function updateTotpSecret(db: Queryable, staffId: string, previous: string, next: string): Promise<void> {
   await db.query(sql('update_totp_secret')`
-    UPDATE staff SET totp_secret = ${after} WHERE staff_id = ${staffId} AND totp_secret = ${before}`);
+    UPDATE staff SET totp_secret = ${next} WHERE staff_id = ${staffId} AND totp_secret = ${previous}`);
 }
 
 export async function replaceRecoveryCodes(
@@ -99,17 +99,18 @@ export async function consumeRecoveryCode(
   staffId: string,
   codeHash: string,
 ): Promise<number | undefined> {
-  const { rows } = await db.query<{ readonly left: number }>(sql('consume_recovery_code')`
+  const { rows } = await db.query<{ readonly remaining: number }>(sql('consume_recovery_code')`
     WITH used AS (
       UPDATE staff_recovery_code SET used_at = now()
       WHERE code_hash = ${codeHash} AND staff_id = ${staffId} AND used_at IS NULL RETURNING code_hash)
     SELECT (SELECT count(*)::int FROM staff_recovery_code c
-      WHERE c.staff_id = ${staffId} AND c.used_at IS NULL AND c.code_hash <> used.code_hash) AS left FROM used`);
-  return rows[0]?.left;
+      WHERE c.staff_id = ${staffId} AND c.used_at IS NULL AND c.code_hash <> used.code_hash) AS remaining FROM used`);
+  return rows[0]?.remaining;
 }
 
+/** Counts the unused recovery codes of a person. */
 export async function countRecoveryCodes(db: Queryable, staffId: string): Promise<number> {
-  const { rows } = await db.query<{ readonly left: number }>(sql('count_recovery_codes')`
-    SELECT count(*)::int AS left FROM staff_recovery_code WHERE staff_id = ${staffId} AND used_at IS NULL`);
-  return rows[0]?.left ?? 0;
+  const { rows } = await db.query<{ readonly count: number }>(sql('count_recovery_codes')`
+    SELECT count(*)::int AS count FROM staff_recovery_code WHERE staff_id = ${staffId} AND used_at IS NULL`);
+  return rows[0]?.count ?? 0;
 }

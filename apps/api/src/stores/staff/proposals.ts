@@ -1,3 +1,4 @@
+import type { PageCursor } from '@dining/contract/page-cursor';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Capability } from '@dining/domain/staff/permissions';
 import { type Proposal, type ProposalState, proposalLifetimeHours } from '@dining/domain/staff/proposals';
@@ -17,6 +18,7 @@ export interface StoredProposal extends Proposal {
   readonly subject: string;
   readonly body: Readonly<Record<string, string | null>>;
   readonly reason: string;
+  /** Name of the person who has confirmed, declined or withdrawn it. */
   readonly decider: string | null;
   readonly note: string;
   readonly createdAt: Date;
@@ -38,7 +40,7 @@ const toProposal = ({ proposedBy, proposerName, ...row }: ProposalRow): StoredPr
   proposer: { staffId: proposedBy, name: proposerName },
 });
 
-/** Ends proposals about a subject that were not confirmed in time, so that it can be proposed again. */
+/** Ends proposals about a subject that were not confirmed in time, so that the act can be proposed again. */
 export async function updateProposalsToLapsed(client: PoolClient, act: string, subject: string): Promise<void> {
   await client.query(sql('update_proposals_to_lapsed')`
     UPDATE staff_proposal SET state = 'lapsed', decided_at = lapses_at
@@ -93,20 +95,17 @@ export async function listProposals(db: Queryable, act: string, subject: string)
   return rows.map(toProposal);
 }
 
-export interface ListedProposal extends StoredProposal {
-  readonly at: string;
-  readonly key: string;
-}
+export interface ListedProposal extends StoredProposal, PageCursor {}
 
-/** Lists the proposals of some acts that wait for a second person in some scopes, newest first. */
+/** Lists the proposals of these acts that wait for a second person in the scopes, newest first. */
 export async function listOpenProposals(
-  run: Queryable,
+  db: Queryable,
   acts: readonly string[],
   { isGroup, htlCodes, dinCodes }: ScopeFilter,
-  after: { readonly at: string; readonly key: string } | null,
+  after: PageCursor | null,
   limit: number,
 ): Promise<readonly ListedProposal[]> {
-  const { rows } = await run.query<ProposalRow & Pick<ListedProposal, 'at' | 'key'>>(sql('list_open_proposals')`
+  const { rows } = await db.query<ProposalRow & PageCursor>(sql('list_open_proposals')`
     SELECT proposal_id AS "proposalId", nullif(htl_code, ${groupHtlCode}) AS "htlCode", din_code AS "dinCode", capability, act, subject,
       subject_version::float8 AS "subjectVersion", body, reason, state, proposed_by AS "proposedBy", proposer_name AS "proposerName",
       decider_name AS decider, note, created_at AS "createdAt", lapses_at AS "lapsesAt", decided_at AS "decidedAt",
@@ -119,19 +118,19 @@ export async function listOpenProposals(
   return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
 }
 
-/** Lists those of some subjects about which a proposal is open. */
+/** Returns those of the subjects about which a proposal is open. */
 export async function listSubjectsWithProposal(
-  run: Queryable,
+  db: Queryable,
   act: string,
   subjects: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { rows } = await run.query<{ subject: string }>(sql('list_subjects_with_proposal')`
+  const { rows } = await db.query<{ subject: string }>(sql('list_subjects_with_proposal')`
     SELECT subject FROM staff_proposal
     WHERE act = ${act} AND subject = ANY(${subjects}) AND state = 'open' AND lapses_at > now()`);
   return new Set(rows.map(({ subject }) => subject));
 }
 
-/** Ends an open proposal. Returns false if it is not open any more. */
+/** Ends an open proposal. Returns false if it is no longer open. */
 export async function updateProposalState(
   client: PoolClient,
   proposalId: string,

@@ -11,6 +11,7 @@ export interface SessionLife {
 export interface StaffSession {
   readonly staffId: string;
   readonly handle: string;
+  /** `half`: the second factor has not been given yet. */
   readonly state: 'half' | 'full';
   /** Milliseconds since the second factor was given. */
   readonly secondFactorAgeMs: number;
@@ -33,6 +34,7 @@ export async function lockStaffSession(client: PoolClient, idHash: string): Prom
   return rowCount === 1;
 }
 
+/** Returns true if the id is that of a full session, even of one that has ended. */
 export async function isStaffSessionKnown(db: Queryable, idHash: string): Promise<boolean> {
   const { rowCount } = await db.query(
     sql('is_staff_session_known')`SELECT 1 FROM staff_session WHERE id_hash = ${idHash} AND state = 'full'`,

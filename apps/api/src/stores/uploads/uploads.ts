@@ -14,6 +14,7 @@ export async function insertUpload(pool: Pool, { atchUuid, userId, picture }: Up
     INSERT INTO upload (atch_uuid, user_id, file_path) VALUES (${atchUuid}, ${userId}, ${picture})`);
 }
 
+/** Marks a member's upload as used. Returns its picture; undefined if it is used already or older than a day. */
 export async function updateUploadUse(
   client: PoolClient,
   { atchUuid, userId, usedBy }: { readonly atchUuid: string; readonly userId: string; readonly usedBy: string },
@@ -25,6 +26,7 @@ export async function updateUploadUse(
   return rows[0]?.picture;
 }
 
+/** Returns true if a visible review shows the upload. */
 export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boolean> {
   const { rowCount } = await pool.query(sql('is_upload_shown')`
     SELECT 1 FROM upload u JOIN review w ON w.review_code = u.used_by WHERE u.atch_uuid = ${atchUuid} AND NOT w.hidden`);
@@ -32,14 +34,14 @@ export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boole
 }
 
 /**
- * Lists unused uploads with the names of their files, from a day after they could last be assigned, so that none is
- * assigned during its deletion.
+ * Lists unused uploads with the names of their files: those that could last be used a day ago, so that none is used
+ * during its deletion.
  */
 export async function listUnusedUploads(
-  run: Pool | ClientBase,
+  db: Pool | ClientBase,
   limit: number,
 ): Promise<{ atchUuid: string; files: string[] }[]> {
-  const { rows } = await run.query<Pick<Upload, 'atchUuid' | 'picture'>>(sql('list_unused_uploads')`
+  const { rows } = await db.query<Pick<Upload, 'atchUuid' | 'picture'>>(sql('list_unused_uploads')`
     SELECT atch_uuid AS "atchUuid", file_path AS picture FROM upload
     WHERE used_by IS NULL AND created_at <= now() - interval '2 days'
     ORDER BY created_at, atch_uuid LIMIT ${limit}`);

@@ -47,8 +47,8 @@ export interface VenueWithHotelName {
   readonly active: boolean;
 }
 
-export async function listVenuesWithHotelName(run: Pool | ClientBase): Promise<VenueWithHotelName[]> {
-  const { rows } = await run.query<VenueWithHotelName>(sql('list_venues_with_hotel_name')`
+export async function listVenuesWithHotelName(db: Pool | ClientBase): Promise<VenueWithHotelName[]> {
+  const { rows } = await db.query<VenueWithHotelName>(sql('list_venues_with_hotel_name')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
     FROM venue v JOIN hotel h USING (htl_code)
     ORDER BY h.position, v.position, v.din_code`);
@@ -86,9 +86,12 @@ export async function findVenueMailSettings(pool: Pool, dinCode: DinCode): Promi
 
 export type VenueWithSheetMail = VenueWithHotelName & Pick<VenueMailSettings, 'mailbox' | 'wantsSheetMail'>;
 
-/** Lists the venues of a hotel, or of all, with their mail of each evening. */
-export async function listSheetMails(run: Pool | PoolClient, htlCode: HtlCode | null): Promise<VenueWithSheetMail[]> {
-  const { rows } = await run.query<VenueWithSheetMail>(sql('list_sheet_mails')`
+/** Lists the venues of a hotel, or of all hotels, with their settings for the daily service sheet by mail. */
+export async function listSheetMailSettings(
+  db: Pool | PoolClient,
+  htlCode: HtlCode | null,
+): Promise<VenueWithSheetMail[]> {
+  const { rows } = await db.query<VenueWithSheetMail>(sql('list_sheet_mails')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active,
       coalesce(nullif(v.mailbox, ''), nullif(h.business ->> 'email', '')) AS mailbox, v.wants_sheet_mail AS "wantsSheetMail"
     FROM venue v JOIN hotel h USING (htl_code)
@@ -97,7 +100,7 @@ export async function listSheetMails(run: Pool | PoolClient, htlCode: HtlCode | 
   return rows;
 }
 
-/** Switches the mail of each evening. Returns false if it was so before. */
+/** Switches the daily service sheet by mail on or off. Returns false if nothing has changed. */
 export async function updateSheetMailSwitch(client: PoolClient, dinCode: DinCode, isOn: boolean): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_sheet_mail_switch')`
     UPDATE venue SET wants_sheet_mail = ${isOn} WHERE din_code = ${dinCode} AND wants_sheet_mail <> ${isOn}`);

@@ -3,26 +3,26 @@ import { backgroundHeaders } from '../../lib/background';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from './inbox-key';
 
-export type Counts = Answer<'GET /api/staff/inbox/counts'>['counts'];
+export type InboxCounts = Answer<'GET /api/staff/inbox/counts'>['counts'];
 export type Alarm = Answer<'POST /api/staff/alert/list'>['alerts'][number];
 export type AuditRecord = Answer<'POST /api/staff/audit/list'>['entries'][number];
 export type AuditSearch = Omit<NonNullable<Body<'POST /api/staff/audit/list'>>, 'after'>;
 
-const countsMs = 30_000;
+const countsRefreshMs = 30_000;
 
 export const countsQuery = queryOptions({
   queryKey: [...inboxKey, 'counts'],
   queryFn: async ({ signal }) =>
     (await call('GET /api/staff/inbox/counts', { signal, headers: backgroundHeaders, skipErrorHandler: true })).counts,
-  refetchInterval: countsMs,
+  refetchInterval: countsRefreshMs,
 });
 
-const counted = ['inquiries', 'reviews', 'payments', 'alerts'] as const satisfies readonly (keyof Counts)[];
+const countedParts = ['inquiries', 'reviews', 'payments', 'alerts'] as const satisfies readonly (keyof InboxCounts)[];
 
-/** Returns the number of entries that wait for staff, or 0 while it is unknown. */
+/** Returns the number of entries that wait for staff; 0 while it is unknown. */
 export function useInboxTotal(): number {
   const { data } = useQuery(countsQuery);
-  return data === undefined ? 0 : counted.reduce((sum, part) => sum + (data[part] ?? 0), 0);
+  return data === undefined ? 0 : countedParts.reduce((sum, part) => sum + (data[part] ?? 0), 0);
 }
 
 export const alarmsQuery = infiniteQueryOptions({

@@ -2,11 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type Closing = Answer<'POST /api/staff/closing/list'>['closings'][number];
-export type Overbooked = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
+export type OverbookedTime = Answer<'POST /api/staff/holiday/add'>['overbooked'][number];
 
 export const closingsKey = ['closings'] as const;
 
-export const closingsQuery = (from: string, to: string) =>
+export const getClosingsQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...closingsKey, from, to],
     queryFn: async ({ signal }) =>
@@ -15,7 +15,7 @@ export const closingsQuery = (from: string, to: string) =>
 
 export const holidaysKey = ['holidays'] as const;
 
-export const holidaysQuery = (year: number) =>
+export const getHolidaysQuery = (year: number) =>
   queryOptions({
     queryKey: [...holidaysKey, year],
     queryFn: ({ signal }) => call('POST /api/staff/holiday/list', { body: { year }, signal }),

@@ -16,8 +16,8 @@ export function useChosenScope(): readonly [string, (key: string) => void] {
 export const listScopesWithin = (scopes: readonly Scope[], hotels: readonly Hotel[]): readonly Scope[] =>
   listAllScopes(hotels).filter((each) => scopes.some((scope) => isInScope(scope, each)));
 
-/** Returns true if the scope contains the chosen one, or lies within it. */
-export function reachesScope(scope: Scope, chosen: Scope | undefined): boolean {
+/** Returns true if the scope contains the chosen one or lies within it, or if all scopes are chosen. */
+export function overlapsScope(scope: Scope, chosen: Scope | undefined): boolean {
   return chosen === undefined || isInScope(scope, chosen) || isInScope(chosen, scope);
 }
 

@@ -4,7 +4,7 @@ import { type Answer, type Body, call, createIdempotencyHeaders } from '../../li
 
 export type PointRate = Answer<'POST /api/staff/point-rate/view'>['pointRate'];
 
-export const createPointRateQuery = (htlCode: HtlCode) =>
+export const getPointRateQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['pointRate', htlCode],
     queryFn: async ({ signal }) =>

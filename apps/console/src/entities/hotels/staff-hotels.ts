@@ -14,7 +14,7 @@ export const staffHotelsQuery = queryOptions({
 /** Returns the hotels with their venues; empty while loading. */
 export const useHotels = (): readonly Hotel[] => useQuery(staffHotelsQuery).data ?? [];
 
-/** Formats a scope as the key that URLs and select elements use. */
+/** Formats a scope as a key for select elements and storage. */
 export const getScopeKey = (scope: Scope): string =>
   scope.type === 'venue'
     ? `venue:${scope.htlCode}:${scope.dinCode}`

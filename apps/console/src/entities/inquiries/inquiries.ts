@@ -30,6 +30,7 @@ export const getInquiryQuery = (qnaSeq: number) =>
 export const answerInquiry = (body: Body<'POST /api/staff/qna/answer'>, key: string) =>
   call('POST /api/staff/qna/answer', { body, headers: createIdempotencyHeaders(key) });
 
+/** Records whether the staff member is writing an answer. Returns the other staff member who is, if any. */
 export const markInquiryTyping = async (qnaSeq: number, isWriting: boolean) =>
   (
     await call('POST /api/staff/qna/writing', {

@@ -9,8 +9,8 @@ export type ListedMemberProposal = Answer<'POST /api/staff/member/proposals'>['p
 /** Key of all queries about members. */
 export const membersKey = ['members'] as const;
 
-/** Each search counts and is recorded, so it is not repeated by itself. */
-export const getSearchQuery = (text: string) =>
+/** Never refetched by itself, because each search counts towards a limit and is recorded in the audit log. */
+export const getMemberSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...membersKey, 'search', text],
     queryFn: ({ signal }) => call('POST /api/staff/member/search', { body: { text }, signal }),
@@ -37,12 +37,12 @@ export const proposeExport = (body: Body<'POST /api/staff/member/export'>, key: 
   call('POST /api/staff/member/export', { body, headers: createIdempotencyHeaders(key) });
 export const proposeErasure = (body: Body<'POST /api/staff/member/erase'>, key: string) =>
   call('POST /api/staff/member/erase', { body, headers: createIdempotencyHeaders(key) });
-export const confirmAct = (body: Body<'POST /api/staff/member/confirm'>, key: string) =>
+export const confirmMemberProposal = (body: Body<'POST /api/staff/member/confirm'>, key: string) =>
   call('POST /api/staff/member/confirm', { body, headers: createIdempotencyHeaders(key) });
-export const withdrawAct = (body: Body<'POST /api/staff/member/withdraw'>, key: string) =>
+export const withdrawMemberProposal = (body: Body<'POST /api/staff/member/withdraw'>, key: string) =>
   call('POST /api/staff/member/withdraw', { body, headers: createIdempotencyHeaders(key) });
-export const refuseAct = (body: Body<'POST /api/staff/member/refuse'>, key: string) =>
+export const refuseMemberProposal = (body: Body<'POST /api/staff/member/refuse'>, key: string) =>
   call('POST /api/staff/member/refuse', { body, headers: createIdempotencyHeaders(key) });
-/** A reading: its answer is not stored by key, and each one is recorded. */
+/** Takes the key of a write, but does not send it: a download changes nothing, and the server records each one. */
 export const downloadExport = (body: Body<'POST /api/staff/member/download'>, _key: string) =>
   call('POST /api/staff/member/download', { body });

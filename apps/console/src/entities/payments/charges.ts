@@ -6,9 +6,9 @@ import { type Answer, type Body, call, createIdempotencyHeaders } from '../../li
 export type ComparedCharge = Answer<'POST /api/staff/charge/compare'>['charges'][number];
 export type ChargeProposal = Answer<'POST /api/staff/charge/list'>['proposals'][number];
 
-/** Charges of one call: so many that its body stays small. */
+/** Maximum number of charges in a request, which keeps its body small. */
 export const chargeBatchSize = 50;
-/** Most lines of a list that the console compares. */
+/** Maximum number of charges in a list that the console compares. */
 export const chargeListLimit = 5_000;
 
 const refreshMs = 20_000;
@@ -25,7 +25,7 @@ export const chargeProposalsQuery = infiniteQueryOptions({
 export const compareCharges = (charges: readonly ListedCharge[]) =>
   call('POST /api/staff/charge/compare', { body: { charges: [...charges] } });
 
-/** Returns a compared charge as a list has it. */
+/** Returns the fields of a compared charge that the charge list of the provider has. */
 export const toListedCharge = ({ shopOrderNo, chargeId, charged, left, method }: ComparedCharge) => ({
   shopOrderNo,
   chargeId,
@@ -36,9 +36,9 @@ export const toListedCharge = ({ shopOrderNo, chargeId, charged, left, method }:
 
 export const proposeCharges = (body: Body<'POST /api/staff/charge/propose'>, key: string) =>
   call('POST /api/staff/charge/propose', { body, headers: createIdempotencyHeaders(key) });
-export const confirmCharge = (body: Body<'POST /api/staff/charge/confirm'>, key: string) =>
+export const confirmChargeSettlement = (body: Body<'POST /api/staff/charge/confirm'>, key: string) =>
   call('POST /api/staff/charge/confirm', { body, headers: createIdempotencyHeaders(key) });
-export const withdrawCharge = (body: Body<'POST /api/staff/charge/withdraw'>, key: string) =>
+export const withdrawChargeSettlement = (body: Body<'POST /api/staff/charge/withdraw'>, key: string) =>
   call('POST /api/staff/charge/withdraw', { body, headers: createIdempotencyHeaders(key) });
-export const refuseCharge = (body: Body<'POST /api/staff/charge/refuse'>, key: string) =>
+export const refuseChargeSettlement = (body: Body<'POST /api/staff/charge/refuse'>, key: string) =>
   call('POST /api/staff/charge/refuse', { body, headers: createIdempotencyHeaders(key) });

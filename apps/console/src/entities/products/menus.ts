@@ -7,8 +7,8 @@ import type { Translations } from '../../lib/i18n';
 
 export type Menu = Answer<'POST /api/staff/menu-allergens/list'>['menus'][number];
 
-/** All menus of a venue. */
-export const createMenusQuery = (dinCode: DinCode) =>
+/** Loads all pages of the menus of a venue. */
+export const getMenusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],
     queryFn: async ({ signal }) => {
@@ -26,15 +26,15 @@ export const createMenusQuery = (dinCode: DinCode) =>
     },
   });
 
-export const previewMenu = (body: Body<'POST /api/staff/menu-allergens/preview'>) =>
+export const previewMenuAllergens = (body: Body<'POST /api/staff/menu-allergens/preview'>) =>
   call('POST /api/staff/menu-allergens/preview', { body });
-export const saveMenu = (body: Body<'POST /api/staff/menu-allergens/save'>, key: string) =>
+export const saveMenuAllergens = (body: Body<'POST /api/staff/menu-allergens/save'>, key: string) =>
   call('POST /api/staff/menu-allergens/save', { body, headers: createIdempotencyHeaders(key) });
 
 export const getAllergenName = ({ t }: Translations, allergen: Allergen): string =>
   t(`product.marks.allergens.${allergen}`);
 
-/** Lists allergens by name; says so if none are stated. */
+/** Formats the names of allergens, or a text if there are none or the venue has not stated them. */
 export function formatAllergens(translations: Translations, { allergens }: Pick<DietaryInfo, 'allergens'>): string {
   if (allergens === null) return translations.t('staffSettings.menus.notStated');
   if (allergens.length === 0) return translations.t('staffSettings.menus.noAllergens');

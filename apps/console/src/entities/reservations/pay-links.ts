@@ -6,8 +6,8 @@ export type PayLinkFilter = Body<'POST /api/staff/resv/link/list'>;
 
 export const payLinksKey = ['pay-links'] as const;
 
-/** Refetched every half minute, because a guest may pay a link at any time. */
-export const createPayLinksQuery = (filter: PayLinkFilter) =>
+/** Refetched every 30 seconds, because a guest may pay a link at any time. */
+export const getPayLinksQuery = (filter: PayLinkFilter) =>
   queryOptions({
     queryKey: [...payLinksKey, filter],
     queryFn: async ({ signal }) => (await call('POST /api/staff/resv/link/list', { body: filter, signal })).links,
@@ -15,15 +15,15 @@ export const createPayLinksQuery = (filter: PayLinkFilter) =>
     refetchInterval: 30_000,
   });
 
-const openStates: readonly PayLink['state'][] = ['open', 'paying', 'confirming'];
+const seatHoldingStates: readonly PayLink['state'][] = ['open', 'paying', 'confirming'];
 const dayMs = 86_400_000;
 
-/** Returns true if the order still holds its seats. */
-export const isOpenLink = ({ state }: PayLink): boolean => openStates.includes(state);
+/** Returns true if the order of the link still holds its seats. */
+export const holdsSeats = ({ state }: PayLink): boolean => seatHoldingStates.includes(state);
 
-/** Lists the links that staff may still have to act on: open links, and those that have ended within a day. */
+/** Lists the links that staff may still have to act on: those that hold seats, or ended less than a day ago. */
 export const listCurrentLinks = (links: readonly PayLink[], now: Date): readonly PayLink[] =>
-  links.filter((link) => isOpenLink(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
+  links.filter((link) => holdsSeats(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
 
 export const sendPayLink = (body: Body<'POST /api/staff/resv/link/send'>, key: string) =>
   call('POST /api/staff/resv/link/send', { body, headers: createIdempotencyHeaders(key) });

@@ -9,7 +9,7 @@ export type PhoneBooking = Body<'POST /api/staff/resv/book'>;
 /**
  * Offers for a party on a day, and the price of a choice. Fetched each time it is shown, because availability changes.
  */
-export const createOfferQuery = (search: OfferSearch) =>
+export const getOfferQuery = (search: OfferSearch) =>
   queryOptions({
     queryKey: ['phone-offer', search],
     queryFn: ({ signal }) => call('POST /api/staff/resv/quote', { body: search, signal }),

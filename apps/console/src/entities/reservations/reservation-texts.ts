@@ -2,10 +2,10 @@ import { formatVisit } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import type { ReservationRow } from './reservations';
 
-type Counts = Pick<ReservationRow, 'type' | 'adults' | 'kids' | 'pickupQuantity'>;
+type PartyCounts = Pick<ReservationRow, 'type' | 'adults' | 'kids' | 'pickupQuantity'>;
 
 /** Formats the number of people, or of units of a pickup. */
-export function formatParty({ t }: Translations, { type, adults, kids, pickupQuantity }: Counts): string {
+export function formatParty({ t }: Translations, { type, adults, kids, pickupQuantity }: PartyCounts): string {
   if (type === 'pickup') return t('staffDesk.pieces', { count: pickupQuantity });
   return kids === 0 ? t('staffDesk.party', { count: adults }) : t('staffDesk.partyKids', { adults, kids });
 }

@@ -11,7 +11,7 @@ export type SearchFilter = Omit<Body<'POST /api/staff/resv/search'>, 'after'>;
 const reservationsKey = ['reservations'] as const;
 export const searchesKey = [...reservationsKey, 'search'] as const;
 
-export const createSearchQuery = (filter: SearchFilter) =>
+export const getReservationSearchQuery = (filter: SearchFilter) =>
   infiniteQueryOptions({
     queryKey: [...searchesKey, filter],
     queryFn: ({ pageParam, signal }) =>
@@ -23,7 +23,7 @@ export const createSearchQuery = (filter: SearchFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-export const createReservationQuery = (resvCode: string) =>
+export const getReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationsKey, 'view', resvCode],
     queryFn: async ({ signal }) =>
@@ -33,7 +33,7 @@ export const createReservationQuery = (resvCode: string) =>
 export type Alternative = Answer<'POST /api/staff/resv/alternatives'>['alternatives'][number];
 
 /** Alternatives that a guest may take. Fetched each time they are shown, because availability changes. */
-export const createAlternativesQuery = (resvCode: string) =>
+export const getAlternativesQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationsKey, 'alternatives', resvCode],
     queryFn: async ({ signal }) =>

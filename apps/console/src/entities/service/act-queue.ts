@@ -1,12 +1,12 @@
 import { createContext, useSyncExternalStore } from 'react';
 import { attempt } from '../../lib/attempt';
-import { createKey } from '../../lib/create-key';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useRequired } from '../../lib/required-context';
 import { createStore, type Store } from '../../lib/store';
 import type { Act, QueuedAct } from './act';
 import { loadActs, storeActs } from './stored-acts';
 
-/** Sends an act as the given staff member. The server refuses it in the session of another one. */
+/** Sends an act as the given staff member. The server refuses it in the session of another staff member. */
 export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknown>;
 
 /**
@@ -16,7 +16,7 @@ export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknow
 export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'watch'> {
   /** Switches to the acts of this staff member: only these are shown and sent. */
   readonly open: (staffId: string) => void;
-  /** Adds an act and sends all waiting acts. `key` repeats an attempt whose response was lost. */
+  /** Adds an act and sends all waiting acts. With `key`, repeats an attempt whose response was lost. */
   readonly add: (act: Act, key?: string) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly discard: (key: string) => void;
@@ -62,7 +62,7 @@ export function createActQueue(send: SendAct): ActQueue {
       store.set(loadActs(staffId));
       void flush();
     },
-    add: (act, key = createKey()) => {
+    add: (act, key = createIdempotencyKey()) => {
       set([...store.get(), { ...act, key, at: Date.now(), problem: undefined }]);
       return flush();
     },

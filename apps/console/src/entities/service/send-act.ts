@@ -3,10 +3,13 @@ import { call, createIdempotencyHeaders } from '../../lib/call';
 import type { Act } from './act';
 import { type moveAttendance, type Service, serviceKey } from './service';
 
-export type Moved = Awaited<ReturnType<typeof moveAttendance>>;
+export type AttendanceChange = Awaited<ReturnType<typeof moveAttendance>>;
 
 /** Shows the attendance that the server has returned, until the service is refetched. */
-export function applyMoved(queryClient: QueryClient, { resvCode, attendance, lateUntil, since }: Moved): void {
+export function applyAttendance(
+  queryClient: QueryClient,
+  { resvCode, attendance, lateUntil, since }: AttendanceChange,
+): void {
   queryClient.setQueriesData<readonly Service[]>({ queryKey: serviceKey }, (services) =>
     services?.map((service) => ({
       ...service,
@@ -22,10 +25,10 @@ export async function sendAct(queryClient: QueryClient, { request }: Act, key: s
   const headers = { ...createIdempotencyHeaders(key), 'Staff-Id': staffId };
   switch (request.type) {
     case 'move':
-      applyMoved(queryClient, await call('POST /api/staff/attendance/move', { body: request.body, headers }));
+      applyAttendance(queryClient, await call('POST /api/staff/attendance/move', { body: request.body, headers }));
       break;
     case 'undo':
-      applyMoved(queryClient, await call('POST /api/staff/attendance/undo', { body: request.body, headers }));
+      applyAttendance(queryClient, await call('POST /api/staff/attendance/undo', { body: request.body, headers }));
       break;
     case 'addWalkIn':
       await call('POST /api/staff/walk-in/add', { body: request.body, headers });

@@ -1,11 +1,11 @@
-import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/service-load';
+import { countParties, isOverdue, type ServiceCounts } from '@dining/domain/service/party-counts';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import type { QueuedAct } from './act';
 
-type Answered = Answer<'GET /api/staff/service/:dinCode/:day'>;
-export type Service = Answered['service'];
+type ServiceResponse = Answer<'GET /api/staff/service/:dinCode/:day'>;
+export type Service = ServiceResponse['service'];
 export type Party = Service['parties'][number];
 export type WalkIn = Service['walkIns'][number];
 export type Load = Service['load'][number];
@@ -20,10 +20,10 @@ export type ServicePlace =
 
 export const serviceKey = ['service'] as const;
 const refreshMs = 5_000;
-/** The last response stays readable for as long as the tab is open. */
-const keptMs = 24 * 3_600_000;
+/** A service that no screen shows any more stays in memory for a day, so that it can be read without a connection. */
+const cacheMs = 24 * 3_600_000;
 
-export const serviceQuery = (place: ServicePlace, day: string) =>
+export const getServiceQuery = (place: ServicePlace, day: string) =>
   queryOptions({
     queryKey: [...serviceKey, place.type === 'venue' ? place.dinCode : `hotel ${place.htlCode}`, day],
     queryFn: async ({ signal, client, queryKey }): Promise<readonly Service[]> => {
@@ -37,12 +37,12 @@ export const serviceQuery = (place: ServicePlace, day: string) =>
     },
     refetchInterval: refreshMs,
     staleTime: refreshMs / 2,
-    gcTime: keptMs,
+    gcTime: cacheMs,
     meta: { isRepeated: true },
   });
 
 /** Creates the query of the fee that a guest would pay if their reservation were recorded as a no-show now. */
-export const createNoShowFeeQuery = (resvCode: string) =>
+export const getNoShowFeeQuery = (resvCode: string) =>
   queryOptions({
     queryKey: ['no-show-fee', resvCode],
     queryFn: ({ signal }) => call('POST /api/staff/attendance/fee', { body: { resvCode }, signal }),
@@ -70,7 +70,7 @@ export const countPeople = ({ adults, kids }: { readonly adults: number; readonl
 export interface ShownParty extends Party {
   readonly service: Service;
   readonly isWaiting: boolean;
-  /** Minutes since the party was due; 0 if it is not late, or has announced that it will be. */
+  /** Minutes since the party was due, at the later time that it has announced if any; 0 if it is not overdue. */
   readonly overdueMinutes: number;
 }
 
@@ -88,17 +88,17 @@ export function listShownParties(
       service.parties.map((party): ShownParty => {
         const act = waiting.get(party.resvCode);
         const attendance = act?.to ?? party.attendance;
-        const counted = { ...party, attendance };
-        const from = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
-        const minutes = Math.floor((now.getTime() - Date.parse(`${service.day}T${from}:00+09:00`)) / 60_000);
-        const overdueMinutes = isOverdue(counted, service.day, now) ? minutes : 0;
-        return { ...counted, service, isWaiting: act !== undefined, overdueMinutes };
+        const shownParty = { ...party, attendance };
+        const dueTime = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
+        const minutes = Math.floor((now.getTime() - Date.parse(`${service.day}T${dueTime}:00+09:00`)) / 60_000);
+        const overdueMinutes = isOverdue(shownParty, service.day, now) ? minutes : 0;
+        return { ...shownParty, service, isWaiting: act !== undefined, overdueMinutes };
       }),
     )
     .toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1));
 }
 
-export const countShown = (parties: readonly ShownParty[]): ServiceCounts =>
+export const countShownParties = (parties: readonly ShownParty[]): ServiceCounts =>
   countParties(parties.map((party) => ({ ...party, people: countPeople(party) })));
 
 /** Returns true if a search text matches a party: its name, the end of its phone number, product or menu. */

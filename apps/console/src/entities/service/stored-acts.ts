@@ -2,7 +2,7 @@ import { getSessionStored, setSessionStored } from '../../lib/storage';
 import type { QueuedAct } from './act';
 
 /** The maximum duration of a session: after that, the server no longer knows whether an act was done. */
-const keptMs = 12 * 3_600_000;
+const maxAgeMs = 12 * 3_600_000;
 
 const createStorageKey = (staffId: string): string => `consoleActs ${staffId}`;
 
@@ -27,7 +27,7 @@ export function loadActs(staffId: string): readonly QueuedAct[] {
   try {
     const stored: unknown = JSON.parse(getSessionStored(createStorageKey(staffId)) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored.filter(isStoredAct).filter(({ at }) => at > Date.now() - keptMs);
+    return stored.filter(isStoredAct).filter(({ at }) => at > Date.now() - maxAgeMs);
   } catch {
     return [];
   }

@@ -7,7 +7,7 @@ export type Acceptance = Body<'POST /api/staff/invitation/accept'>;
 /** The invitation page shows its errors itself. */
 const withoutErrorHandler = { skipErrorHandler: true } as const;
 
-export const createInvitationQuery = (key: string) =>
+export const getInvitationQuery = (key: string) =>
   queryOptions({
     queryKey: ['invitation', key],
     queryFn: ({ signal }) => call('POST /api/staff/invitation/view', { body: { key }, signal, ...withoutErrorHandler }),

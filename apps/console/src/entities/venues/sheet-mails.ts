@@ -4,7 +4,7 @@ import { type Answer, type Body, call, createIdempotencyHeaders } from '../../li
 
 export type SheetMail = Answer<'POST /api/staff/sheet-mail/list'>['venues'][number];
 
-export const createSheetMailsQuery = (htlCode: HtlCode) =>
+export const getSheetMailsQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['sheetMails', htlCode],
     queryFn: async ({ signal }) =>

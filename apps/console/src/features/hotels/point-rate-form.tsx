@@ -7,7 +7,7 @@ import { useRequestForm } from '../../lib/use-request-form';
 
 interface PointRateFormProps {
   readonly pointRate: number;
-  /** Saves the rate. Returns why it was refused; what was typed stays. */
+  /** Saves the rate. Returns the problem if it was refused; typed values stay. */
   readonly onSave: (pointRate: number, reason: string) => Promise<ProblemError | undefined>;
 }
 

@@ -38,7 +38,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
     },
     send: ({ answer }) => onAnswer(answer.trim()),
   });
-  const insert = (name: string) => {
+  const insertTemplate = (name: string) => {
     const template = templates?.[name as TemplateName];
     if (template === undefined) return;
     const text = template.replaceAll('{{name}}', inquiry.memberName ?? '').replaceAll('{{venue}}', inquiry.venueName);
@@ -54,7 +54,7 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
         description={t('inbox.inquiries.templateHint')}
         disabled={templates === undefined}
         label={t('inbox.inquiries.template')}
-        onChange={(event) => insert(event.target.value)}
+        onChange={(event) => insertTemplate(event.target.value)}
         options={templateNames.map((name) => ({ value: name, label: t(`inquiryTemplates.names.${name}`) }))}
         placeholder={t('inbox.inquiries.templateNone')}
         value=""

@@ -7,27 +7,28 @@ const renewalMs = 20_000;
 
 /**
  * Reports to the server, at most every 20 seconds, that this staff member is typing an answer. Returns the name of
- * another staff member who is typing. Failed requests are ignored, because the answer is protected by its version.
+ * another staff member who is typing. Failed requests are ignored, because the server refuses an answer to an old
+ * version.
  */
 export function useTypingIndicator(qnaSeq: number) {
   const [writer, setWriter] = useState<string>();
-  const lastAt = useRef(0);
+  const lastReportAt = useRef(0);
   useEffect(
     () => () => {
-      if (lastAt.current > 0) void attempt(() => markInquiryTyping(qnaSeq, false));
+      if (lastReportAt.current > 0) void attempt(() => markInquiryTyping(qnaSeq, false));
     },
     [qnaSeq],
   );
   const reportTyping = () => {
     const now = Date.now();
-    if (now - lastAt.current < renewalMs) return;
-    lastAt.current = now;
+    if (now - lastReportAt.current < renewalMs) return;
+    lastReportAt.current = now;
     void attempt(() => markInquiryTyping(qnaSeq, true)).then((outcome) => {
       if (outcome.ok) setWriter(outcome.value?.name);
     });
   };
   const stop = () => {
-    lastAt.current = 0;
+    lastReportAt.current = 0;
   };
-  return { writer, write: reportTyping, stop };
+  return { writer, reportTyping, stop };
 }

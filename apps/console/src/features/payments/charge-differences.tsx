@@ -20,21 +20,21 @@ const isProposable = ({ verdict, hasProposal }: ComparedCharge): boolean =>
 interface ChargeDifferencesProps {
   readonly charges: readonly ComparedCharge[];
   readonly canPropose: boolean;
-  /** Proposes to settle these charges. Returns why it was refused. */
+  /** Proposes to settle these charges. Returns the problem if it was refused. */
   readonly onPropose: (charges: readonly ComparedCharge[], reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** The charges that differ, each with what its settlement does; those that are chosen are proposed with one reason. */
+/** Lists the charges that differ, each with the effect of settling it. Proposes the chosen ones with one reason. */
 export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDifferencesProps) {
   const translations = useTranslations();
   const { t } = translations;
   const proposable = charges.filter(isProposable);
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
-  const chosen = proposable.filter((charge) => !dropped.has(getId(charge)));
+  const [deselectedIds, setDeselectedIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = proposable.filter((charge) => !deselectedIds.has(getId(charge)));
   const toggle = (id: string) => {
-    const next = new Set(dropped);
+    const next = new Set(deselectedIds);
     if (!next.delete(id)) next.add(id);
-    setDropped(next);
+    setDeselectedIds(next);
   };
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
@@ -58,7 +58,7 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
           return (
             <li className="rounded-sm border border-line px-4 py-2" key={id}>
               {canPropose && isProposable(charge) && (
-                <Checkbox checked={!dropped.has(id)} onChange={() => toggle(id)}>
+                <Checkbox checked={!deselectedIds.has(id)} onChange={() => toggle(id)}>
                   <span className="sr-only">{t('inbox.charges.chosen')} </span>
                   <span className="break-all font-medium">{charge.shopOrderNo}</span>
                 </Checkbox>

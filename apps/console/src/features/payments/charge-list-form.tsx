@@ -5,7 +5,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { chargeListLimit } from '../../entities/payments/charges';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-export interface ListedLine {
+export interface ChargeListLine {
   readonly line: number;
   readonly charge: ListedCharge;
 }
@@ -23,10 +23,10 @@ function formatListError({ t }: Translations, error: ChargeListError): string {
 
 interface ChargeListFormProps {
   readonly pending: boolean;
-  readonly onCompare: (lines: readonly ListedLine[]) => void;
+  readonly onCompare: (lines: readonly ChargeListLine[]) => void;
 }
 
-/** The provider's list of charges, from a file or pasted. It is read here, and errors name their line. */
+/** Shows the form for the provider's list of charges, a file or pasted text. Errors of the list name their line. */
 export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -45,7 +45,7 @@ export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
     // The same file can be chosen again after it was corrected.
     target.value = '';
   };
-  const check = (): readonly ListedLine[] | string => {
+  const parseLines = (): readonly ChargeListLine[] | string => {
     if (text.trim() === '') return t('inbox.charges.listMissing');
     const list = parseChargeList(text);
     if (!list.ok) return formatListError(translations, list.error);
@@ -61,7 +61,7 @@ export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (pending) return;
-        const lines = check();
+        const lines = parseLines();
         setError(typeof lines === 'string' ? lines : undefined);
         if (typeof lines !== 'string') onCompare(lines);
       }}

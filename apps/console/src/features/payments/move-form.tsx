@@ -9,7 +9,7 @@ import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-interface Draft {
+interface MoveDraft {
   move: Move | '';
   chargeId: string;
   reason: string;
@@ -32,7 +32,7 @@ export function MoveForm({ payment, onPropose }: MoveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const won = formatWon(translations, payment.refund?.amount ?? payment.amount);
-  const form = useRequestForm<Draft>({
+  const form = useRequestForm<MoveDraft>({
     defaultValues: { move: '', chargeId: '', reason: '' },
     check({ move, chargeId, reason }) {
       const failures: FieldFailure<'move' | 'chargeId' | 'reason'>[] = [];

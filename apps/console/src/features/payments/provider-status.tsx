@@ -14,7 +14,7 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const [status, setStatus] = useState<Status>();
   const [problem, setProblem] = useState<ProblemError>();
   const [isPending, setIsPending] = useState(false);
-  const ask = async () => {
+  const requestStatus = async () => {
     setIsPending(true);
     const outcome = await attempt(() => askProvider(shopOrderNo));
     setIsPending(false);
@@ -24,7 +24,7 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const won = formatWon(translations, status?.amount ?? null);
   return (
     <div className="grid gap-3">
-      <Button className="justify-self-start" onClick={() => void ask()} pending={isPending} size="sm">
+      <Button className="justify-self-start" onClick={() => void requestStatus()} pending={isPending} size="sm">
         {t('inbox.payments.ask')}
       </Button>
       <div role="status">

@@ -20,13 +20,17 @@ interface DietaryValues {
 
 interface DietaryFormProps {
   readonly info: DietaryInfo;
-  /** Saves allergens and diets. Returns why they were refused; what was ticked stays. */
+  /** Saves allergens and diets. Returns the problem if they were refused; the choices stay. */
   readonly onSave: (info: DietaryInfo, reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** Adds or removes a word, in the order of all words. */
-const toggle = <Word extends string>(all: readonly Word[], chosen: readonly Word[], word: Word, isChosen: boolean) =>
-  all.filter((each) => (each === word ? isChosen : chosen.includes(each)));
+/** Adds an option to the chosen ones or removes it, and keeps the order of all options. */
+const toggle = <Option extends string>(
+  all: readonly Option[],
+  chosen: readonly Option[],
+  option: Option,
+  isChosen: boolean,
+) => all.filter((each) => (each === option ? isChosen : chosen.includes(each)));
 
 /** Changes the allergens and diets of a menu. */
 export function DietaryForm({ info, onSave }: DietaryFormProps) {
@@ -50,8 +54,10 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const stated = valueField('stated');
   const chosenAllergens = valueField('allergens');
   const chosenDiets = valueField('diets');
-  const words = search.trim().toLowerCase();
-  const found = allergens.filter((allergen) => getAllergenName(translations, allergen).toLowerCase().includes(words));
+  const searchText = search.trim().toLowerCase();
+  const foundAllergens = allergens.filter((allergen) =>
+    getAllergenName(translations, allergen).toLowerCase().includes(searchText),
+  );
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal hasConflictDialog problem={problem} />
@@ -72,7 +78,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
             label={t('staffSettings.menus.form.find')}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
-              // Enter in the search would save.
+              // Enter in the search field would submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
             type="search"
@@ -83,7 +89,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
             label={t('staffSettings.menus.form.contains')}
           >
             <div className="grid gap-x-4 sm:grid-cols-2 md:grid-cols-4">
-              {found.map((allergen) => (
+              {foundAllergens.map((allergen) => (
                 <Checkbox
                   checked={chosenAllergens.value.includes(allergen)}
                   key={allergen}
@@ -97,7 +103,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
             </div>
           </FieldGroup>
           <p className="text-ink-soft" role="status">
-            {found.length === 0 && t('staffSettings.menus.form.noMatch')}
+            {foundAllergens.length === 0 && t('staffSettings.menus.form.noMatch')}
           </p>
         </div>
       )}

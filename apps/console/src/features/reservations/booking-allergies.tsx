@@ -4,9 +4,9 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
-import type { BookingFormPart } from './booking-draft';
+import type { BookingSectionProps } from './booking-draft';
 
-interface BookingAllergiesProps extends BookingFormPart {
+interface BookingAllergiesProps extends BookingSectionProps {
   readonly allergies: PhoneOffer['allergies'];
 }
 

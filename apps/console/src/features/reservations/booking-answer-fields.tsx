@@ -4,9 +4,9 @@ import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
 import { useTranslations } from '../../lib/i18n';
 import { BookingAllergies } from './booking-allergies';
-import type { BookingFormPart } from './booking-draft';
+import type { BookingSectionProps } from './booking-draft';
 
-interface BookingAnswerFieldsProps extends BookingFormPart {
+interface BookingAnswerFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
   readonly offer: PhoneOffer | undefined;
 }

@@ -21,7 +21,8 @@ export interface BookingDraft extends Contact {
   readonly allergyCodes: readonly string[];
   readonly allergyOther: string;
   readonly answers: Readonly<Record<string, string>>;
-  readonly isSpoken: boolean;
+  /** Staff have read the consent text to the guest, who has agreed. */
+  readonly isConsentSpoken: boolean;
   /** Reason for booking beyond capacity; used only for a full time. */
   readonly overrideReason: string;
   readonly payAt: 'venue' | 'link';
@@ -46,7 +47,7 @@ export const createBookingDraft = (today: string, guest: Partial<BookingDraft> =
   allergyCodes: [],
   allergyOther: '',
   answers: {},
-  isSpoken: false,
+  isConsentSpoken: false,
   overrideReason: '',
   payAt: 'venue',
   minutes: payLinkMinutes.proposed,
@@ -100,8 +101,8 @@ export function checkDraft(
   if (draft.adults === 0) addFailure('adults', t('staffDesk.form.errors.adults'));
   if (product === undefined) addFailure('prodCode', t('staffDesk.form.errors.product'));
   const isFull = product !== undefined && isTimeFull(draft, product);
-  const isBeyondPossible = mayOverride && product?.type !== 'room';
-  if (product?.times.some(({ time }) => time === draft.time) !== true || (isFull && !isBeyondPossible))
+  const isOverridePossible = mayOverride && product?.type !== 'room';
+  if (product?.times.some(({ time }) => time === draft.time) !== true || (isFull && !isOverridePossible))
     addFailure('time', t('staffDesk.form.errors.time'));
   else if (isFull && draft.overrideReason.trim() === '')
     addFailure('overrideReason', t('staffDesk.form.overReasonMissing'));
@@ -110,12 +111,12 @@ export function checkDraft(
       addFailure(`answers.${prodQsCode}`, t('staffDesk.form.errors.question'));
   if (product?.asksAllergies === true && draft.hasAllergies && draft.allergyCodes.length === 0)
     addFailure('allergyCodes', t('staffDesk.form.errors.allergies'));
-  if (!draft.isSpoken) addFailure('isSpoken', t('staffDesk.form.errors.spoken'));
+  if (!draft.isConsentSpoken) addFailure('isConsentSpoken', t('staffDesk.form.errors.spoken'));
   return failures;
 }
 
-/** Returns empty values for the fields that become invalid when another field changes. */
-export const emptyDependents = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
+/** Returns the fields that become invalid when `changed` changes, with empty values. */
+export const getClearedFields = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
   const { prodCode, time, menus, answers, overrideReason } = createBookingDraft('');
   if (changed === 'dinCode') return { prodCode, time, menus, answers };
   if (changed === 'prodCode') return { time, menus, answers };
@@ -153,7 +154,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
       : { type: 'venue' },
 });
 
-/** Props of each section of the form. */
-export interface BookingFormPart {
+/** Props that all sections of the form have. */
+export interface BookingSectionProps {
   readonly form: RequestForm<BookingDraft>;
 }

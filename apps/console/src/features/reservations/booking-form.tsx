@@ -10,13 +10,13 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Refusal } from '../../components/refusal';
-import { createOfferQuery, type OfferSearch, type PhoneBooking } from '../../entities/reservations/phone-booking';
+import { getOfferQuery, type OfferSearch, type PhoneBooking } from '../../entities/reservations/phone-booking';
 import { formatParty } from '../../entities/reservations/reservation-texts';
 import { formatProblem, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { type RequestForm, useRequestForm } from '../../lib/use-request-form';
 import { BookingAnswerFields } from './booking-answer-fields';
-import { type BookingDraft, checkDraft, createBooking, createOfferSearch, emptyDependents } from './booking-draft';
+import { type BookingDraft, checkDraft, createBooking, createOfferSearch, getClearedFields } from './booking-draft';
 import { BookingPaymentFields } from './booking-payment-fields';
 import { BookingProductFields } from './booking-product-fields';
 import { BookingTimeFields } from './booking-time-fields';
@@ -27,18 +27,18 @@ export interface VenueOption {
 }
 
 interface BookingFormProps {
-  /** Input that was typed before the form was closed. */
+  /** Initial input: what was typed before the form was last closed. */
   readonly draft: BookingDraft;
   readonly venues: readonly VenueOption[];
   /** Codes of the venues where this staff member may book beyond capacity. */
   readonly overrideVenues: readonly string[];
   readonly today: string;
   readonly onDraft: (draft: BookingDraft) => void;
-  /** Books. Returns the problem if it was refused. */
+  /** Books the reservation. Returns the problem if it was refused. */
   readonly onBook: (booking: PhoneBooking) => Promise<ProblemError | undefined>;
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-4 border-line border-t pt-4">
       <legend className="float-left w-full font-medium text-base">{title}</legend>
@@ -52,14 +52,14 @@ const idleSearch: OfferSearch = { dinCode: '', date: '', adults: 0, kids: 0, lan
 /**
  * Shows the phone booking form in four sections: guest, product, time and payment. Typed values stay after a refusal.
  */
-export function BookingForm({ draft: typedBefore, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
+export function BookingForm({ draft: initialDraft, venues, overrideVenues, today, onDraft, onBook }: BookingFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const form: RequestForm<BookingDraft> = useRequestForm<BookingDraft>({
-    defaultValues: { ...typedBefore },
+    defaultValues: { ...initialDraft },
     onChange(field) {
       form.clearErrors();
-      form.setValues(emptyDependents(field));
+      form.setValues(getClearedFields(field));
       onDraft(form.getValues());
     },
     check: (values) => checkDraft(translations, values, product, { today, mayOverride }),
@@ -67,21 +67,21 @@ export function BookingForm({ draft: typedBefore, venues, overrideVenues, today,
   });
   const draft = form.values;
   const search = createOfferSearch(draft, today);
-  const offer = useQuery({ ...createOfferQuery(search ?? idleSearch), enabled: search !== null });
+  const offer = useQuery({ ...getOfferQuery(search ?? idleSearch), enabled: search !== null });
   const product = offer.data?.products.find(({ prodCode }) => prodCode === draft.prodCode);
-  const priced = product && createOfferSearch(draft, today, product);
+  const pricedSearch = product && createOfferSearch(draft, today, product);
   const chosenOffer = useQuery({
-    ...createOfferQuery(priced ?? idleSearch),
-    enabled: priced?.order !== undefined && search !== null,
+    ...getOfferQuery(pricedSearch ?? idleSearch),
+    enabled: pricedSearch?.order !== undefined && search !== null,
   }).data;
   const price = chosenOffer?.price;
   const amount = price?.dueAtVenue ?? 0;
   const mayOverride = overrideVenues.includes(draft.dinCode);
-  const people = formatParty(translations, { ...draft, type: 'table', pickupQuantity: 0 });
+  const partyText = formatParty(translations, { ...draft, type: 'table', pickupQuantity: 0 });
 
   return (
     <form className="grid gap-6" noValidate onSubmit={form.submit}>
-      <Part title={t('staffDesk.form.who')}>
+      <Section title={t('staffDesk.form.who')}>
         <div className="grid gap-4 sm:grid-cols-2">
           {(['name', 'phone', 'email'] as const).map((field) => (
             <TextField
@@ -98,8 +98,8 @@ export function BookingForm({ draft: typedBefore, venues, overrideVenues, today,
             options={languages.map((value) => ({ value, label: languageNames[value].native }))}
           />
         </div>
-      </Part>
-      <Part title={t('staffDesk.form.what')}>
+      </Section>
+      <Section title={t('staffDesk.form.what')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Select
             {...form.requiredField('dinCode')}
@@ -129,8 +129,8 @@ export function BookingForm({ draft: typedBefore, venues, overrideVenues, today,
         {search !== null && offer.data !== undefined && offer.data.products.length > 0 && (
           <BookingProductFields form={form} product={product} products={offer.data.products} />
         )}
-      </Part>
-      <Part title={t('staffDesk.form.when')}>
+      </Section>
+      <Section title={t('staffDesk.form.when')}>
         {product === undefined ? (
           <p className="text-ink-soft">{t('staffDesk.form.errors.product')}</p>
         ) : (
@@ -139,28 +139,28 @@ export function BookingForm({ draft: typedBefore, venues, overrideVenues, today,
             form={form}
             mayOverride={mayOverride}
             offer={offer.data}
-            people={people}
+            partyText={partyText}
             product={product}
           />
         )}
         {product !== undefined && <BookingAnswerFields form={form} offer={offer.data} product={product} />}
-      </Part>
-      <Part title={t('staffDesk.form.pay')}>
+      </Section>
+      <Section title={t('staffDesk.form.pay')}>
         {price?.refusal !== undefined && price.refusal !== null && (
           <Notice tone="warning">{formatProblem(translations, price.refusal)}</Notice>
         )}
         {price?.refusal === null && product !== undefined && (
           <BookingPaymentFields amount={amount} form={form} product={product} />
         )}
-        <Checkbox {...form.requiredField('isSpoken')} description={t('staffDesk.form.spokenText')}>
+        <Checkbox {...form.requiredField('isConsentSpoken')} description={t('staffDesk.form.spokenText')}>
           {t('staffDesk.form.spoken')}
         </Checkbox>
-      </Part>
+      </Section>
       <Refusal problem={form.problem} />
       <Button className="justify-self-end" pending={form.isPending} type="submit" variant="primary">
         {draft.time === ''
           ? t('staffDesk.form.submitEmpty')
-          : t('staffDesk.form.submit', { visit: formatVisit(translations, draft, false), people })}
+          : t('staffDesk.form.submit', { visit: formatVisit(translations, draft, false), people: partyText })}
       </Button>
     </form>
   );

@@ -3,11 +3,11 @@ import { Select } from '@dining/ui/select';
 import type { PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { type BookingFormPart, canChooseLink } from './booking-draft';
+import { type BookingSectionProps, canChooseLink } from './booking-draft';
 
 const holdMinutes = [15, 30, 60, 120, 240, 720, 1440] as const;
 
-interface BookingPaymentFieldsProps extends BookingFormPart {
+interface BookingPaymentFieldsProps extends BookingSectionProps {
   product: PhoneProduct;
   /** In won. */
   amount: number;
@@ -19,8 +19,8 @@ export function BookingPaymentFields({ form, product, amount }: BookingPaymentFi
   const { t } = translations;
   const draft = form.values;
   if (amount === 0) return <p>{t('staffDesk.form.atVenueFree')}</p>;
-  const words = { amount: formatWon(translations, amount) };
-  if (!canChooseLink(draft, product, amount)) return <p>{t('staffDesk.form.atVenue', words)}</p>;
+  const textValues = { amount: formatWon(translations, amount) };
+  if (!canChooseLink(draft, product, amount)) return <p>{t('staffDesk.form.atVenue', textValues)}</p>;
   return (
     <>
       <RadioGroup
@@ -46,7 +46,7 @@ export function BookingPaymentFields({ form, product, amount }: BookingPaymentFi
           value={String(draft.minutes)}
         />
       )}
-      <p>{t(draft.payAt === 'link' ? 'staffDesk.form.payAt.amount' : 'staffDesk.form.atVenue', words)}</p>
+      <p>{t(draft.payAt === 'link' ? 'staffDesk.form.payAt.amount' : 'staffDesk.form.atVenue', textValues)}</p>
     </>
   );
 }

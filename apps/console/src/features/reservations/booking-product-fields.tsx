@@ -3,9 +3,9 @@ import { Stepper } from '@dining/ui/stepper';
 import type { PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import type { BookingFormPart } from './booking-draft';
+import type { BookingSectionProps } from './booking-draft';
 
-interface BookingProductFieldsProps extends BookingFormPart {
+interface BookingProductFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct | undefined;
   readonly products: readonly PhoneProduct[];
 }

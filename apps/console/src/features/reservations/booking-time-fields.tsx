@@ -4,19 +4,19 @@ import { TextField } from '@dining/ui/text-field';
 import type { PhoneOffer, PhoneProduct } from '../../entities/reservations/phone-booking';
 import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { type BookingFormPart, isTimeFull } from './booking-draft';
+import { type BookingSectionProps, isTimeFull } from './booking-draft';
 
-interface BookingTimeFieldsProps extends BookingFormPart {
+interface BookingTimeFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
   readonly offer: PhoneOffer | undefined;
   /** The offer for the chosen time. If the time is full, it contains free alternatives. */
   readonly chosenOffer: PhoneOffer | undefined;
   readonly mayOverride: boolean;
-  readonly people: string;
+  readonly partyText: string;
 }
 
 /** Shows other free times of the venue, which can be chosen, and other venues of the hotel. */
-function Alternatives({ offer, form }: BookingFormPart & { readonly offer: PhoneOffer | undefined }) {
+function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: PhoneOffer | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   if (offer === undefined) return null;
@@ -57,13 +57,20 @@ function Alternatives({ offer, form }: BookingFormPart & { readonly offer: Phone
   );
 }
 
-/** Lets staff choose the start time. Choosing a full one shows other times or, with a reason, books beyond capacity. */
-export function BookingTimeFields({ form, product, offer, chosenOffer, mayOverride, people }: BookingTimeFieldsProps) {
+/** Lets staff choose the start time. A full one shows alternatives, and the reason for booking beyond capacity. */
+export function BookingTimeFields({
+  form,
+  product,
+  offer,
+  chosenOffer,
+  mayOverride,
+  partyText,
+}: BookingTimeFieldsProps) {
   const { t } = useTranslations();
   const { value: chosenTime, onChange: chooseTime, error } = form.valueField('time');
   const isDayFull = product.times.length > 0 && !product.times.some(({ isFree }) => isFree);
   const isFull = isTimeFull(form.values, product);
-  const isBeyondPossible = mayOverride && product.type === 'table';
+  const isOverridePossible = mayOverride && product.type === 'table';
   return (
     <div className="grid gap-3">
       <fieldset id={form.getId('time')} tabIndex={-1}>
@@ -99,12 +106,14 @@ export function BookingTimeFields({ form, product, offer, chosenOffer, mayOverri
         <div className="grid gap-3">
           <Notice
             announce
-            title={t(isBeyondPossible ? 'staffDesk.form.overFull' : 'staffDesk.form.overNoRight', { people })}
+            title={t(isOverridePossible ? 'staffDesk.form.overFull' : 'staffDesk.form.overNoRight', {
+              people: partyText,
+            })}
             tone="warning"
           >
             <Alternatives form={form} offer={chosenOffer} />
           </Notice>
-          {isBeyondPossible && (
+          {isOverridePossible && (
             <TextField {...form.requiredField('overrideReason')} label={t('staffDesk.form.overReason')} />
           )}
         </div>

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Refusal } from '../../components/refusal';
 import { formatParty } from '../../entities/reservations/reservation-texts';
-import { type Alternative, createAlternativesQuery, type Reservation } from '../../entities/reservations/reservations';
+import { type Alternative, getAlternativesQuery, type Reservation } from '../../entities/reservations/reservations';
 import { formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
@@ -15,7 +15,7 @@ import { useRequestForm } from '../../lib/use-request-form';
 interface CancelFormProps {
   readonly reservation: Reservation;
   readonly onKeep: () => void;
-  /** Cancels. Returns the problem if it was refused. */
+  /** Cancels the reservation. Returns the problem if it was refused. */
   readonly onCancel: (reason: string, alternatives: readonly Alternative[]) => Promise<ProblemError | undefined>;
 }
 
@@ -24,12 +24,12 @@ const getVisitKey = ({ dinCode, date, time }: Alternative): string => `${dinCode
 /** Lets staff choose the alternatives that the message to the guest offers; at first all are chosen. */
 function AlternativeChoice({
   alternatives,
-  left,
+  excludedKeys,
   onChange,
 }: {
   alternatives: readonly Alternative[];
-  left: ReadonlySet<string>;
-  onChange: (left: ReadonlySet<string>) => void;
+  excludedKeys: ReadonlySet<string>;
+  onChange: (excludedKeys: ReadonlySet<string>) => void;
 }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -41,10 +41,12 @@ function AlternativeChoice({
         const key = getVisitKey(alternative);
         return (
           <Checkbox
-            checked={!left.has(key)}
+            checked={!excludedKeys.has(key)}
             key={key}
             onChange={({ target }) =>
-              onChange(new Set(target.checked ? [...left].filter((each) => each !== key) : [...left, key]))
+              onChange(
+                new Set(target.checked ? [...excludedKeys].filter((each) => each !== key) : [...excludedKeys, key]),
+              )
             }
           >
             {alternative.name} · {formatVisit(translations, alternative, false)}
@@ -56,34 +58,34 @@ function AlternativeChoice({
   );
 }
 
-/**
- * Shows the form that cancels a reservation for the venue, and what the cancellation means in won, seats and people.
- */
+/** Shows the form that cancels a reservation on behalf of the venue, with the amount and the party that it affects. */
 export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data: alternatives } = useQuery(createAlternativesQuery(reservation.resvCode));
-  /** Keys of the alternatives that are left out. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const paid = reservation.money?.payAmount ?? reservation.payAmount ?? 0;
-  const words = { amount: formatWon(translations, paid), people: formatParty(translations, reservation) };
+  const { data: alternatives } = useQuery(getAlternativesQuery(reservation.resvCode));
+  /** Keys of the alternatives that the message does not offer. */
+  const [excludedKeys, setExcludedKeys] = useState<ReadonlySet<string>>(new Set());
+  const paidAmount = reservation.money?.payAmount ?? reservation.payAmount ?? 0;
+  const textValues = { amount: formatWon(translations, paidAmount), people: formatParty(translations, reservation) };
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffDesk.cancel.reasonMissing') }] : [],
     send({ reason }) {
-      const offered = (alternatives ?? []).filter((alternative) => !left.has(getVisitKey(alternative)));
+      const offered = (alternatives ?? []).filter((alternative) => !excludedKeys.has(getVisitKey(alternative)));
       return onCancel(reason.trim(), offered);
     },
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Notice tone="warning">
-        {t(paid === 0 ? 'staffDesk.cancel.consequenceFree' : 'staffDesk.cancel.consequence', words)}
+        {t(paidAmount === 0 ? 'staffDesk.cancel.consequenceFree' : 'staffDesk.cancel.consequence', textValues)}
       </Notice>
       <p>{t('staffDesk.cancel.told')}</p>
       <Refusal problem={problem} />
-      {alternatives !== undefined && <AlternativeChoice alternatives={alternatives} left={left} onChange={setLeft} />}
+      {alternatives !== undefined && (
+        <AlternativeChoice alternatives={alternatives} excludedKeys={excludedKeys} onChange={setExcludedKeys} />
+      )}
       <TextField
         {...requiredField('reason')}
         description={t('staffDesk.cancel.reasonHint')}
@@ -92,7 +94,7 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onKeep}>{t('staffDesk.cancel.keep')}</Button>
         <Button pending={isPending} type="submit" variant="danger">
-          {t(paid === 0 ? 'staffDesk.cancel.submitFree' : 'staffDesk.cancel.submit', words)}
+          {t(paidAmount === 0 ? 'staffDesk.cancel.submitFree' : 'staffDesk.cancel.submit', textValues)}
         </Button>
       </div>
     </form>

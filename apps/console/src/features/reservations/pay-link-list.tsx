@@ -1,11 +1,11 @@
 import { Button } from '@dining/ui/button';
 import { joinClasses } from '@dining/ui/join-classes';
-import { isOpenLink, type PayLink } from '../../entities/reservations/pay-links';
+import { holdsSeats, type PayLink } from '../../entities/reservations/pay-links';
 import { formatParty } from '../../entities/reservations/reservation-texts';
 import { formatInstant, formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-const looks = {
+const stateSymbols = {
   open: { shape: '◌', color: 'text-warning' },
   paying: { shape: '◌', color: 'text-warning' },
   confirming: { shape: '◌', color: 'text-warning' },
@@ -27,7 +27,7 @@ interface PayLinkListProps {
   readonly onShow: (resvCode: string) => void;
 }
 
-/** Lists phone bookings with a pay link. A dashed frame marks those that are not paid. */
+/** Lists phone bookings with a pay link. A dashed frame marks those whose seats are held for the payment. */
 export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -36,14 +36,14 @@ export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
       <h2 className="font-medium text-sm">{t('staffDesk.links.title')}</h2>
       <ul className="grid gap-2">
         {links.map((link) => {
-          const { shape, color } = looks[link.state];
-          const acts = isOpenLink(link) ? getActs?.(link) : undefined;
+          const { shape, color } = stateSymbols[link.state];
+          const acts = holdsSeats(link) ? getActs?.(link) : undefined;
           const { resvCode } = link;
           return (
             <li
               className={joinClasses(
                 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border px-3 py-2',
-                isOpenLink(link) ? 'border-edge border-dashed' : 'border-line',
+                holdsSeats(link) ? 'border-edge border-dashed' : 'border-line',
               )}
               key={link.linkId}
             >
@@ -53,7 +53,7 @@ export function PayLinkList({ links, getActs, onShow }: PayLinkListProps) {
                   <span className={joinClasses('inline-flex gap-1.5', color)}>
                     <span aria-hidden="true">{shape}</span>
                     {t(`staffDesk.links.states.${link.state}`)}
-                    {isOpenLink(link) &&
+                    {holdsSeats(link) &&
                       ` ${t('staffDesk.links.until', { until: formatInstant(translations, link.endsAt) })}`}
                   </span>
                 </p>

@@ -6,7 +6,7 @@ import { formatInstant, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { formatPaymentState } from './history-list';
 
-/** Shows rows of a label and a value. Leaves out rows without a value. */
+/** Shows rows of a label and a value. Omits rows without a value. */
 function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2 tabular-nums">
@@ -27,11 +27,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   const translations = useTranslations();
   const { t } = translations;
   const { allergies, noAllergies, spoken } = reservation;
-  const hidden = <span className="text-ink-soft">{t('staffDesk.facts.hidden')}</span>;
+  const hiddenText = <span className="text-ink-soft">{t('staffDesk.facts.hidden')}</span>;
   const isVisitorOther =
     reservation.visitorName !== reservation.bookerName || reservation.visitorPhone !== reservation.phone;
   const describeAllergies = (): ReactNode => {
-    if (allergies === null) return hidden;
+    if (allergies === null) return hiddenText;
     if (allergies.length > 0) return <strong className="font-medium text-danger">{allergies.join(', ')}</strong>;
     return noAllergies === true ? t('staffDesk.facts.noAllergies') : t('staffDesk.facts.unanswered');
   };
@@ -54,8 +54,8 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
           ),
         ],
         [t('staffDesk.facts.booker'), <bdi key="booker">{reservation.bookerName}</bdi>],
-        [t('staffDesk.facts.phone'), reservation.phone ?? hidden],
-        [t('staffDesk.facts.email'), reservation.email === null ? hidden : <bdi>{reservation.email}</bdi>],
+        [t('staffDesk.facts.phone'), reservation.phone ?? hiddenText],
+        [t('staffDesk.facts.email'), reservation.email === null ? hiddenText : <bdi>{reservation.email}</bdi>],
         [
           t('staffDesk.facts.visitor'),
           isVisitorOther ? (

@@ -10,7 +10,7 @@ interface ReservationTableProps {
   readonly onChoose: (resvCode: string) => void;
 }
 
-const cell = 'px-3 py-1.5 align-middle';
+const cellClasses = 'px-3 py-1.5 align-middle';
 
 /** Lists reservations. Pressing a row opens it; with the keyboard, pressing its name does. */
 export function ReservationTable({ reservations, chosenCode, onChoose }: ReservationTableProps) {
@@ -43,11 +43,11 @@ export function ReservationTable({ reservations, chosenCode, onChoose }: Reserva
               className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
               key={row.resvCode}
             >
-              <td className={cell}>
+              <td className={cellClasses}>
                 <span className="block">{formatReservationVisit(translations, row)}</span>
                 <span className="block truncate text-ink-soft text-xs">{row.venueName}</span>
               </td>
-              <th className={joinClasses(cell, 'font-medium')} scope="row">
+              <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
                 <button
                   aria-current={isChosen || undefined}
                   className="block w-full truncate text-left after:absolute after:inset-0 pointer-coarse:min-h-11"
@@ -58,8 +58,8 @@ export function ReservationTable({ reservations, chosenCode, onChoose }: Reserva
                 </button>
                 <span className="block truncate font-normal text-ink-soft text-xs">{row.phone ?? row.productName}</span>
               </th>
-              <td className={cell}>{formatParty(translations, row)}</td>
-              <td className={cell}>
+              <td className={cellClasses}>{formatParty(translations, row)}</td>
+              <td className={cellClasses}>
                 <ReservationStateLabel state={getReservationState(row)} />
                 <span className="block truncate text-ink-soft text-xs">{t(`staffDesk.sources.${row.source}`)}</span>
               </td>

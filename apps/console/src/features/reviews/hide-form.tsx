@@ -8,7 +8,7 @@ import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-interface Draft {
+interface HideDraft {
   reason: string;
   note: string;
 }
@@ -18,11 +18,11 @@ interface HideFormProps {
   readonly onHide: (reason: HidingReason, note: string) => Promise<ProblemError | undefined>;
 }
 
-/** Shows the form that hides a review for one of six reasons, with a note to its author. */
+/** Shows the form that hides a review for one of the permitted reasons, with a note to its author. */
 export function HideForm({ onHide }: HideFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const form = useRequestForm<Draft>({
+  const form = useRequestForm<HideDraft>({
     defaultValues: { reason: '', note: '' },
     check({ reason, note }) {
       const failures: FieldFailure<'reason' | 'note'>[] = [];

@@ -19,14 +19,12 @@ export function getConflictText(current: Readonly<Record<string, unknown>>, fiel
   return typeof text === 'string' ? text : '';
 }
 
-/**
- * Shows the own version beside the one that another staff member has saved meanwhile, and lets the staff member choose.
- */
+/** Shows a staff member's version beside the one that another has saved meanwhile, and lets them choose. */
 export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | undefined; onClose: () => void }) {
   const { t } = useTranslations();
   return (
     <Dialog
-      closeOutside={false}
+      closeOnClickOutside={false}
       footer={
         <>
           <Button onClick={onClose}>{t('console.conflict.keepTheirs')}</Button>

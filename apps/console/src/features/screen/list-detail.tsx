@@ -15,11 +15,11 @@ interface ListDetailProps {
  * Shows a list and, beside it, the details of the open entry. Narrow windows show the details in a sheet over the list.
  */
 export function ListDetail({ children, detail, detailLabel, emptyText, onClose }: ListDetailProps) {
-  const hasColumn = useMediaQuery('(min-width: 80rem)');
+  const hasSideColumn = useMediaQuery('(min-width: 80rem)');
   return (
     <div className="flex min-h-0 flex-1">
       <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">{children}</div>
-      {hasColumn ? (
+      {hasSideColumn ? (
         <aside
           aria-label={detailLabel}
           className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[32rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"

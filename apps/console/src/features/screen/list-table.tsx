@@ -20,11 +20,11 @@ interface ListTableProps<Row> {
   readonly onChoose: (id: string) => void;
 }
 
-const cell = 'row-height px-3 py-1 align-middle';
+const cellClasses = 'row-height px-3 py-1 align-middle';
 
 /** Shows a table whose rows can be opened. Pressing a row opens it; with the keyboard, pressing its first cell does. */
 export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoose }: ListTableProps<Row>) {
-  const [first, ...others] = columns;
+  const [firstColumn, ...otherColumns] = columns;
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -46,18 +46,18 @@ export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoo
               className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
               key={id}
             >
-              <th className={joinClasses(cell, 'font-medium')} scope="row">
+              <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
                 <button
                   aria-current={isChosen || undefined}
                   className="block w-full truncate text-left after:absolute after:inset-0"
                   onClick={() => onChoose(id)}
                   type="button"
                 >
-                  {first.render(row)}
+                  {firstColumn.render(row)}
                 </button>
               </th>
-              {others.map(({ name, className, render }) => (
-                <td className={joinClasses(cell, 'truncate', className)} key={name}>
+              {otherColumns.map(({ name, className, render }) => (
+                <td className={joinClasses(cellClasses, 'truncate', className)} key={name}>
                   {render(row)}
                 </td>
               ))}
@@ -70,9 +70,9 @@ export function ListTable<Row>({ caption, columns, rows, getId, chosenId, onChoo
 }
 
 /** Shows a button that loads the next page of a list, if there is one. */
-export function MoreButton({ has, pending, onMore }: { has: boolean; pending: boolean; onMore: () => void }) {
+export function MoreButton({ hasMore, pending, onMore }: { hasMore: boolean; pending: boolean; onMore: () => void }) {
   const { t } = useTranslations();
-  if (!has) return null;
+  if (!hasMore) return null;
   return (
     <Button className="justify-self-center" onClick={onMore} pending={pending} size="sm">
       {t('console.more')}

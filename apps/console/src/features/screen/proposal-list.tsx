@@ -5,35 +5,36 @@ import type { ReactNode } from 'react';
 import type { Proposal } from '../../entities/payments/payments';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { Mark, type MarkLook } from './mark';
 import { ReasonForm } from './reason-form';
+import { StateLabel, type StateLook } from './state-label';
 
-const looks = {
+const stateLooks = {
   open: 'waiting',
   confirmed: 'done',
   withdrawn: 'open',
   lapsed: 'warning',
   refused: 'bad',
-} as const satisfies Record<Proposal['state'], MarkLook>;
+} as const satisfies Record<Proposal['state'], StateLook>;
 
-interface ProposalListProps<One extends Proposal> {
-  readonly proposals: readonly One[];
+interface ProposalListProps<Item extends Proposal> {
+  readonly proposals: readonly Item[];
+  /** Id of the proposal whose decision is being sent. */
   readonly pendingId: string | undefined;
-  /** True for those who may only read. */
+  /** True if the staff member may only read proposals. */
   readonly isReadOnly?: boolean;
-  readonly getTitle: (proposal: One) => string;
-  /** What a person reads about their own proposal. */
+  readonly getTitle: (proposal: Item) => string;
+  /** Text about an open proposal that the staff member has made. */
   readonly ownText: string;
-  readonly getConfirmLabel: (proposal: One) => string;
-  /** What else is to know or do. */
-  readonly render?: (proposal: One) => ReactNode;
-  readonly onConfirm: (proposal: One) => void;
-  readonly onRefuse: (proposal: One) => void;
-  readonly onWithdraw: (proposal: One) => void;
+  readonly getConfirmLabel: (proposal: Item) => string;
+  /** Renders further details or actions. */
+  readonly render?: (proposal: Item) => ReactNode;
+  readonly onConfirm: (proposal: Item) => void;
+  readonly onRefuse: (proposal: Item) => void;
+  readonly onWithdraw: (proposal: Item) => void;
 }
 
-/** What was proposed, with the acts of the second person for what is open. */
-export function ProposalList<One extends Proposal>(props: ProposalListProps<One>) {
+/** Lists proposals. A second person can confirm or refuse an open one, and its proposer can withdraw it. */
+export function ProposalList<Item extends Proposal>(props: ProposalListProps<Item>) {
   const {
     proposals,
     pendingId,
@@ -57,7 +58,7 @@ export function ProposalList<One extends Proposal>(props: ProposalListProps<One>
           <li className="grid gap-2 rounded-sm border border-line p-4" key={proposalId}>
             <p className="flex flex-wrap items-center justify-between gap-x-4">
               <span className="font-medium">{getTitle(proposal)}</span>
-              <Mark look={looks[state]}>{t(`proposals.states.${state}`)}</Mark>
+              <StateLabel look={stateLooks[state]}>{t(`proposals.states.${state}`)}</StateLabel>
             </p>
             <p>{proposal.reason}</p>
             {render?.(proposal)}
@@ -111,18 +112,18 @@ export function ProposalList<One extends Proposal>(props: ProposalListProps<One>
 }
 
 interface RefuseDialogProps {
-  /** The proposer of what is to be refused; undefined if nothing is. */
+  /** Proposer of the proposal to refuse; undefined if the dialog is closed. */
   readonly proposer: string | undefined;
   readonly onRefuse: (reason: string) => Promise<ProblemError | undefined>;
   readonly onClose: () => void;
 }
 
-/** Refuses a proposal with a reason that its proposer sees. */
+/** Shows the dialog that refuses a proposal with a reason, which its proposer sees. */
 export function RefuseDialog({ proposer, onRefuse, onClose }: RefuseDialogProps) {
   const { t } = useTranslations();
   return (
     <Dialog
-      closeOutside={false}
+      closeOnClickOutside={false}
       onClose={onClose}
       open={proposer !== undefined}
       size="sm"
@@ -131,7 +132,7 @@ export function RefuseDialog({ proposer, onRefuse, onClose }: RefuseDialogProps)
       <ReasonForm
         danger
         label={t('proposals.reason')}
-        missing={t('proposals.reasonMissing')}
+        missingText={t('proposals.reasonMissing')}
         onSubmit={async (reason) => {
           const problem = await onRefuse(reason);
           if (problem === undefined) onClose();

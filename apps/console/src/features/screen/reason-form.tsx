@@ -8,7 +8,7 @@ import { useRequestForm } from '../../lib/use-request-form';
 interface ReasonFormProps {
   readonly label: string;
   readonly hint?: string;
-  readonly missing: string;
+  readonly missingText: string;
   readonly submitLabel: string;
   readonly danger?: boolean;
   readonly children?: ReactNode;
@@ -17,10 +17,18 @@ interface ReasonFormProps {
 }
 
 /** Shows a form with one required text. */
-export function ReasonForm({ label, hint, missing, submitLabel, danger = false, children, onSubmit }: ReasonFormProps) {
+export function ReasonForm({
+  label,
+  hint,
+  missingText,
+  submitLabel,
+  danger = false,
+  children,
+  onSubmit,
+}: ReasonFormProps) {
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },
-    check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: missing }] : []),
+    check: ({ reason }) => (reason.trim() === '' ? [{ field: 'reason', text: missingText }] : []),
     send: ({ reason }) => onSubmit(reason.trim()),
   });
   return (

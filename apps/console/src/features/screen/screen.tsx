@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 
 interface ScreenHeadProps {
   readonly title: string;
-  /** What the screen is about, in small letters below its name. */
+  /** Text below the title. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Block({ title, children, action }: { title: string; children: Re
   );
 }
 
-/** Shown for a list without entries: explains what to do next. */
+/** Replaces a list without entries, and explains what to do next. */
 export function EmptyList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-12 text-center">
@@ -72,8 +72,8 @@ export function LoadFailed({ error, retrying, onRetry }: { error: unknown; retry
 export function LoadingRows({ count = 8 }: { count?: number }) {
   return (
     <Loading>
-      {Array.from({ length: count }, (_, at) => (
-        <div className="row-height grid items-center border-line border-b px-3" key={at}>
+      {Array.from({ length: count }, (_, index) => (
+        <div className="row-height grid items-center border-line border-b px-3" key={index}>
           <SkeletonText lines={1} size="sm" />
         </div>
       ))}

@@ -12,7 +12,7 @@ import { useTranslations } from '../../lib/i18n';
 const retryMs = 3_000;
 
 /** Sends waiting acts when the connection is restored, and warns before the tab is closed with unsent acts. */
-function useSending(isWaiting: boolean): void {
+function useUnsentActs(isWaiting: boolean): void {
   const { flush } = useActQueue();
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -75,12 +75,17 @@ function FailedAct({ act }: { act: QueuedAct }) {
   );
 }
 
-/** Shows the acts of this tab that the server has not confirmed: waiting or refused. */
-export function ActQueueStrip({ isStale }: { isStale: boolean }) {
+interface ActQueueStripProps {
+  /** True if the shown service could not be refreshed. */
+  readonly isStale: boolean;
+}
+
+/** Shows the acts of this tab that the server has refused and, if the service is stale, those that wait to be sent. */
+export function ActQueueStrip({ isStale }: ActQueueStripProps) {
   const { t } = useTranslations();
   const acts = useQueuedActs();
   const waiting = acts.filter(({ problem }) => problem === undefined);
-  useSending(waiting.length > 0);
+  useUnsentActs(waiting.length > 0);
   return (
     <div className="grid gap-2">
       {isStale && waiting.length > 0 && (

@@ -2,7 +2,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import type { Attendance } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shape and colour of each attendance. The word is always shown too. */
+/** Shape and colour of each attendance. The text is always shown too. */
 export const attendanceSymbols = {
   expected: { shape: '○', color: 'text-ink' },
   late: { shape: '△', color: 'text-warning' },

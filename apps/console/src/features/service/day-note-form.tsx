@@ -10,10 +10,10 @@ interface DayNoteFormProps {
   readonly onSave: (text: string) => Promise<ProblemError | undefined>;
 }
 
-export function DayNoteForm({ text: saved, onSave }: DayNoteFormProps) {
+export function DayNoteForm({ text: savedText, onSave }: DayNoteFormProps) {
   const { t } = useTranslations();
   const { submit, field, problem, isPending } = useRequestForm<{ text: string }>({
-    defaultValues: { text: saved },
+    defaultValues: { text: savedText },
     check: () => [],
     send: ({ text }) => onSave(text),
   });

@@ -5,12 +5,13 @@ import { TextField } from '@dining/ui/text-field';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-const steps = [10, 15, 20, 30, 45, 60] as const;
+const delaysInMinutes = [10, 15, 20, 30, 45, 60] as const;
 const lastMinute = 24 * 60 - 1;
 
+/** Adds minutes to a time, up to the end of the day. */
 const addMinutes = (time: string, minutes: number): string => {
-  const at = Math.min(lastMinute, getMinutesOfDay(time) + minutes);
-  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  const minuteOfDay = Math.min(lastMinute, getMinutesOfDay(time) + minutes);
+  return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 };
 
 interface LateFormProps {
@@ -21,15 +22,15 @@ interface LateFormProps {
 }
 
 /**
- * Shows the form that records until when a party has announced to be late: some minutes after its time, or after now if
+ * Shows the form that records the time by which a late party will arrive: some minutes after its time, or after now if
  * that is later.
  */
 export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
   const current = toSeoul(now).time;
-  const from = current > time ? current : time;
+  const baseTime = current > time ? current : time;
   const { submit, requiredField } = useRequestForm<{ other: string }>({
-    defaultValues: { other: addMinutes(from, 15) },
+    defaultValues: { other: addMinutes(baseTime, 15) },
     check: ({ other }) => (other === '' ? [{ field: 'other', text: t('staffService.late.missing') }] : []),
     send({ other }) {
       onSave(other);
@@ -40,9 +41,9 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
     <div className="grid gap-5">
       <p>{t('staffService.late.text', { name })}</p>
       <div className="grid grid-cols-2 gap-2">
-        {steps.map((minutes) => (
-          <Button key={minutes} onClick={() => onSave(addMinutes(from, minutes))} size="sm">
-            {t('staffService.late.minutes', { count: minutes, time: addMinutes(from, minutes) })}
+        {delaysInMinutes.map((minutes) => (
+          <Button key={minutes} onClick={() => onSave(addMinutes(baseTime, minutes))} size="sm">
+            {t('staffService.late.minutes', { count: minutes, time: addMinutes(baseTime, minutes) })}
           </Button>
         ))}
       </div>

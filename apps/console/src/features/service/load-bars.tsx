@@ -1,29 +1,26 @@
-import { countArrivals } from '@dining/domain/service/service-load';
+import { countArrivals } from '@dining/domain/service/party-counts';
 import { joinClasses } from '@dining/ui/join-classes';
 import { countPeople, type Load, type Party } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
 /** Segments of a bar from bottom to top, each with its own pattern and colour. */
-const parts = [
+const segments = [
   { name: 'site', color: 'bg-brass-fill' },
   { name: 'phone', color: 'bg-brass-fill load-stripes' },
   { name: 'walkIn', color: 'bg-success' },
   { name: 'held', color: 'bg-edge load-dots' },
 ] as const;
 
-/**
- * Shows a bar for each start time: taken seats by source, with numbers below. Tooltips and screen readers get the
- * segments in words.
- */
+/** Shows a bar for each start time: taken seats by source, with the numbers below. */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();
   const arrivals = countArrivals(
     parties.filter(({ type }) => type !== 'pickup').map((party) => ({ ...party, people: countPeople(party) })),
   );
   if (load.length === 0) return null;
-  /** Formats the segments of a bar in words, without empty ones. */
-  const listParts = (counts: Record<(typeof parts)[number]['name'], number>): string[] =>
-    parts.flatMap(({ name }) =>
+  /** Formats the numbers of a bar's segments, without empty ones. */
+  const formatSegments = (counts: Record<(typeof segments)[number]['name'], number>): string[] =>
+    segments.flatMap(({ name }) =>
       counts[name] === 0
         ? []
         : [t('staffService.load.part', { part: t(`staffService.load.${name}`), count: counts[name] })],
@@ -32,9 +29,9 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
     <section aria-label={t('staffService.load.title')} className="grid gap-2">
       <ul className="flex gap-1 overflow-x-auto pb-1" tabIndex={-1}>
         {load.map(({ time, capacity, used, isStopped, ...counts }) => {
-          const most = Math.max(capacity, used, 1);
-          const detail = listParts(counts);
-          const isOver = used > capacity;
+          const barTotal = Math.max(capacity, used, 1);
+          const detail = formatSegments(counts);
+          const isOverCapacity = used > capacity;
           return (
             <li className="grid min-w-16 flex-1 content-start gap-1" key={time}>
               <div
@@ -44,18 +41,21 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
                   isStopped ? 'border-danger border-dashed' : 'border-line',
                 )}
               >
-                {parts.map(({ name, color }) => (
+                {segments.map(({ name, color }) => (
                   <span
                     className={joinClasses('block w-full', color)}
                     key={name}
-                    style={{ height: `${(counts[name] / most) * 100}%` }}
+                    style={{ height: `${(counts[name] / barTotal) * 100}%` }}
                   />
                 ))}
               </div>
               <p className="text-center text-xs leading-tight">
                 <span className="block font-medium tabular-nums">{time}</span>
                 <span
-                  className={joinClasses('block tabular-nums', isOver ? 'font-medium text-danger' : 'text-ink-soft')}
+                  className={joinClasses(
+                    'block tabular-nums',
+                    isOverCapacity ? 'font-medium text-danger' : 'text-ink-soft',
+                  )}
                 >
                   <span aria-hidden="true">
                     {used}/{capacity}
@@ -77,7 +77,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
       </ul>
       <div className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-xs">
         <p aria-hidden="true" className="flex flex-wrap gap-x-3 gap-y-1">
-          {parts.map(({ name, color }) => (
+          {segments.map(({ name, color }) => (
             <span className="inline-flex items-center gap-1.5" key={name}>
               <span className={joinClasses('size-2.5 rounded-xs', color)} />
               {t(`staffService.load.${name}`)}

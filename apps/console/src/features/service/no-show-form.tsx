@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { countPeople, createNoShowFeeQuery, type Party } from '../../entities/service/service';
+import { countPeople, getNoShowFeeQuery, type Party } from '../../entities/service/service';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -15,11 +15,11 @@ interface NoShowFormProps {
   readonly onRecord: (fee: number | undefined) => void;
 }
 
-/** Shows the form that records a no-show, and what it means in won and people. */
+/** Shows the form that records a no-show, with the number of people, the fee and the refund. */
 export function NoShowForm({ party, name, mayKeepFee, isSending, onRecord }: NoShowFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, error, isPending } = useQuery({ ...createNoShowFeeQuery(party.resvCode), enabled: mayKeepFee });
+  const { data, error, isPending } = useQuery({ ...getNoShowFeeQuery(party.resvCode), enabled: mayKeepFee });
   return (
     <div className="grid gap-5">
       <p>{t('staffService.noShow.text', { name, people: countPeople(party) })}</p>

@@ -33,7 +33,7 @@ const actsByAttendance = {
   no_show: ['arrived', 'seated'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
-/** Shows the actions for the next attendance states; the most likely comes first and is largest. */
+/** Shows the actions for the next attendance states; the most likely one comes first, as the primary button. */
 function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
   const { t } = useTranslations();
   const { attendance } = party;
@@ -77,9 +77,9 @@ function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
 export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
-  const getPartyText = usePartySizeFormatter();
+  const formatPartySize = usePartySizeFormatter();
   const { name, phone, allergies, noAllergies, visits, paidAmount, noShowFee, since, lateUntil, room } = party;
-  const changed = (at: string | null) =>
+  const renderChangedAt = (at: string | null) =>
     at !== null && (
       <span className="block text-warning text-xs">
         {t('staffService.card.changedAt', { time: formatInstant(translations, at) })}
@@ -93,7 +93,7 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
         </h2>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
           <span className="font-medium tabular-nums">{party.time}</span>
-          <span>{getPartyText(party)}</span>
+          <span>{formatPartySize(party)}</span>
           <AttendanceStateLabel attendance={party.attendance} />
           {party.attendance === 'late' && lateUntil !== null && (
             <span className="text-warning">{t('staffService.lateUntil', { time: lateUntil })}</span>
@@ -107,14 +107,14 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
       {allergies !== null && allergies.length > 0 && (
         <Notice title={t('staffService.card.allergies')} tone="error">
           <span className="font-medium text-base">{allergies.join(', ')}</span>
-          {changed(party.allergiesChangedAt)}
+          {renderChangedAt(party.allergiesChangedAt)}
         </Notice>
       )}
       <dl>
         {party.request !== '' && (
           <Fact term={t('staffService.card.request')}>
             {party.request}
-            {changed(party.requestChangedAt)}
+            {renderChangedAt(party.requestChangedAt)}
           </Fact>
         )}
         <Fact term={t('staffService.card.product')}>{party.product}</Fact>

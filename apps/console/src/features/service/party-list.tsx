@@ -13,25 +13,25 @@ interface PartyListProps {
   readonly onChoose: (party: ShownParty) => void;
   /** True if the details are shown beside the list, where they follow the focus. */
   readonly followsFocus: boolean;
-  /** Moves the focus to the card that stands beside the list. */
+  /** Moves the focus to the card that is shown beside the list. */
   readonly onEnter: () => void;
 }
 
-const cell = 'px-2 py-1.5 align-middle';
+const cellClasses = 'px-2 py-1.5 align-middle';
 
 const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+const rowMoves: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => index - 1,
   Home: () => 0,
   End: (_index, last) => last,
 };
 
-/** Moves the focus to another row, so that row on arrow keys. */
+/** Moves the focus to another row on arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = steps[event.key];
+  const step = rowMoves[event.key];
   if (step === undefined) return;
   const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [];
   const buttons = [...rows];
@@ -69,18 +69,18 @@ function PartyBadges({ party }: { party: ShownParty }) {
 }
 
 /**
- * Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. Tab stops
- * once, so that it leads from a party to its card and not to the next party.
+ * Lists the parties of a day by time. Pressing a row opens its details; arrow keys move between rows. The Tab
+ * key stops at one row only, so that it leads from a party to its card and not to the next party.
  */
 export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus, onEnter }: PartyListProps) {
   const { t } = useTranslations();
-  const stop = parties.find(({ resvCode }) => resvCode === chosenCode) ?? parties[0];
+  const tabStop = parties.find(({ resvCode }) => resvCode === chosenCode) ?? parties[0];
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'Enter' || !followsFocus) return moveFocus(event);
     event.preventDefault();
     onEnter();
   };
-  const getPartyText = usePartySizeFormatter();
+  const formatPartySize = usePartySizeFormatter();
   return (
     <table className="w-full table-fixed border-collapse text-left">
       <caption className="sr-only">{t('staffService.title')}</caption>
@@ -110,7 +110,7 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
         {parties.map((party) => {
           const { resvCode, time, name, lateUntil, attendance, overdueMinutes, room, product, service } = party;
           const isChosen = resvCode === chosenCode;
-          const isOver = attendance === 'done' || attendance === 'no_show';
+          const isFinished = attendance === 'done' || attendance === 'no_show';
           return (
             <tr
               className={joinClasses(
@@ -120,8 +120,8 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
               )}
               key={resvCode}
             >
-              <td className={joinClasses(cell, 'font-medium tabular-nums')}>{time}</td>
-              <td className={cell}>
+              <td className={joinClasses(cellClasses, 'font-medium tabular-nums')}>{time}</td>
+              <td className={cellClasses}>
                 <AttendanceStateLabel attendance={attendance} />
                 {attendance === 'late' && lateUntil !== null && (
                   <span className="block text-warning text-xs">{t('staffService.lateUntil', { time: lateUntil })}</span>
@@ -132,18 +132,18 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
                   </span>
                 )}
               </td>
-              <th className={joinClasses(cell, 'font-medium')} scope="row">
+              <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
                 <button
                   aria-current={isChosen || undefined}
                   className={joinClasses(
                     'block min-h-8 w-full truncate text-left after:absolute after:inset-0 pointer-coarse:min-h-11',
-                    isOver && 'text-ink-soft',
+                    isFinished && 'text-ink-soft',
                   )}
                   data-row
                   onKeyDown={handleKeyDown}
                   onClick={() => onChoose(party)}
                   onFocus={() => followsFocus && !isChosen && onChoose(party)}
-                  tabIndex={party === stop ? 0 : -1}
+                  tabIndex={party === tabStop ? 0 : -1}
                   type="button"
                 >
                   <bdi>{name ?? t('staffService.nameHidden')}</bdi>
@@ -152,11 +152,11 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
                   <span className="block truncate font-normal text-ink-soft text-xs">{service.venue}</span>
                 )}
               </th>
-              <td className={joinClasses(cell, 'tabular-nums')}>{getPartyText(party)}</td>
-              <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>
+              <td className={joinClasses(cellClasses, 'tabular-nums')}>{formatPartySize(party)}</td>
+              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>
                 {room === '' ? product : `${room} · ${product}`}
               </td>
-              <td className={cell}>
+              <td className={cellClasses}>
                 <PartyBadges party={party} />
               </td>
             </tr>

@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { attendanceSymbols } from './attendance-state-label';
 import { usePartySizeFormatter } from './party-list';
 
-const cell = 'border border-edge px-1.5 py-1 align-top';
+const cellClasses = 'border border-edge px-1.5 py-1 align-top';
 
 interface PrintSheetProps {
   readonly service: Service;
@@ -16,11 +16,11 @@ interface PrintSheetProps {
 export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const getPartyText = usePartySizeFormatter();
+  const formatPartySize = usePartySizeFormatter();
   const { venue, day, note } = service;
   const formatName = (party: ShownParty) => party.name ?? t('staffService.nameHidden');
-  const allergic = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0);
-  const head = (title: string) => (
+  const allergicParties = parties.filter(({ allergies }) => allergies !== null && allergies.length > 0);
+  const renderHeading = (title: string) => (
     <h2 className="mb-2 font-medium text-base">
       {title} · {venue} · {formatLongDay(translations, day)}
     </h2>
@@ -28,13 +28,13 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   return (
     <div className="hidden text-xs print:block">
       <section className="break-after-page">
-        {head(t('staffService.print.sheet'))}
+        {renderHeading(t('staffService.print.sheet'))}
         {note.text !== '' && <p className="mb-2 whitespace-pre-line border border-edge p-2">{note.text}</p>}
         <table className="w-full border-collapse text-left">
           <thead>
             <tr>
               {(['time', 'state', 'name', 'party', 'product', 'marks'] as const).map((column) => (
-                <th className={cell} key={column} scope="col">
+                <th className={cellClasses} key={column} scope="col">
                   {t(`staffService.columns.${column}`)}
                 </th>
               ))}
@@ -43,18 +43,18 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
           <tbody>
             {parties.map((party) => (
               <tr className="break-inside-avoid" key={party.resvCode}>
-                <td className={cell}>{party.time}</td>
-                <td className={cell}>
+                <td className={cellClasses}>{party.time}</td>
+                <td className={cellClasses}>
                   {attendanceSymbols[party.attendance].shape} {t(`staffService.states.${party.attendance}`)}
                 </td>
-                <td className={cell}>{formatName(party)}</td>
-                <td className={cell}>{getPartyText(party)}</td>
-                <td className={cell}>
+                <td className={cellClasses}>{formatName(party)}</td>
+                <td className={cellClasses}>{formatPartySize(party)}</td>
+                <td className={cellClasses}>
                   {[party.room, party.product, ...party.menus.map(({ name, count }) => `${count} × ${name}`)]
                     .filter((text) => text !== '')
                     .join(', ')}
                 </td>
-                <td className={cell}>
+                <td className={cellClasses}>
                   {[
                     ...(party.payment === 'at_venue' ? [t('staffService.payment.at_venue')] : []),
                     ...(party.allergies !== null && party.allergies.length > 0
@@ -71,20 +71,22 @@ export function PrintSheet({ service, parties, now }: PrintSheetProps) {
           {t('staffService.print.printedAt', { time: formatInstant(translations, now.toISOString()) })}
         </p>
       </section>
-      {allergic.length > 0 && (
+      {allergicParties.length > 0 && (
         <section className="break-after-page">
-          {head(t('staffService.print.allergies'))}
+          {renderHeading(t('staffService.print.allergies'))}
           <table className="w-full border-collapse text-left">
             <tbody>
-              {allergic.map((party) => (
+              {allergicParties.map((party) => (
                 <tr className="break-inside-avoid" key={party.resvCode}>
-                  <td className={cell}>{party.time}</td>
-                  <td className={cell}>{formatName(party)}</td>
-                  <td className={cell}>{getPartyText(party)}</td>
-                  <td className={cell}>
+                  <td className={cellClasses}>{party.time}</td>
+                  <td className={cellClasses}>{formatName(party)}</td>
+                  <td className={cellClasses}>{formatPartySize(party)}</td>
+                  <td className={cellClasses}>
                     <strong>{party.allergies?.join(', ')}</strong>
                   </td>
-                  <td className={cell}>{party.menus.map(({ name, count }) => `${count} × ${name}`).join(', ')}</td>
+                  <td className={cellClasses}>
+                    {party.menus.map(({ name, count }) => `${count} × ${name}`).join(', ')}
+                  </td>
                 </tr>
               ))}
             </tbody>

@@ -19,19 +19,19 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
   const { t } = translations;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<ProblemError>();
-  const [sending, setSending] = useState<'stopped' | 'sold'>();
+  const [sendingChange, setSendingChange] = useState<'stopped' | 'sold'>();
   const toggle = (time: string) => {
     const next = new Set(chosen);
     if (!next.delete(time)) next.add(time);
     setChosen(next);
   };
-  const times = load.filter(({ time, capacity }) => capacity > 0 && chosen.has(time));
-  const toStop = times.filter(({ isStopped }) => !isStopped).map(({ time }) => time);
-  const toResume = times.filter(({ isStopped }) => isStopped).map(({ time }) => time);
-  const change = async (to: 'stopped' | 'sold', changed: string[]) => {
-    setSending(to);
-    setProblem(await onChange(to, changed));
-    setSending(undefined);
+  const chosenSlots = load.filter(({ time, capacity }) => capacity > 0 && chosen.has(time));
+  const toStop = chosenSlots.filter(({ isStopped }) => !isStopped).map(({ time }) => time);
+  const toResume = chosenSlots.filter(({ isStopped }) => isStopped).map(({ time }) => time);
+  const change = async (to: 'stopped' | 'sold', changedTimes: string[]) => {
+    setSendingChange(to);
+    setProblem(await onChange(to, changedTimes));
+    setSendingChange(undefined);
   };
   if (isDayClosed) return <p>{t('staffService.sales.dayClosed')}</p>;
   return (
@@ -60,7 +60,7 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
         <Button
           inactive={toStop.length === 0}
           onClick={() => void change('stopped', toStop)}
-          pending={sending === 'stopped'}
+          pending={sendingChange === 'stopped'}
           size="sm"
           variant="danger"
         >
@@ -69,7 +69,7 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
         <Button
           inactive={toResume.length === 0}
           onClick={() => void change('sold', toResume)}
-          pending={sending === 'sold'}
+          pending={sendingChange === 'sold'}
           size="sm"
         >
           {t('staffService.sales.resume', { count: toResume.length })}

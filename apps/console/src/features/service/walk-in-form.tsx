@@ -28,7 +28,7 @@ interface WalkInFormProps {
 
 const quickSizes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Asks why guests are seated beyond capacity. */
+/** Shows the form that asks for the reason why guests are seated beyond capacity. */
 function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) {
   const { t } = useTranslations();
   const { submit, requiredField } = useRequestForm<{ reason: string }>({
@@ -53,30 +53,30 @@ function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) 
 export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const offered = load.filter(({ capacity }) => capacity > 0);
+  const offeredSlots = load.filter(({ capacity }) => capacity > 0);
   const [time, setTime] = useState(
     () =>
       findWalkInTime(
-        offered.map((one) => one.time),
+        offeredSlots.map((each) => each.time),
         toSeoul(now).time,
       ) ?? '',
   );
   const [kids, setKids] = useState(0);
-  const [wanted, setWanted] = useState<number>();
+  const [chosenSize, setChosenSize] = useState<number>();
   const [problem, setProblem] = useState<ProblemError>();
   const [isSending, setIsSending] = useState(false);
-  const getLeft = ({ capacity, used }: Load) => Math.max(0, capacity - used);
-  const chosen = offered.find((one) => one.time === time);
+  const countFreeSeats = ({ capacity, used }: Load) => Math.max(0, capacity - used);
+  const chosenSlot = offeredSlots.find((each) => each.time === time);
   const isFull = problem?.code === 'sold_out';
 
   const seat = async (adults: number, overrideReason?: string) => {
-    setWanted(adults);
+    setChosenSize(adults);
     setIsSending(true);
     setProblem(await onSeat({ time, adults, kids, ...(overrideReason !== undefined && { overrideReason }) }));
     setIsSending(false);
   };
 
-  if (chosen === undefined) return <p>{t('staffService.walkInForm.noTimes')}</p>;
+  if (chosenSlot === undefined) return <p>{t('staffService.walkInForm.noTimes')}</p>;
   return (
     <div className="grid gap-5">
       <div aria-label={t('staffService.walkInForm.adults')} className="grid grid-cols-4 gap-2" role="group">
@@ -85,7 +85,7 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
             aria-label={t('staffService.walkInForm.seatCount', { count: size + kids })}
             key={size}
             onClick={() => void seat(size)}
-            pending={isSending && wanted === size ? true : undefined}
+            pending={isSending && chosenSize === size ? true : undefined}
             variant={size === 2 ? 'primary' : 'secondary'}
           >
             {size}
@@ -99,9 +99,9 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
           setTime(event.target.value);
           setProblem(undefined);
         }}
-        options={offered.map((one) => ({
-          value: one.time,
-          label: t('staffService.walkInForm.left', { time: one.time, count: getLeft(one) }),
+        options={offeredSlots.map((each) => ({
+          value: each.time,
+          label: t('staffService.walkInForm.left', { time: each.time, count: countFreeSeats(each) }),
         }))}
         value={time}
       />
@@ -114,10 +114,12 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
         <div className="grid gap-3">
           <Notice announce tone="warning">
             {t(mayOverride ? 'staffService.walkInForm.full' : 'staffService.walkInForm.fullNoRight', {
-              left: getLeft(chosen),
+              left: countFreeSeats(chosenSlot),
             })}
           </Notice>
-          {mayOverride && <OverrideForm onOverride={(reason) => void (wanted !== undefined && seat(wanted, reason))} />}
+          {mayOverride && (
+            <OverrideForm onOverride={(reason) => void (chosenSize !== undefined && seat(chosenSize, reason))} />
+          )}
         </div>
       )}
     </div>

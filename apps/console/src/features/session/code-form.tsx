@@ -11,12 +11,12 @@ interface CodeFormProps {
   readonly submitLabel: string;
   /** Sends the code. Returns the problem if it was refused. */
   readonly onCode: (factor: SecondFactor) => Promise<ProblemError | undefined>;
-  /** False where using up a recovery code would be unnecessary. */
+  /** False where a recovery code, which works only once, is not offered. */
   readonly allowsRecovery?: boolean;
   readonly lead?: string;
 }
 
-const keepDigits = (text: string): string => text.replaceAll(/[\s-]/g, '');
+const removeSeparators = (text: string): string => text.replaceAll(/[\s-]/g, '');
 
 /** Asks for a code of the authenticator app, or for a recovery code. */
 export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: CodeFormProps) {
@@ -26,16 +26,16 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
     defaultValues: { code: '' },
     check: ({ code }) => {
       if (isRecovery) return code.trim() === '' ? [{ field: 'code', text: t('staffSignIn.errors.recoveryCode') }] : [];
-      return /^\d{6}$/.test(keepDigits(code)) ? [] : [{ field: 'code', text: t('staffSignIn.errors.code') }];
+      return /^\d{6}$/.test(removeSeparators(code)) ? [] : [{ field: 'code', text: t('staffSignIn.errors.code') }];
     },
     fieldByProblem: { code_wrong: 'code' },
-    send: ({ code }) => onCode(isRecovery ? { recoveryCode: code.trim() } : { code: keepDigits(code) }),
+    send: ({ code }) => onCode(isRecovery ? { recoveryCode: code.trim() } : { code: removeSeparators(code) }),
   });
-  const change = () => {
+  const toggleRecovery = () => {
     reset({ code: '' });
     setIsRecovery(!isRecovery);
   };
-  const ownLead = isRecovery ? t('staffSignIn.recoveryLead') : t('staffSignIn.codeLead');
+  const defaultLead = isRecovery ? t('staffSignIn.recoveryLead') : t('staffSignIn.codeLead');
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
       <Refusal isSignIn problem={problem} />
@@ -46,7 +46,7 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
         autoFocus
         autoCapitalize="none"
         autoComplete="one-time-code"
-        description={lead ?? ownLead}
+        description={lead ?? defaultLead}
         inputMode={isRecovery ? 'text' : 'numeric'}
         key={isRecovery ? 'recovery' : 'app'}
         label={isRecovery ? t('staffSignIn.recoveryCode') : t('staffSignIn.code')}
@@ -57,7 +57,7 @@ export function CodeForm({ submitLabel, onCode, allowsRecovery = true, lead }: C
           {submitLabel}
         </Button>
         {allowsRecovery && (
-          <Button onClick={change} size="sm" variant="quiet" wide>
+          <Button onClick={toggleRecovery} size="sm" variant="quiet" wide>
             {isRecovery ? t('staffSignIn.useApp') : t('staffSignIn.useRecovery')}
           </Button>
         )}

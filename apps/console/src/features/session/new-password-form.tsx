@@ -17,7 +17,7 @@ interface NewPasswordFormProps {
   readonly onPassword: (password: string) => void;
 }
 
-/** Shows the form that sets a staff password. The server checks it by the same rule. */
+/** Shows the form that sets a staff password. The server checks it with the same rule. */
 export function NewPasswordForm({ email, password, problem, onPassword }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useRef, useState } from 'react';
 import type { Me } from '../../entities/session/session';
-import { canUsePasskeys, PasskeyUnusedError, signInByPasskey } from '../../entities/session/sign-in';
+import { canUsePasskeys, PasskeyUnusedError, signInWithPasskey } from '../../entities/session/sign-in';
 import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
@@ -22,7 +22,7 @@ export function PasskeyButton({ label, onSignedIn }: { label: string; onSignedIn
     setIsPending(true);
     setFailure(undefined);
     try {
-      onSignedIn(await signInByPasskey());
+      onSignedIn(await signInWithPasskey());
     } catch (error) {
       if (error instanceof PasskeyUnusedError) setFailure(translations.t('staffSignIn.passkeyFailed'));
       else if (error instanceof ProblemError) setFailure(formatProblem(translations, error));

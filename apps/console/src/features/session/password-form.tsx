@@ -15,23 +15,23 @@ interface Credentials {
 interface PasswordFormProps {
   /** The e-mail address of a staff member who signs in again, which cannot be changed. */
   readonly email: string | undefined;
-  readonly onChecked: () => void;
+  readonly onPasswordAccepted: () => void;
 }
 
 /** Shows the first step of the sign-in: e-mail address and password. */
-export function PasswordForm({ email, onChecked }: PasswordFormProps) {
+export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
   const { t } = useTranslations();
   const { submit, requiredField, problem, isPending } = useRequestForm<Credentials>({
     defaultValues: { email: email ?? '', password: '' },
-    check: ({ email: typed, password }) => [
-      ...(typed.trim() === '' ? [{ field: 'email' as const, text: t('staffSignIn.errors.email') }] : []),
+    check: ({ email: typedEmail, password }) => [
+      ...(typedEmail.trim() === '' ? [{ field: 'email' as const, text: t('staffSignIn.errors.email') }] : []),
       ...(password === '' ? [{ field: 'password' as const, text: t('staffSignIn.errors.password') }] : []),
     ],
     fieldByProblem: { wrong_credentials: 'password' },
-    async send({ email: typed, password }) {
-      const outcome = await attempt(() => checkPassword({ email: typed.trim(), password }));
+    async send({ email: typedEmail, password }) {
+      const outcome = await attempt(() => checkPassword({ email: typedEmail.trim(), password }));
       if (!outcome.ok) return outcome.problem;
-      onChecked();
+      onPasswordAccepted();
       return undefined;
     },
   });

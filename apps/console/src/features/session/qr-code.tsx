@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => {
     const rows = encodeQR(text, 'raw', { border: 2 });
-    const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { path: dark.join(''), size: rows.length };
+    const darkSquares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { path: darkSquares.join(''), size: rows.length };
   }, [text]);
   return (
     <svg

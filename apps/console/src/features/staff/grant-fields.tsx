@@ -3,7 +3,7 @@ import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import type { FieldFailure, FormFields } from '@dining/ui/use-checked-form';
 import { getScopeKey, useScopeName } from '../../entities/hotels/staff-hotels';
-import type { GrantableRole } from '../../entities/staff/grantable';
+import type { GrantableRole } from '../../entities/staff/grantable-roles';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
 /** The input of a grant: `scope` is the key of a scope, `endsOn` is empty if the grant has no end. */
@@ -15,21 +15,21 @@ export interface GrantDraft {
 
 export const emptyGrant: GrantDraft = { role: '', scope: '', endsOn: '' };
 
-const listScopes = (role: string, grantable: readonly GrantableRole[]): readonly Scope[] =>
-  grantable.find((each) => each.role === role)?.scopes ?? [];
+const listScopesOfRole = (role: string, grantableRoles: readonly GrantableRole[]): readonly Scope[] =>
+  grantableRoles.find((each) => each.role === role)?.scopes ?? [];
 
 export const findRole = (text: string): Role | undefined => roles.find((role) => role === text);
 
-export const findScope = (draft: GrantDraft, grantable: readonly GrantableRole[]): Scope | undefined =>
-  listScopes(draft.role, grantable).find((scope) => getScopeKey(scope) === draft.scope);
+export const findGrantScope = (draft: GrantDraft, grantableRoles: readonly GrantableRole[]): Scope | undefined =>
+  listScopesOfRole(draft.role, grantableRoles).find((scope) => getScopeKey(scope) === draft.scope);
 
 export const checkEndsOn = ({ t }: Translations, endsOn: string, today: string): readonly FieldFailure<'endsOn'>[] =>
   endsOn !== '' && endsOn < today ? [{ field: 'endsOn', text: t('staffPeople.form.errors.endsOn') }] : [];
 
-export const checkGrant = (
+export const checkGrantDraft = (
   translations: Translations,
   draft: GrantDraft,
-  grantable: readonly GrantableRole[],
+  grantableRoles: readonly GrantableRole[],
   today: string,
 ): readonly FieldFailure<keyof GrantDraft>[] => {
   const { t } = translations;
@@ -37,7 +37,7 @@ export const checkGrant = (
     ...(findRole(draft.role) === undefined
       ? [{ field: 'role' as const, text: t('staffPeople.form.errors.role') }]
       : []),
-    ...(findScope(draft, grantable) === undefined
+    ...(findGrantScope(draft, grantableRoles) === undefined
       ? [{ field: 'scope' as const, text: t('staffPeople.form.errors.scope') }]
       : []),
     ...checkEndsOn(translations, draft.endsOn, today),
@@ -47,29 +47,29 @@ export const checkGrant = (
 type FieldProps = Omit<ReturnType<FormFields<GrantDraft>['field']>, 'name'> & { readonly name: string };
 
 /** Fields of a form that has a grant among its values. */
-interface Fields {
+interface GrantFormFields {
   readonly field: (name: keyof GrantDraft) => FieldProps;
   readonly requiredField: (name: keyof GrantDraft) => FieldProps & { readonly required: boolean };
   readonly values: GrantDraft;
 }
 
 interface GrantFieldsProps {
-  readonly fields: Fields;
-  readonly grantable: readonly GrantableRole[];
+  readonly fields: GrantFormFields;
+  readonly grantableRoles: readonly GrantableRole[];
   readonly today: string;
 }
 
-/** Shows fields for role, scope and last day, with only the choices that the staff member may grant. */
-export function GrantFields({ fields, grantable, today }: GrantFieldsProps) {
+/** Shows fields for role, scope and last day. Offers only roles and scopes that the staff member may grant. */
+export function GrantFields({ fields, grantableRoles, today }: GrantFieldsProps) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();
-  const scopes = listScopes(fields.values.role, grantable);
+  const scopes = listScopesOfRole(fields.values.role, grantableRoles);
   return (
     <>
       <Select
         {...fields.requiredField('role')}
         label={t('staffPeople.grants.role')}
-        options={grantable.map(({ role }) => ({ value: role, label: t(`staffRoles.roles.${role}`) }))}
+        options={grantableRoles.map(({ role }) => ({ value: role, label: t(`staffRoles.roles.${role}`) }))}
         placeholder="–"
       />
       <Select

@@ -3,17 +3,25 @@ import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { Refusal } from '../../components/refusal';
-import type { GrantableRole } from '../../entities/staff/grantable';
+import type { GrantableRole } from '../../entities/staff/grantable-roles';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
-import { checkEndsOn, checkGrant, emptyGrant, findRole, findScope, type GrantDraft, GrantFields } from './grant-fields';
+import {
+  checkEndsOn,
+  checkGrantDraft,
+  emptyGrant,
+  findGrantScope,
+  findRole,
+  type GrantDraft,
+  GrantFields,
+} from './grant-fields';
 
-interface FormFootProps {
+interface FormButtonsProps {
   readonly isPending: boolean;
   readonly onCancel: () => void;
 }
 
-function FormFoot({ isPending, onCancel }: FormFootProps) {
+function FormButtons({ isPending, onCancel }: FormButtonsProps) {
   const { t } = useTranslations();
   return (
     <div className="flex flex-wrap gap-3">
@@ -34,24 +42,24 @@ export interface NewGrant {
 }
 
 interface NewGrantFormProps {
-  readonly grantable: readonly GrantableRole[];
+  readonly grantableRoles: readonly GrantableRole[];
   readonly today: string;
   readonly onSave: (grant: NewGrant) => Promise<ProblemError | undefined>;
   readonly onCancel: () => void;
 }
 
 /** Shows the form that grants a role to a staff member. */
-export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFormProps) {
+export function NewGrantForm({ grantableRoles, today, onSave, onCancel }: NewGrantFormProps) {
   const translations = useTranslations();
   const form = useRequestForm<GrantDraft>({
     defaultValues: { ...emptyGrant },
     onChange: (field) => {
       if (field === 'role') form.setValue('scope', '');
     },
-    check: (values) => checkGrant(translations, values, grantable, today),
+    check: (values) => checkGrantDraft(translations, values, grantableRoles, today),
     async send(values) {
       const role = findRole(values.role);
-      const scope = findScope(values, grantable);
+      const scope = findGrantScope(values, grantableRoles);
       if (role === undefined || scope === undefined) return undefined;
       return onSave({ role, scope, endsOn: values.endsOn === '' ? null : values.endsOn });
     },
@@ -64,8 +72,8 @@ export function NewGrantForm({ grantable, today, onSave, onCancel }: NewGrantFor
       onSubmit={form.submit}
     >
       <Refusal hasConflictDialog problem={form.problem} />
-      <GrantFields fields={form} grantable={grantable} today={today} />
-      <FormFoot isPending={form.isPending} onCancel={onCancel} />
+      <GrantFields fields={form} grantableRoles={grantableRoles} today={today} />
+      <FormButtons isPending={form.isPending} onCancel={onCancel} />
     </form>
   );
 }
@@ -97,7 +105,7 @@ export function EndsOnForm({ name, endsOn, today, onSave, onCancel }: EndsOnForm
         min={today}
         type="date"
       />
-      <FormFoot isPending={form.isPending} onCancel={onCancel} />
+      <FormButtons isPending={form.isPending} onCancel={onCancel} />
     </form>
   );
 }

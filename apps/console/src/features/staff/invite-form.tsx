@@ -6,10 +6,10 @@ import { Button } from '@dining/ui/button';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { Refusal } from '../../components/refusal';
-import type { GrantableRole } from '../../entities/staff/grantable';
+import type { GrantableRole } from '../../entities/staff/grantable-roles';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
-import { checkGrant, emptyGrant, findRole, findScope, type GrantDraft, GrantFields } from './grant-fields';
+import { checkGrantDraft, emptyGrant, findGrantScope, findRole, type GrantDraft, GrantFields } from './grant-fields';
 
 export interface InviteDraft extends GrantDraft {
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Invitation {
 
 interface InviteFormProps {
   readonly draft: InviteDraft;
-  readonly grantable: readonly GrantableRole[];
+  readonly grantableRoles: readonly GrantableRole[];
   readonly today: string;
   readonly onDraft: (draft: InviteDraft) => void;
   /** Sends the invitation. Returns the problem if it was refused. */
@@ -41,7 +41,7 @@ interface InviteFormProps {
 }
 
 /** Shows the form that invites a person by their e-mail address, with their first role. */
-export function InviteForm({ draft, grantable, today, onDraft, onInvite }: InviteFormProps) {
+export function InviteForm({ draft, grantableRoles, today, onDraft, onInvite }: InviteFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const form = useRequestForm<InviteDraft>({
@@ -55,12 +55,12 @@ export function InviteForm({ draft, grantable, today, onDraft, onInvite }: Invit
       ...(parseEmail(values.email) === null
         ? [{ field: 'email' as const, text: t('staffPeople.form.errors.email') }]
         : []),
-      ...checkGrant(translations, values, grantable, today),
+      ...checkGrantDraft(translations, values, grantableRoles, today),
     ],
     fieldByProblem: { email_invalid: 'email' },
     async send(values) {
       const role = findRole(values.role);
-      const scope = findScope(values, grantable);
+      const scope = findGrantScope(values, grantableRoles);
       const language = languages.find((each) => each === values.language);
       if (role === undefined || scope === undefined || language === undefined) return undefined;
       return onInvite({
@@ -86,7 +86,7 @@ export function InviteForm({ draft, grantable, today, onDraft, onInvite }: Invit
           spellCheck={false}
           type="email"
         />
-        <GrantFields fields={form} grantable={grantable} today={today} />
+        <GrantFields fields={form} grantableRoles={grantableRoles} today={today} />
         <Select
           {...form.requiredField('language')}
           label={t('staffPeople.form.language')}

@@ -44,7 +44,7 @@ const capabilityTexts = {
   system: 'staffRoles.capabilities.system',
 } as const satisfies Record<Capability, TextKey>;
 
-const looks = {
+const accessSymbols = {
   full: { shape: '●', color: 'text-success', text: 'staffPeople.may.full' },
   draft: { shape: '◐', color: 'text-warning', text: 'staffPeople.may.draft' },
   read: { shape: '○', color: 'text-ink', text: 'staffPeople.may.read' },
@@ -79,7 +79,7 @@ export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now
         </thead>
         <tbody>
           {rows.map(({ capability, access, needsSecondFactor, needsSecondPerson, scopes }) => {
-            const { shape, color, text } = looks[access];
+            const { shape, color, text } = accessSymbols[access];
             const conditions = [
               ...(needsSecondFactor ? [t('staffPeople.may.secondFactor')] : []),
               ...(needsSecondPerson ? [t('staffPeople.may.secondPerson')] : []),

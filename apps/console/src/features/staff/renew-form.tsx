@@ -11,7 +11,9 @@ interface RenewFormProps {
   readonly onRenew: (reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** Removes the credentials of a staff member who can no longer use them, and sends a new link. */
+/**
+ * Shows the form that removes the credentials of a staff member who can no longer use them, and sends a new link.
+ */
 export function RenewForm({ name, onRenew }: RenewFormProps) {
   const { t } = useTranslations();
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({

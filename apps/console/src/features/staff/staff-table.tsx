@@ -13,7 +13,7 @@ interface StaffTableProps {
   readonly onChoose: (person: Person) => void;
 }
 
-const cell = 'row-height px-3 py-1 align-middle';
+const cellClasses = 'row-height px-3 py-1 align-middle';
 
 /**
  * Lists the staff members whom the signed-in one may see. Pressing a row opens it; with the keyboard, pressing the name
@@ -23,11 +23,11 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
   const { t } = useTranslations();
   const getScopeName = useScopeName();
   const describeRoles = (person: Person): string => {
-    const [first, ...others] = listActiveGrants(person.grants, now);
-    if (first === undefined) return '–';
-    const words = [`${t(`staffRoles.roles.${first.role}`)} · ${getScopeName(first.scope)}`];
-    if (others.length > 0) words.push(t('staffPeople.more', { count: others.length }));
-    return words.join(' ');
+    const [firstGrant, ...otherGrants] = listActiveGrants(person.grants, now);
+    if (firstGrant === undefined) return '–';
+    const texts = [`${t(`staffRoles.roles.${firstGrant.role}`)} · ${getScopeName(firstGrant.scope)}`];
+    if (otherGrants.length > 0) texts.push(t('staffPeople.more', { count: otherGrants.length }));
+    return texts.join(' ');
   };
   return (
     <table className="w-full table-fixed border-collapse text-left">
@@ -56,7 +56,7 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
               className={joinClasses('relative border-line border-b', isChosen ? 'bg-brass-wash' : 'hover:bg-sunk')}
               key={person.staffId}
             >
-              <th className={joinClasses(cell, 'font-medium')} scope="row">
+              <th className={joinClasses(cellClasses, 'font-medium')} scope="row">
                 <button
                   aria-current={isChosen || undefined}
                   className="block w-full truncate text-left after:absolute after:inset-0"
@@ -68,11 +68,11 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
                 </button>
                 <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{person.email}</span>
               </th>
-              <td className={joinClasses(cell, 'truncate text-ink-soft max-xl:hidden')}>{person.email}</td>
-              <td className={cell}>
+              <td className={joinClasses(cellClasses, 'truncate text-ink-soft max-xl:hidden')}>{person.email}</td>
+              <td className={cellClasses}>
                 <span className="line-clamp-2 xl:line-clamp-1">{describeRoles(person)}</span>
               </td>
-              <td className={cell}>
+              <td className={cellClasses}>
                 <StaffStateLabel state={getPersonState(person, now)} />
               </td>
             </tr>

@@ -4,7 +4,7 @@ import { useRequired } from '@dining/ui/required-context';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { type Me, meQuery } from '../../entities/session/session';
-import { giveSecondFactor, type SecondFactor } from '../../entities/session/sign-in';
+import { type SecondFactor, submitSecondFactor } from '../../entities/session/sign-in';
 import { CodeForm } from '../../features/session/code-form';
 import { PasskeyButton } from '../../features/session/passkey-button';
 import { attempt } from '../../lib/attempt';
@@ -20,18 +20,18 @@ export const useConfirmIdentity = (): ConfirmIdentity => useRequired(SecondFacto
 export function SecondFactorProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslations();
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
-  const confirmIdentity = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
+  const [resolveRequest, setResolveRequest] = useState<(isConfirmed: boolean) => void>();
+  const confirmIdentity = useCallback(() => new Promise<boolean>((resolve) => setResolveRequest(() => resolve)), []);
   const close = (isConfirmed: boolean) => {
-    setAnswer(undefined);
-    answer?.(isConfirmed);
+    setResolveRequest(undefined);
+    resolveRequest?.(isConfirmed);
   };
   const confirm = (me: Me) => {
     queryClient.setQueryData(meQuery.queryKey, me);
     close(true);
   };
   const sendCode = async (factor: SecondFactor): Promise<ProblemError | undefined> => {
-    const outcome = await attempt(() => giveSecondFactor(factor));
+    const outcome = await attempt(() => submitSecondFactor(factor));
     if (!outcome.ok) return outcome.problem;
     confirm(outcome.value);
     return undefined;
@@ -40,9 +40,9 @@ export function SecondFactorProvider({ children }: { children: ReactNode }) {
     <SecondFactorContext value={confirmIdentity}>
       {children}
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => close(false)}
-        open={answer !== undefined}
+        open={resolveRequest !== undefined}
         size="sm"
         title={t('console.confirm.title')}
       >

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { attempt, type Outcome } from '../../lib/attempt';
-import { createKey } from '../../lib/create-key';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useConfirmIdentity } from './second-factor';
 
 /**
@@ -9,15 +9,15 @@ import { useConfirmIdentity } from './second-factor';
  */
 export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();
-  const last = useRef<{ readonly subject: string; readonly key: string }>(undefined);
+  const lastWrite = useRef<{ readonly bodyText: string; readonly key: string }>(undefined);
   return useCallback(
     async <Input, Value>(send: (body: Input, key: string) => Promise<Value>, body: Input): Promise<Outcome<Value>> => {
-      const subject = JSON.stringify(body);
+      const bodyText = JSON.stringify(body);
       for (;;) {
-        if (last.current?.subject !== subject) last.current = { subject, key: createKey() };
-        const { key } = last.current;
+        if (lastWrite.current?.bodyText !== bodyText) lastWrite.current = { bodyText, key: createIdempotencyKey() };
+        const { key } = lastWrite.current;
         const outcome = await attempt(() => send(body, key));
-        if (outcome.ok || !outcome.problem.isTransient) last.current = undefined;
+        if (outcome.ok || !outcome.problem.isTransient) lastWrite.current = undefined;
         if (outcome.ok || outcome.problem.code !== 'second_factor_needed') return outcome;
         if (!(await confirmIdentity())) return outcome;
       }

@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useState } from 'react';
 import type { Me } from '../../entities/session/session';
-import { giveSecondFactor, type SecondFactor } from '../../entities/session/sign-in';
+import { type SecondFactor, submitSecondFactor } from '../../entities/session/sign-in';
 import { CodeForm } from '../../features/session/code-form';
 import { PasskeyButton } from '../../features/session/passkey-button';
 import { PasswordForm } from '../../features/session/password-form';
@@ -17,22 +17,22 @@ interface SignInPanelProps {
   readonly onSignedIn: (me: Me) => void;
 }
 
-/** Signs in by passkey, or by password and then a code. */
+/** Signs in with a passkey, or with a password and then a code. */
 export function SignInPanel({ email, onSignedIn }: SignInPanelProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [lapsed, setLapsed] = useState<ProblemError>();
+  const [expiryProblem, setExpiryProblem] = useState<ProblemError>();
 
   const sendCode = async (factor: SecondFactor): Promise<ProblemError | undefined> => {
-    const outcome = await attempt(() => giveSecondFactor(factor));
+    const outcome = await attempt(() => submitSecondFactor(factor));
     if (outcome.ok) {
       onSignedIn(outcome.value);
       return undefined;
     }
     if (outcome.problem.status !== 401) return outcome.problem;
     // The server accepts the code only within ten minutes after the password.
-    setLapsed(outcome.problem);
+    setExpiryProblem(outcome.problem);
     setStep('password');
     return undefined;
   };
@@ -48,15 +48,15 @@ export function SignInPanel({ email, onSignedIn }: SignInPanelProps) {
     );
   return (
     <div className="grid gap-5">
-      {lapsed !== undefined && (
+      {expiryProblem !== undefined && (
         <Notice announce tone="warning">
-          {formatProblem(translations, lapsed)}
+          {formatProblem(translations, expiryProblem)}
         </Notice>
       )}
       <PasswordForm
         email={email}
-        onChecked={() => {
-          setLapsed(undefined);
+        onPasswordAccepted={() => {
+          setExpiryProblem(undefined);
           setStep('code');
         }}
       />

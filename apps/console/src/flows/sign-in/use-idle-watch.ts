@@ -1,17 +1,17 @@
-import { watchResponses } from '@dining/client/call';
+import { setResponseListener } from '@dining/client/call';
 import { staffSession } from '@dining/domain/staff/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery, useSessionState } from '../../entities/session/session';
 import { getStored, setStored } from '../../lib/storage';
 
-const seenKey = 'consoleSeenAt';
-const lookMs = 15_000;
-/** Milliseconds between renewals while a staff member types without sending requests. */
-const renewMs = 5 * 60_000;
+const lastUseKey = 'consoleSeenAt';
+const checkIntervalMs = 15_000;
+/** Time between renewals of the session while a staff member types without sending requests. */
+const renewalMs = 5 * 60_000;
 
-/** All tabs of a browser share the session, and therefore the time of its last use. */
-const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(seenKey) ?? 0));
+/** Returns how long the session has been idle. All tabs of a browser share it, and the time of its last use. */
+const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(lastUseKey) ?? 0));
 
 /**
  * Ends the session of a screen that has been idle for as long as the server allows. Keeps the session alive while the
@@ -23,24 +23,24 @@ export function useIdleWatch(): void {
   useEffect(() => {
     if (state !== 'active') return undefined;
     const openedAt = Date.now();
-    watchResponses(({ ok }) => ok && setStored(seenKey, String(Date.now())));
-    const look = () => {
+    setResponseListener(({ ok }) => ok && setStored(lastUseKey, String(Date.now())));
+    const checkIdle = () => {
       if (getIdleMs(openedAt) >= staffSession.idleSeconds * 1000) setState('ended');
     };
-    const renew = () => {
-      look();
-      if (getIdleMs(openedAt) > renewMs)
+    const handleInput = () => {
+      checkIdle();
+      if (getIdleMs(openedAt) > renewalMs)
         void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     };
-    const timer = setInterval(look, lookMs);
-    addEventListener('keydown', renew);
-    addEventListener('pointerdown', renew);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(checkIdle, checkIntervalMs);
+    addEventListener('keydown', handleInput);
+    addEventListener('pointerdown', handleInput);
+    document.addEventListener('visibilitychange', checkIdle);
     return () => {
       clearInterval(timer);
-      removeEventListener('keydown', renew);
-      removeEventListener('pointerdown', renew);
-      document.removeEventListener('visibilitychange', look);
+      removeEventListener('keydown', handleInput);
+      removeEventListener('pointerdown', handleInput);
+      document.removeEventListener('visibilitychange', checkIdle);
     };
   }, [state, setState, queryClient]);
 }

@@ -7,7 +7,7 @@ import { createMe, createSession } from '../../../test/staff';
 
 const getServer = prepareConsole();
 
-it('the account page shows roles and sessions, and ends other sessions after it has named the consequence', async () => {
+it('the account page shows roles and sessions, and asks before it ends the other sessions', async () => {
   const me = createMe();
   const { user } = await openConsole('/console/account', {
     ...me,
@@ -22,7 +22,7 @@ it('the account page shows roles and sessions, and ends other sessions after it 
   expect(await screen.findByText('1 other session has ended.')).toBeTruthy();
 });
 
-it('the account page shows new recovery codes once', async () => {
+it('the account page shows new recovery codes after a confirmation', async () => {
   const { user } = await openConsole('/console/account', createMe());
   await user.click(await screen.findByRole('button', { name: 'Create new codes' }));
   const question = within(await screen.findByRole('alertdialog'));
@@ -44,7 +44,7 @@ it('the account page removes a passkey', async () => {
   expect(getServer().listBodies('POST /api/staff/session/passkey/remove')).toEqual([{ credentialId: 'abc' }]);
 });
 
-it('the account page changes brightness, and offers the places within one’s roles', async () => {
+it('the top bar changes the colour scheme, and offers the places within the staff member’s roles', async () => {
   const { user } = await openConsole(
     '/console/account',
     createMe('hotel_manager', { type: 'hotel', htlCode: 'H01' as never }),

@@ -30,12 +30,12 @@ export function AccountPage() {
   const [isPending, setIsPending] = useState(false);
   // Sessions and passkeys may have changed since the sign-in.
   useQuery({ ...meQuery, staleTime: 0 });
-  const others = me.sessions.filter(({ isThis }) => !isThis).length;
+  const otherSessionCount = me.sessions.filter(({ isThis }) => !isThis).length;
 
-  const explain = (problem: ProblemError): void => {
+  const showProblem = (problem: ProblemError): void => {
     if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
   };
-  const askFirst = (title: string, message: string): Promise<boolean> =>
+  const confirmAction = (title: string, message: string): Promise<boolean> =>
     alerts.show({
       title,
       message,
@@ -43,24 +43,24 @@ export function AccountPage() {
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });
-  const showMe = (next: Me): void => void queryClient.setQueryData(meQuery.queryKey, next);
+  const updateMe = (next: Me): void => void queryClient.setQueryData(meQuery.queryKey, next);
 
   const endOthers = async (): Promise<void> => {
     const title = t('staffAccount.sessions.endOthers');
-    if (!(await askFirst(title, t('staffAccount.sessions.endOthersAsk', { count: others })))) return;
+    if (!(await confirmAction(title, t('staffAccount.sessions.endOthersAsk', { count: otherSessionCount })))) return;
     const outcome = await write(endOtherSessions, {});
-    if (!outcome.ok) return explain(outcome.problem);
+    if (!outcome.ok) return showProblem(outcome.problem);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     notify(t('staffAccount.sessions.ended', { count: outcome.value.ended }));
   };
 
-  const add = async (): Promise<void> => {
+  const handleAddPasskey = async (): Promise<void> => {
     if (isPending) return;
     setIsPending(true);
     try {
       const outcome = await write(addPasskey, {});
-      if (!outcome.ok) return explain(outcome.problem);
-      showMe(outcome.value);
+      if (!outcome.ok) return showProblem(outcome.problem);
+      updateMe(outcome.value);
       notify(t('staffAccount.passkeys.added'));
     } catch (error) {
       if (!(error instanceof PasskeyUnusedError)) throw error;
@@ -70,20 +70,20 @@ export function AccountPage() {
     }
   };
 
-  const remove = async ({ credentialId, device }: Me['passkeys'][number]): Promise<void> => {
+  const handleRemovePasskey = async ({ credentialId, device }: Me['passkeys'][number]): Promise<void> => {
     const title = t('staffAccount.passkeys.remove');
-    if (!(await askFirst(title, t('staffAccount.passkeys.removeAsk', { device })))) return;
+    if (!(await confirmAction(title, t('staffAccount.passkeys.removeAsk', { device })))) return;
     const outcome = await write(removePasskey, { credentialId });
-    if (!outcome.ok) return explain(outcome.problem);
-    showMe(outcome.value);
+    if (!outcome.ok) return showProblem(outcome.problem);
+    updateMe(outcome.value);
     notify(t('staffAccount.passkeys.removed'));
   };
 
-  const renew = async (): Promise<void> => {
+  const handleRenewCodes = async (): Promise<void> => {
     const title = t('staffAccount.recovery.renew');
-    if (!(await askFirst(title, t('staffAccount.recovery.renewAsk', { count: me.recoveryCodes })))) return;
+    if (!(await confirmAction(title, t('staffAccount.recovery.renewAsk', { count: me.recoveryCodes })))) return;
     const outcome = await write(renewRecoveryCodes, {});
-    if (!outcome.ok) return explain(outcome.problem);
+    if (!outcome.ok) return showProblem(outcome.problem);
     setCodes(outcome.value);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   };
@@ -111,7 +111,7 @@ export function AccountPage() {
       </Block>
       <Block
         action={
-          others > 0 && (
+          otherSessionCount > 0 && (
             <Button onClick={() => void endOthers()} size="sm" variant="danger">
               {t('staffAccount.sessions.endOthers')}
             </Button>
@@ -124,7 +124,7 @@ export function AccountPage() {
       <Block
         action={
           canUsePasskeys() && (
-            <Button onClick={() => void add()} pending={isPending} size="sm">
+            <Button onClick={() => void handleAddPasskey()} pending={isPending} size="sm">
               {t('staffAccount.passkeys.add')}
             </Button>
           )
@@ -153,7 +153,7 @@ export function AccountPage() {
               </span>
               <Button
                 aria-label={t('staffAccount.passkeys.removeName', { device: passkey.device })}
-                onClick={() => void remove(passkey)}
+                onClick={() => void handleRemovePasskey(passkey)}
                 size="sm"
                 variant="danger"
               >
@@ -166,7 +166,7 @@ export function AccountPage() {
       <Block
         action={
           me.hasPassword && (
-            <Button onClick={() => void renew()} size="sm">
+            <Button onClick={() => void handleRenewCodes()} size="sm">
               {t('staffAccount.recovery.renew')}
             </Button>
           )
@@ -180,7 +180,7 @@ export function AccountPage() {
         </p>
       </Block>
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setCodes(undefined)}
         open={codes !== undefined}
         title={t('staffInvitation.codesTitle')}

@@ -24,7 +24,7 @@ const record = {
   after: { name: 'Y***a' },
   isSealed: true,
 } as unknown as AuditRecord;
-const byGuest = {
+const guestRecord = {
   ...record,
   id: 8,
   kind: 'guest',
@@ -38,19 +38,19 @@ const byGuest = {
   after: null,
   isSealed: false,
 } as AuditRecord;
-const byJob = { ...byGuest, id: 7, kind: 'job', actor: 'retention', action: 'retention.former' };
+const jobRecord = { ...guestRecord, id: 7, kind: 'job', actor: 'retention', action: 'retention.former' };
 
 const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
   getServer().reply(listCall, createSuccess({ entries, next }));
 
-async function openAudit(entries: readonly AuditRecord[] = [record, byGuest, byJob]) {
+async function openAudit(entries: readonly AuditRecord[] = [record, guestRecord, jobRecord]) {
   reply(entries);
   const opened = await openConsole('/console/audit', createMe('privacy', places.group));
   await screen.findByRole('heading', { name: 'Audit' });
   return opened;
 }
 
-describe('the audit', () => {
+describe('the audit log', () => {
   it('lists who did what to what, and says that reading it is recorded', async () => {
     await openAudit();
     const rows = await screen.findAllByRole('row');
@@ -63,7 +63,7 @@ describe('the audit', () => {
     ]);
   });
 
-  it('shows all of an entry: device, address, details, both states and its seal', async () => {
+  it('shows all of an entry: device, address, details, values before and after, and its seal', async () => {
     const { user } = await openAudit();
     const row = await screen.findByRole('row', { name: /Contact data changed/ });
     await user.click(within(row).getByRole('button'));
@@ -74,7 +74,7 @@ describe('the audit', () => {
     expect(text).toMatch(/BeforenameY\*\*\*iAfternameY\*\*\*a/);
   });
 
-  it('is searched from `/` by keyboard, and only once the filters are sent', async () => {
+  it('focuses its search on `/`, and searches only when the filters are submitted', async () => {
     const { user } = await openAudit();
     await screen.findAllByRole('row');
     await user.keyboard('/');
@@ -94,13 +94,13 @@ describe('the audit', () => {
     reply([record], '9');
     const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
     const more = await screen.findByRole('button', { name: 'Show more' });
-    reply([byGuest]);
+    reply([guestRecord]);
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     expect(getServer().listBodies(listCall).at(-1)).toMatchObject({ after: '9' });
   });
 
-  it('says why it could not be read, and reads it again on demand', async () => {
+  it('says that it could not be loaded, and loads it again on demand', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
     await screen.findByText('This could not be loaded. Please try again in a moment.');

@@ -9,12 +9,23 @@ import { type AuditRecord, type AuditSearch, getAuditQuery } from '../../entitie
 import { useHotels } from '../../entities/hotels/staff-hotels';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable, MoreButton } from '../../features/screen/list-table';
-import { Mark } from '../../features/screen/mark';
 import { Block, EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { StateLabel } from '../../features/screen/state-label';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-const kinds = ['payment', 'proposal', 'staff', 'grant', 'inquiry', 'review', 'reservation', 'member', 'alarm'] as const;
+/** Groups of actions: the part of an action's code before the dot. */
+const actionGroups = [
+  'payment',
+  'proposal',
+  'staff',
+  'grant',
+  'inquiry',
+  'review',
+  'reservation',
+  'member',
+  'alarm',
+] as const;
 
 const formatValue = (value: unknown): string => {
   if (value === null || value === '') return '–';
@@ -35,7 +46,7 @@ function useActionName(): (action: string) => string {
   return (action) => (isAuditAction(action) ? t(`audit.actions.${action}`) : action);
 }
 
-function Values({ title, values }: { title: string; values: Readonly<Record<string, unknown>> | null }) {
+function ValuesBlock({ title, values }: { title: string; values: Readonly<Record<string, unknown>> | null }) {
   const entries = Object.entries(values ?? {});
   if (entries.length === 0) return null;
   return (
@@ -66,52 +77,52 @@ function RecordPanel({ record }: { record: AuditRecord }) {
           record.address !== null && [t('audit.address'), record.address],
           [
             t('audit.seal'),
-            <Mark key="seal" look={record.isSealed ? 'done' : 'open'}>
+            <StateLabel key="seal" look={record.isSealed ? 'done' : 'open'}>
               {t(record.isSealed ? 'audit.sealed' : 'audit.unsealed')}
-            </Mark>,
+            </StateLabel>,
           ],
         ]}
       />
-      <Values title={t('audit.detail')} values={record.detail} />
-      <Values title={t('audit.before')} values={record.before} />
-      <Values title={t('audit.after')} values={record.after} />
+      <ValuesBlock title={t('audit.detail')} values={record.detail} />
+      <ValuesBlock title={t('audit.before')} values={record.before} />
+      <ValuesBlock title={t('audit.after')} values={record.after} />
     </div>
   );
 }
 
-interface Draft {
+interface AuditFilter {
   readonly subject: string;
   readonly actor: string;
-  readonly kind: string;
+  readonly actionGroup: string;
   readonly from: string;
   readonly to: string;
 }
 
-const emptyDraft: Draft = { subject: '', actor: '', kind: '', from: '', to: '' };
+const emptyFilter: AuditFilter = { subject: '', actor: '', actionGroup: '', from: '', to: '' };
 
-const toSearch = ({ subject, actor, kind, from, to }: Draft): AuditSearch => ({
+const createSearch = ({ subject, actor, actionGroup, from, to }: AuditFilter): AuditSearch => ({
   subject: subject.trim(),
   actor: actor.trim(),
-  action: kind === '' ? '' : `${kind}.`,
+  action: actionGroup === '' ? '' : `${actionGroup}.`,
   from: from === '' ? null : from,
   to: to === '' ? null : to,
 });
 
-/** Lists changes and accesses of staff from the audit log, with filters. */
+/** Lists the entries of the audit log, with filters. */
 export function AuditPage() {
   const translations = useTranslations();
   const { t } = translations;
   const getActorName = useActorName();
   const getActionName = useActionName();
-  const { submit, field } = useCheckedForm<Draft>({
-    defaultValues: emptyDraft,
+  const { submit, field } = useCheckedForm<AuditFilter>({
+    defaultValues: emptyFilter,
     check: () => [],
-    send(draft) {
+    send(filter) {
       setChosenId(undefined);
-      setSearch(toSearch(draft));
+      setSearch(createSearch(filter));
     },
   });
-  const [search, setSearch] = useState(() => toSearch(emptyDraft));
+  const [search, setSearch] = useState(() => createSearch(emptyFilter));
   const [chosenId, setChosenId] = useState<string>();
   const query = useInfiniteQuery(getAuditQuery(search));
   const rows = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
@@ -145,11 +156,11 @@ export function AuditPage() {
           />
           <TextField {...field('actor')} label={t('audit.actor')} />
           <Select
-            {...field('kind')}
+            {...field('actionGroup')}
             label={t('audit.kind')}
             options={[
               { value: '', label: t('audit.kinds.all') },
-              ...kinds.map((kind) => ({ value: kind, label: t(`audit.kinds.${kind}`) })),
+              ...actionGroups.map((group) => ({ value: group, label: t(`audit.kinds.${group}`) })),
             ]}
           />
           <TextField {...field('from')} label={t('audit.from')} type="date" />
@@ -178,7 +189,7 @@ export function AuditPage() {
         />
       )}
       <MoreButton
-        has={query.hasNextPage}
+        hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}
         pending={query.isFetchingNextPage}
       />

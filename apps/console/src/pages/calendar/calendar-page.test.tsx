@@ -31,7 +31,7 @@ const closing = {
 const replyClosings = (closings: readonly Closing[]) => getServer().reply(closingsCall, createSuccess({ closings }));
 const replyHolidays = (days: readonly { day: string; name: string }[], isComplete = true) =>
   getServer().reply(holidaysCall, createSuccess({ isComplete, days }));
-const unchanged = { changed: true, overbooked: [] };
+const changeWithoutOverbooking = { changed: true, overbooked: [] };
 
 beforeEach(() =>
   replyHolidays([
@@ -47,15 +47,15 @@ async function openCalendar(closings: readonly Closing[] = [closing], me = creat
   return opened;
 }
 
-/** Opens the form by its key, and closes tomorrow. */
-async function closeTomorrow({ user }: Awaited<ReturnType<typeof openCalendar>>) {
+/** Opens the form by its shortcut, and submits it for tomorrow. */
+async function submitClosingOfTomorrow({ user }: Awaited<ReturnType<typeof openCalendar>>) {
   await screen.findByRole('button', { name: 'Close days' });
   await user.keyboard('n');
   const form = await screen.findByRole('dialog', { name: 'Close days' });
   for (const label of [/^First day/, /^Last day/])
     fireEvent.change(within(form).getByLabelText(label), { target: { value: tomorrow } });
   await user.type(within(form).getByRole('textbox', { name: 'Reason' }), 'a burst pipe');
-  // The cross of the dialog has the same name.
+  // The close button of the dialog has the same name.
   await user.click(within(form).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   return form;
 }
@@ -73,12 +73,12 @@ describe('closings', () => {
     expect(rows[1]?.textContent).toMatch(/The Grill18:00–/);
   });
 
-  it('say what to do without any', async () => {
+  it('are replaced by a text if there are none', async () => {
     await openCalendar([]);
     expect(await screen.findByText('Nothing is closed')).toBeTruthy();
   });
 
-  it('say why they could not be loaded, and are loaded again on demand', async () => {
+  it('that could not be loaded show a message, and are loaded again on demand', async () => {
     getServer().reply(closingsCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/calendar', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -87,10 +87,10 @@ describe('closings', () => {
     await screen.findByRole('table');
   });
 
-  it('are added only after the parties that remain are named', async () => {
+  it('are added only after a confirmation that names the remaining parties', async () => {
     const opened = await openCalendar([]);
     getServer().reply(previewCall, createSuccess({ parties: 2, people: 7, underWay: 1 }));
-    await closeTomorrow(opened);
+    await submitClosingOfTomorrow(opened);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(
       /closes 1 days of The Grill\. 2 parties with 7 people keep.*1 orders are being/,
@@ -107,10 +107,10 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([{ ...range, reason: 'a burst pipe' }]);
   });
 
-  it('that are refused say why, and what was typed stays', async () => {
+  it('that are refused show the reason, and keep what was typed', async () => {
     const opened = await openCalendar([]);
     getServer().reply(previewCall, createProblem('past', 422));
-    const form = await closeTomorrow(opened);
+    const form = await submitClosingOfTomorrow(opened);
     await within(form).findByText('That time has already passed. Please choose another date or time.');
     expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'a burst pipe');
     fireEvent.change(within(form).getByLabelText(/^Last day/), { target: { value: '' } });
@@ -118,7 +118,7 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([]);
   });
 
-  it('are opened again after a question', async () => {
+  it('are removed after a confirmation', async () => {
     const { user } = await openCalendar();
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*Whole day/ }));
     const question = await screen.findByRole('alertdialog');
@@ -130,7 +130,7 @@ describe('closings', () => {
     expect(await screen.findByText('Nothing is closed')).toBeTruthy();
   });
 
-  it('that a colleague has closed for the whole day meanwhile say so', async () => {
+  it('of one time are not removed after a colleague has closed the whole day', async () => {
     const { user } = await openCalendar([{ ...closing, time: '18:00' }]);
     await user.click(await screen.findByRole('button', { name: /^Open again: The Grill.*18:00/ }));
     getServer().reply(removeCall, createProblem('day_closed', 409));
@@ -140,7 +140,7 @@ describe('closings', () => {
     await waitFor(() => expect(screen.getByRole('table').textContent).toContain('Whole day'));
   });
 
-  it('are not added by readers without a venue that they may close', async () => {
+  it('cannot be added by staff who may not close a venue', async () => {
     await openCalendar([], createMe('host', places.grill));
     await screen.findByText('Nothing is closed');
     expect(screen.queryByRole('button', { name: 'Close days' })).toBeNull();
@@ -148,7 +148,7 @@ describe('closings', () => {
 });
 
 describe('public holidays', () => {
-  it('are read by managers, and changed by owners of the group only', async () => {
+  it('can be read, but not changed, by managers', async () => {
     await openCalendar([]);
     expect(await screen.findByText('Moon Day')).toBeTruthy();
     expect(screen.getByText('The holidays of this year are complete.')).toBeTruthy();
@@ -157,21 +157,21 @@ describe('public holidays', () => {
     expect(screen.queryByRole('button', { name: 'Add a holiday' })).toBeNull();
   });
 
-  it('are those of the year that is chosen, and missing ones are entered', async () => {
+  it('are shown for the chosen year, and missing ones can be entered', async () => {
     const { user } = await openCalendar([], createMe('owner', places.group));
     await screen.findByText('Moon Day');
     const nextYear = Number(today.slice(0, 4)) + 1;
     replyHolidays([], false);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), String(nextYear));
     expect(await screen.findByText(/are not entered, so its weekdays are not sold/)).toBeTruthy();
-    getServer().reply('POST /api/staff/holiday/year', createSuccess(unchanged));
+    getServer().reply('POST /api/staff/holiday/year', createSuccess(changeWithoutOverbooking));
     replyHolidays([{ day: `${nextYear}-01-01`, name: 'New Year' }]);
     await user.click(screen.getByRole('button', { name: 'Enter those of the gazette' }));
     expect(await screen.findByText(`The holidays of ${nextYear} are entered.`)).toBeTruthy();
     expect(await screen.findByText('New Year')).toBeTruthy();
   });
 
-  it('are added by keyboard, name start times beyond capacity, and a refusal keeps what was typed', async () => {
+  it('are added by keyboard and list overbooked times; a refusal keeps what was typed', async () => {
     const { user } = await openCalendar([], createMe('owner', places.group));
     await screen.findByText('Moon Day');
     const day = screen.getByLabelText(/^Day/);
@@ -195,7 +195,7 @@ describe('public holidays', () => {
     expect(getServer().listBodies(addHolidayCall).at(-1)).toEqual({ day: tomorrow, name: 'Election' });
   });
 
-  it('become normal days after a question, unless they are over', async () => {
+  it('can be removed after a confirmation, unless they are past', async () => {
     const { user } = await openCalendar([], createMe('owner', places.group));
     await screen.findByText('Past Day');
     const [button, ...others] = screen.getAllByRole('button', { name: /^Make it a normal day: / });
@@ -203,7 +203,7 @@ describe('public holidays', () => {
     await user.click(button as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('becomes a normal day at all hotels.');
-    getServer().reply(removeHolidayCall, createSuccess(unchanged));
+    getServer().reply(removeHolidayCall, createSuccess(changeWithoutOverbooking));
     replyHolidays([]);
     await user.click(within(question).getByRole('button', { name: 'Make it a normal day' }));
     expect(await screen.findByText(/is a normal day again\.$/)).toBeTruthy();

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { closingDaysLimit } from '@dining/domain/availability/closing-range';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -12,7 +12,7 @@ import {
   addClosing,
   type Closing,
   closingsKey,
-  closingsQuery,
+  getClosingsQuery,
   previewClosing,
   removeClosing,
 } from '../../entities/availability/closings';
@@ -46,28 +46,28 @@ export function CalendarPage() {
     error,
     isFetching,
     refetch,
-  } = useQuery(closingsQuery(today, addDays(today, closingDaysLimit - 1)));
+  } = useQuery(getClosingsQuery(today, addDays(today, closingDaysLimit - 1)));
   const venues = hotels.flatMap(({ htlCode, venues: all }) =>
-    all.filter(({ dinCode }) => can(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed),
+    all.filter(({ dinCode }) => getPermission(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed),
   );
   const getVenueName = (code: string): string => venues.find(({ dinCode }) => dinCode === code)?.name ?? code;
   const refresh = () => queryClient.invalidateQueries({ queryKey: closingsKey });
   const getTimeName = (time: string | null): string => time ?? t('staffCalendar.closings.wholeDay');
 
-  const close = async ({ dinCode: code, ...closing }: NewClosing): Promise<ProblemError | undefined> => {
+  const closeVenue = async ({ dinCode: code, ...closing }: NewClosing): Promise<ProblemError | undefined> => {
     const dinCode = venues.find((venue) => venue.dinCode === code)?.dinCode;
     if (dinCode === undefined) return undefined;
     const { reason, ...range } = closing;
     const preview = await attempt(() => previewClosing({ dinCode, ...range }));
     if (!preview.ok) return preview.problem;
-    const { parties: count, people, underWay } = preview.value;
-    const words = { venue: getVenueName(code), days: countDaysBetween(range.from, range.to) + 1 };
+    const { parties: partyCount, people, underWay } = preview.value;
+    const textValues = { venue: getVenueName(code), days: countDaysBetween(range.from, range.to) + 1 };
     const isSure = await alerts.show({
       title: t('staffCalendar.closings.add'),
       message:
-        count + underWay === 0
-          ? t('staffCalendar.form.askNone', words)
-          : t('staffCalendar.form.ask', { ...words, count, people, underWay }),
+        partyCount + underWay === 0
+          ? t('staffCalendar.form.askNone', textValues)
+          : t('staffCalendar.form.ask', { ...textValues, count: partyCount, people, underWay }),
       confirmLabel: t('staffCalendar.form.submit'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
@@ -81,11 +81,11 @@ export function CalendarPage() {
     return undefined;
   };
 
-  const open = async ({ dinCode, day, time }: Closing): Promise<void> => {
-    const words = { venue: getVenueName(dinCode), day: formatDay(translations, day), time: getTimeName(time) };
+  const reopenVenue = async ({ dinCode, day, time }: Closing): Promise<void> => {
+    const textValues = { venue: getVenueName(dinCode), day: formatDay(translations, day), time: getTimeName(time) };
     const isSure = await alerts.show({
       title: t('staffCalendar.closings.open'),
-      message: t('staffCalendar.closings.openAsk', words),
+      message: t('staffCalendar.closings.openAsk', textValues),
       confirmLabel: t('staffCalendar.closings.open'),
       cancelLabel: t('common.buttons.cancel'),
     });
@@ -127,7 +127,7 @@ export function CalendarPage() {
             <tbody>
               {closings.map((closing) => {
                 const { dinCode, day, time, parties, people } = closing;
-                const words = {
+                const textValues = {
                   venue: getVenueName(dinCode),
                   day: formatDay(translations, day),
                   time: getTimeName(time),
@@ -135,17 +135,17 @@ export function CalendarPage() {
                 return (
                   <tr className="border-line border-b" key={`${dinCode} ${day} ${time ?? ''}`}>
                     <th className="px-2 py-2 font-medium tabular-nums" scope="row">
-                      {words.day}
+                      {textValues.day}
                     </th>
-                    <td className="px-2 py-2">{words.venue}</td>
-                    <td className="px-2 py-2 tabular-nums">{words.time}</td>
+                    <td className="px-2 py-2">{textValues.venue}</td>
+                    <td className="px-2 py-2 tabular-nums">{textValues.time}</td>
                     <td className={parties > 0 ? 'px-2 py-2 text-warning' : 'px-2 py-2 text-ink-soft'}>
                       {parties > 0 ? t('staffCalendar.closings.remain', { count: parties, people }) : '–'}
                     </td>
                     <td className="px-2 py-2 text-right">
                       <Button
-                        aria-label={t('staffCalendar.closings.openName', words)}
-                        onClick={() => void open(closing)}
+                        aria-label={t('staffCalendar.closings.openName', textValues)}
+                        onClick={() => void reopenVenue(closing)}
                         size="sm"
                         variant="quiet"
                       >
@@ -159,14 +159,14 @@ export function CalendarPage() {
           </table>
         )}
       </Block>
-      <HolidaysBlock mayChange={can(me.grants, 'calendar', { type: 'group' }, now).allowed} today={today} />
+      <HolidaysBlock mayChange={getPermission(me.grants, 'calendar', { type: 'group' }, now).allowed} today={today} />
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setIsAdding(false)}
         open={isAdding}
         title={t('staffCalendar.closings.add')}
       >
-        <ClosingForm onSave={close} today={today} venues={venues} />
+        <ClosingForm onSave={closeVenue} today={today} venues={venues} />
       </Dialog>
     </div>
   );

@@ -8,9 +8,9 @@ import { useState } from 'react';
 import {
   addHoliday,
   enterHolidays,
+  getHolidaysQuery,
   holidaysKey,
-  holidaysQuery,
-  type Overbooked,
+  type OverbookedTime,
   removeHoliday,
 } from '../../entities/availability/closings';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
@@ -21,7 +21,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useRequestForm } from '../../lib/use-request-form';
 
-type Changed = Outcome<{ readonly changed: boolean; readonly overbooked: readonly Overbooked[] }>;
+type HolidayOutcome = Outcome<{ readonly changed: boolean; readonly overbooked: readonly OverbookedTime[] }>;
 
 /** Shows the public holidays of a year. Only owners of the group may change them. */
 export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: boolean }) {
@@ -33,10 +33,10 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
   const queryClient = useQueryClient();
   const thisYear = Number(today.slice(0, 4));
   const [year, setYear] = useState(thisYear);
-  const [overbooked, setOverbooked] = useState<readonly Overbooked[]>([]);
-  const { data: holidays, error, isFetching, refetch } = useQuery(holidaysQuery(year));
+  const [overbooked, setOverbooked] = useState<readonly OverbookedTime[]>([]);
+  const { data: holidays, error, isFetching, refetch } = useQuery(getHolidaysQuery(year));
 
-  const finish = async (outcome: Changed, text: string): Promise<void> => {
+  const showOutcome = async (outcome: HolidayOutcome, text: string): Promise<void> => {
     await queryClient.invalidateQueries({ queryKey: holidaysKey });
     if (outcome.ok) {
       setOverbooked(outcome.value.overbooked);
@@ -44,27 +44,28 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
     } else if (outcome.problem.status !== 401)
       await alerts.show({ message: formatProblem(translations, outcome.problem) });
   };
-  const enter = async () => finish(await write(enterHolidays, { year }), t('staffCalendar.holidays.entered', { year }));
-  const added = useRequestForm<{ day: string; name: string }>({
+  const enterYear = async () =>
+    showOutcome(await write(enterHolidays, { year }), t('staffCalendar.holidays.entered', { year }));
+  const addForm = useRequestForm<{ day: string; name: string }>({
     defaultValues: { day: '', name: '' },
     check: ({ day }) => (day === '' ? [{ field: 'day', text: t('staffCalendar.form.missing') }] : []),
-    async send(typed) {
-      const outcome = await write(addHoliday, typed);
-      await finish(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, typed.day) }));
-      if (outcome.ok) added.reset();
+    async send(values) {
+      const outcome = await write(addHoliday, values);
+      await showOutcome(outcome, t('staffCalendar.holidays.added', { day: formatDay(translations, values.day) }));
+      if (outcome.ok) addForm.reset();
       return undefined;
     },
   });
-  const remove = async (removed: string) => {
-    const words = { day: formatDay(translations, removed) };
+  const remove = async (day: string) => {
+    const textValues = { day: formatDay(translations, day) };
     const isSure = await alerts.show({
       title: t('staffCalendar.holidays.remove'),
-      message: t('staffCalendar.holidays.removeAsk', words),
+      message: t('staffCalendar.holidays.removeAsk', textValues),
       confirmLabel: t('staffCalendar.holidays.remove'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });
-    if (isSure) await finish(await write(removeHoliday, { day: removed }), t('staffCalendar.holidays.removed', words));
+    if (isSure) await showOutcome(await write(removeHoliday, { day }), t('staffCalendar.holidays.removed', textValues));
   };
 
   return (
@@ -88,7 +89,7 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
           action={
             mayChange &&
             !holidays.isComplete && (
-              <Button onClick={() => void enter()} size="sm">
+              <Button onClick={() => void enterYear()} size="sm">
                 {t('staffCalendar.holidays.enter')}
               </Button>
             )
@@ -100,11 +101,11 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
       )}
       {overbooked.length > 0 && (
         <Notice announce title={t('staffCalendar.holidays.overbooked')} tone="error">
-          {overbooked.map(({ venue, day: on, time, room, taken, offered }) => (
-            <span className="block" key={`${venue} ${on} ${time} ${room}`}>
+          {overbooked.map(({ venue, day: overbookedDay, time, room, taken, offered }) => (
+            <span className="block" key={`${venue} ${overbookedDay} ${time} ${room}`}>
               {t('staffCalendar.holidays.overbookedRow', {
                 venue,
-                day: formatDay(translations, on),
+                day: formatDay(translations, overbookedDay),
                 time,
                 taken,
                 offered,
@@ -132,16 +133,16 @@ export function HolidaysBlock({ today, mayChange }: { today: string; mayChange: 
         ))}
       </ul>
       {mayChange && (
-        <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={added.submit}>
+        <form className="flex flex-wrap items-end gap-4" noValidate onSubmit={addForm.submit}>
           <TextField
-            {...added.requiredField('day')}
+            {...addForm.requiredField('day')}
             label={t('staffCalendar.holidays.day')}
             min={today}
             type="date"
             verbatim
           />
           <TextField
-            {...added.field('name')}
+            {...addForm.field('name')}
             className="min-w-56 flex-1"
             description={t('staffCalendar.holidays.nameHint')}
             label={t('staffCalendar.holidays.name')}

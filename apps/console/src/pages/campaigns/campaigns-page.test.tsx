@@ -8,7 +8,7 @@ import { createMe, places } from '../../../test/staff';
 const getServer = prepareConsole();
 const countCall = 'POST /api/staff/report/campaigns';
 
-const winter = {
+const winterCampaign = {
   source: 'instagram',
   medium: 'social',
   name: 'winter',
@@ -16,14 +16,14 @@ const winter = {
   cancelled: 1,
   paidAmount: 120_000,
 };
-const unnamed = { source: 'naver', medium: '', name: '', reservations: 1, cancelled: 0, paidAmount: 60_000 };
-const createAnswer = (campaigns: readonly object[], isCut = false) =>
+const unnamedCampaign = { source: 'naver', medium: '', name: '', reservations: 1, cancelled: 0, paidAmount: 60_000 };
+const createReport = (campaigns: readonly object[], isCut = false) =>
   createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, isCut });
-const open = () => openConsole('/console/campaigns', createMe('marketing', places.group));
+const openCampaigns = () => openConsole('/console/campaigns', createMe('marketing', places.group));
 
-it('the campaigns of a period are a table with its sum', async () => {
-  getServer().reply(countCall, createAnswer([winter, unnamed]));
-  const { user } = await open();
+it('the campaigns of a period are shown in a table with totals', async () => {
+  getServer().reply(countCall, createReport([winterCampaign, unnamedCampaign]));
+  const { user } = await openCampaigns();
   const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'SourceMediumNameReservationsCancelledPaid online',
@@ -33,15 +33,15 @@ it('the campaigns of a period are a table with its sum', async () => {
   ]);
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-01' } });
   fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-10-31' } });
-  getServer().reply(countCall, createAnswer([]));
+  getServer().reply(countCall, createReport([]));
   await user.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('No reservations from campaigns in this period')).toBeTruthy();
   expect(getServer().listBodies(countCall).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
 });
 
 it('a period that ends before it begins is not sent', async () => {
-  getServer().reply(countCall, createAnswer([winter]));
-  const { user } = await open();
+  getServer().reply(countCall, createReport([winterCampaign]));
+  const { user } = await openCampaigns();
   await screen.findByRole('table');
   fireEvent.change(screen.getByLabelText(/^From/), { target: { value: '2026-10-31' } });
   fireEvent.change(screen.getByLabelText(/^To/), { target: { value: '2026-10-01' } });
@@ -50,11 +50,11 @@ it('a period that ends before it begins is not sent', async () => {
   expect(getServer().listBodies(countCall)).toHaveLength(1);
 });
 
-it('campaigns that could not be counted say why, and are counted again', async () => {
+it('campaigns that could not be counted show the reason, and are counted again on demand', async () => {
   getServer().reply(countCall, createProblem('report_too_long', 422));
-  const { user } = await open();
+  const { user } = await openCampaigns();
   expect(await screen.findByText('You can choose at most a year at a time.')).toBeTruthy();
-  getServer().reply(countCall, createAnswer([winter], true));
+  getServer().reply(countCall, createReport([winterCampaign], true));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/^Only the 1 with the most reservations/)).toBeTruthy();
 });

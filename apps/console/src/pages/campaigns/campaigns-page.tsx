@@ -55,16 +55,16 @@ function PeriodForm({
   );
 }
 
-const cell = 'row-height px-3 py-1 align-middle';
-const number = 'w-32 text-right tabular-nums';
+const cellClasses = 'row-height px-3 py-1 align-middle';
+const numberClasses = 'w-32 text-right tabular-nums';
 
 function CampaignTable({ campaigns }: { campaigns: readonly CampaignCount[] }) {
   const translations = useTranslations();
   const { t } = translations;
-  const sum = (name: 'reservations' | 'cancelled' | 'paidAmount') =>
+  const calculateSum = (name: 'reservations' | 'cancelled' | 'paidAmount') =>
     campaigns.reduce((total, campaign) => total + campaign[name], 0);
-  const format = (count: number) => count.toLocaleString('en');
-  const show = (text: string) =>
+  const formatCount = (count: number) => count.toLocaleString('en');
+  const renderName = (text: string) =>
     text === '' ? <span className="text-ink-soft">{t('campaigns.unnamed')}</span> : <bdi>{text}</bdi>;
   return (
     <div className="overflow-x-auto">
@@ -78,7 +78,7 @@ function CampaignTable({ campaigns }: { campaigns: readonly CampaignCount[] }) {
               </th>
             ))}
             {(['reservations', 'cancelled', 'paid'] as const).map((name) => (
-              <th className={`px-3 py-2 font-medium ${number}`} key={name} scope="col">
+              <th className={`px-3 py-2 font-medium ${numberClasses}`} key={name} scope="col">
                 {t(`campaigns.columns.${name}`)}
               </th>
             ))}
@@ -87,25 +87,25 @@ function CampaignTable({ campaigns }: { campaigns: readonly CampaignCount[] }) {
         <tbody>
           {campaigns.map(({ source, medium, name, reservations, cancelled, paidAmount }) => (
             <tr className="border-line border-b hover:bg-sunk" key={JSON.stringify([source, medium, name])}>
-              <th className={`${cell} break-words font-medium`} scope="row">
-                {show(source)}
+              <th className={`${cellClasses} break-words font-medium`} scope="row">
+                {renderName(source)}
               </th>
-              <td className={`${cell} break-words`}>{show(medium)}</td>
-              <td className={`${cell} break-words`}>{show(name)}</td>
-              <td className={`${cell} ${number}`}>{format(reservations)}</td>
-              <td className={`${cell} ${number}`}>{format(cancelled)}</td>
-              <td className={`${cell} ${number}`}>{formatWon(translations, paidAmount)}</td>
+              <td className={`${cellClasses} break-words`}>{renderName(medium)}</td>
+              <td className={`${cellClasses} break-words`}>{renderName(name)}</td>
+              <td className={`${cellClasses} ${numberClasses}`}>{formatCount(reservations)}</td>
+              <td className={`${cellClasses} ${numberClasses}`}>{formatCount(cancelled)}</td>
+              <td className={`${cellClasses} ${numberClasses}`}>{formatWon(translations, paidAmount)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr className="font-medium">
-            <th className={cell} colSpan={3} scope="row">
+            <th className={cellClasses} colSpan={3} scope="row">
               {t('campaigns.total')}
             </th>
-            <td className={`${cell} ${number}`}>{format(sum('reservations'))}</td>
-            <td className={`${cell} ${number}`}>{format(sum('cancelled'))}</td>
-            <td className={`${cell} ${number}`}>{formatWon(translations, sum('paidAmount'))}</td>
+            <td className={`${cellClasses} ${numberClasses}`}>{formatCount(calculateSum('reservations'))}</td>
+            <td className={`${cellClasses} ${numberClasses}`}>{formatCount(calculateSum('cancelled'))}</td>
+            <td className={`${cellClasses} ${numberClasses}`}>{formatWon(translations, calculateSum('paidAmount'))}</td>
           </tr>
         </tfoot>
       </table>
@@ -113,7 +113,7 @@ function CampaignTable({ campaigns }: { campaigns: readonly CampaignCount[] }) {
   );
 }
 
-/** Counts reservations by source, medium and name of their campaign, for a period and the chosen hotel or venue. */
+/** Shows how many reservations each campaign brought in a period, at the chosen hotel or venue. */
 export function CampaignsPage() {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,7 @@ beforeEach(() => {
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
-const refused = {
+const mailAlarm = {
   id: 1,
   kind: 'mail_refused',
   subject: '20261130-7K2MABCDEF',
@@ -26,16 +26,16 @@ const refused = {
   isOfPayment: false,
   canSettle: true,
 } as unknown as Alarm;
-const ofPayment = {
-  ...refused,
+const paymentAlarm = {
+  ...mailAlarm,
   id: 2,
   kind: 'payment_needs_review',
   subject: 'H01-1',
   detail: 'The provider declines the refund',
   isOfPayment: true,
 } as Alarm;
-const ofSystem = {
-  ...refused,
+const systemAlarm = {
+  ...mailAlarm,
   id: 3,
   kind: 'job_stalled',
   subject: 'retention',
@@ -46,53 +46,53 @@ const ofSystem = {
 const reply = (alerts: readonly Alarm[], next: string | null = null) =>
   getServer().reply(listCall, createSuccess({ alerts, next }));
 
-async function openAlerts(alerts: readonly Alarm[], me = createMe('hotel_manager', places.seoul)) {
+async function openAlarms(alerts: readonly Alarm[], me = createMe('hotel_manager', places.seoul)) {
   reply(alerts);
   const opened = await openConsole('/console/inbox?tab=alerts', me);
   await screen.findByRole('heading', { name: 'Inbox' });
   return opened;
 }
 
-const openAlert = async (alert: Alarm, name: RegExp) => {
-  const opened = await openAlerts([alert]);
+const openAlarm = async (alarm: Alarm, name: RegExp) => {
+  const opened = await openAlarms([alarm]);
   await opened.user.click(await screen.findByRole('button', { name }));
   return opened;
 };
 
-describe('the list of alerts', () => {
-  it('shows what happened in words, its subject, and how long it waits', async () => {
-    await openAlerts([refused, ofPayment, ofSystem]);
+describe('the list of alarms', () => {
+  it('shows what happened, the subject and the age of each alarm', async () => {
+    await openAlarms([mailAlarm, paymentAlarm, systemAlarm]);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/A guest’s address refuses mail20261130-7K2MABCDEF3 h/);
     expect(rows[2]?.textContent).toMatch(/A payment needs a personH01-1/);
     expect(rows[3]?.textContent).toMatch(/Systemretention/);
   });
 
-  it('says that nothing needs a person', async () => {
-    await openAlerts([]);
+  it('says that there are no open alarms', async () => {
+    await openAlarms([]);
     expect(await screen.findByText('No open alerts')).toBeTruthy();
   });
 
   it('loads the next page on demand', async () => {
-    reply([refused], '2');
+    reply([mailAlarm], '2');
     const { user } = await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
     const more = await screen.findByRole('button', { name: 'Show more' });
-    reply([ofPayment]);
+    reply([paymentAlarm]);
     await user.click(more);
     await screen.findByRole('button', { name: /A payment needs a person/ });
     expect(getServer().listBodies(listCall).at(-1)).toEqual({ after: '2' });
   });
 
-  it('says why it could not be loaded', async () => {
+  it('says that it could not be loaded', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
   });
 });
 
-describe('an alert', () => {
-  it('names its next step, and is closed once with what was done', async () => {
-    const { user } = await openAlert(refused, /refuses mail/);
+describe('an alarm', () => {
+  it('names the next step, and is closed once, with a note', async () => {
+    const { user } = await openAlarm(mailAlarm, /refuses mail/);
     expect(await screen.findByText('The address does not exist')).toBeTruthy();
     expect(screen.getByText('Inform the guest or restaurant another way, then close it.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));
@@ -106,8 +106,8 @@ describe('an alert', () => {
     expect(getServer().listBodies(settleCall)).toEqual([{ id: 1, reason: 'called the guest' }]);
   });
 
-  it('that a colleague has closed says so, and keeps the note', async () => {
-    const { user } = await openAlert(refused, /refuses mail/);
+  it('that a colleague has closed is not found, and keeps the note', async () => {
+    const { user } = await openAlarm(mailAlarm, /refuses mail/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'called the guest');
     getServer().reply(settleCall, createProblem('not_found', 404));
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));
@@ -115,8 +115,8 @@ describe('an alert', () => {
     expect(screen.getByRole('textbox', { name: /^What was done/ })).toHaveProperty('value', 'called the guest');
   });
 
-  it('of a payment leads to it instead of being closed', async () => {
-    const { user, router } = await openAlert(ofPayment, /payment needs a person/);
+  it('of a payment leads to that payment instead of being closed', async () => {
+    const { user, router } = await openAlarm(paymentAlarm, /payment needs a person/);
     expect(await screen.findByText('It closes once two people have settled the payment.')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the payment' }));
@@ -124,19 +124,19 @@ describe('an alert', () => {
   });
 
   it('of an answer that did not arrive leads to its inquiry', async () => {
-    const { user, router } = await openAlert({ ...refused, subject: 'inquiry 7' }, /refuses mail/);
+    const { user, router } = await openAlarm({ ...mailAlarm, subject: 'inquiry 7' }, /refuses mail/);
     await user.click(await screen.findByRole('button', { name: 'Open the inquiry' }));
     expect(router.state.location.search).toEqual({ tab: 'inquiries', item: '7' });
   });
 
-  it('that the reader may not close is only read', async () => {
-    await openAlert({ ...ofSystem, canSettle: false }, /System/);
+  it('cannot be closed by staff who may only read it', async () => {
+    await openAlarm({ ...systemAlarm, canSettle: false }, /System/);
     expect(await screen.findByText('You may only read this.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Close the alert' })).toBeNull();
   });
 
   it('asks for the second factor if the server wants it, and keeps the note if it is not given', async () => {
-    const { user } = await openAlert(ofSystem, /System/);
+    const { user } = await openAlarm(systemAlarm, /System/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'restarted');
     getServer().reply(settleCall, createProblem('second_factor_needed', 403));
     await user.click(screen.getByRole('button', { name: 'Close the alert' }));

@@ -5,9 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type Alarm, alarmsQuery, closeAlarm } from '../../entities/app/inbox';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
-import { Mark } from '../../features/screen/mark';
 import { ReasonForm } from '../../features/screen/reason-form';
 import { Block } from '../../features/screen/screen';
+import { StateLabel } from '../../features/screen/state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -15,6 +15,7 @@ import { useNotify } from '../../lib/notify';
 import { InboxList } from './inbox-list';
 import { useAgeFormatter, useInboxItem, useScopeFilter, useWriteHandlers } from './use-inbox';
 
+/** Kinds of alarms that have their own translation; all others share one. */
 const namedKinds = [
   'payment_needs_review',
   'cancelled_at_provider',
@@ -29,18 +30,18 @@ const namedKinds = [
   'holidays_unknown',
 ] as const;
 
-const getKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';
+const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'system';
 
-function AlarmPanel({ alert }: { alert: Alarm }) {
+function AlarmPanel({ alarm }: { alarm: Alarm }) {
   const translations = useTranslations();
   const { t } = translations;
   const notify = useNotify();
   const write = useIdempotentWrite();
   const { refresh } = useWriteHandlers();
   const { open } = useInboxItem('alerts');
-  const { id, kind, subject, detail, isOfPayment, canSettle } = alert;
-  const isOfMessage = messageAlarmKinds.includes(kind);
-  const inquiry = /^inquiry (\d+)$/.exec(subject)?.[1];
+  const { id, kind, subject, detail, isOfPayment, canSettle } = alarm;
+  const isMessageAlarm = messageAlarmKinds.includes(kind);
+  const inquiryNo = /^inquiry (\d+)$/.exec(subject)?.[1];
   const settle = async (reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(closeAlarm, { id, reason });
     if (!outcome.ok) return outcome.problem;
@@ -51,22 +52,22 @@ function AlarmPanel({ alert }: { alert: Alarm }) {
   };
   return (
     <div className="grid content-start gap-5">
-      <h2 className="font-medium text-lg">{t(`inbox.alerts.kinds.${getKind(kind)}`)}</h2>
+      <h2 className="font-medium text-lg">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</h2>
       <p className="break-words rounded-sm bg-sunk p-4">{detail}</p>
       <Facts
         rows={[
           [t('inbox.alerts.subject'), subject],
-          [t('inbox.alerts.since'), formatInstant(translations, alert.since)],
+          [t('inbox.alerts.since'), formatInstant(translations, alarm.since)],
         ]}
       />
-      <p>{t(`inbox.alerts.next.${isOfPayment ? 'payment' : isOfMessage ? 'message' : 'system'}`)}</p>
+      <p>{t(`inbox.alerts.next.${isOfPayment ? 'payment' : isMessageAlarm ? 'message' : 'system'}`)}</p>
       {isOfPayment && (
         <Button className="justify-self-start" onClick={() => open(subject, 'payments')} size="sm">
           {t('inbox.alerts.openPayment')}
         </Button>
       )}
-      {inquiry !== undefined && (
-        <Button className="justify-self-start" onClick={() => open(inquiry, 'inquiries')} size="sm">
+      {inquiryNo !== undefined && (
+        <Button className="justify-self-start" onClick={() => open(inquiryNo, 'inquiries')} size="sm">
           {t('inbox.alerts.openInquiry')}
         </Button>
       )}
@@ -76,7 +77,7 @@ function AlarmPanel({ alert }: { alert: Alarm }) {
             <ReasonForm
               hint={t('inbox.reasonHint')}
               label={t('inbox.alerts.note')}
-              missing={t('inbox.alerts.noteMissing')}
+              missingText={t('inbox.alerts.noteMissing')}
               onSubmit={settle}
               submitLabel={t('inbox.alerts.settle')}
             />
@@ -89,20 +90,20 @@ function AlarmPanel({ alert }: { alert: Alarm }) {
   );
 }
 
-/** Lists open alerts, each with its facts, the next step and a note. */
+/** Lists open alarms. The details of one show its facts, the next step and the form that closes it. */
 export function AlarmsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(alarmsQuery);
-  const filter = useScopeFilter();
+  const filterByScope = useScopeFilter();
   const formatAge = useAgeFormatter();
   const { item, open } = useInboxItem('alerts');
-  const rows = filter(query.data?.pages.flatMap(({ alerts }) => alerts) ?? []);
+  const rows = filterByScope(query.data?.pages.flatMap(({ alerts }) => alerts) ?? []);
   const chosen = rows.find(({ id }) => String(id) === item);
   const columns: [ListColumn<Alarm>, ...ListColumn<Alarm>[]] = [
     {
       name: 'what',
       label: t('inbox.alerts.columns.what'),
-      render: ({ kind }) => <Mark look="warning">{t(`inbox.alerts.kinds.${getKind(kind)}`)}</Mark>,
+      render: ({ kind }) => <StateLabel look="warning">{t(`inbox.alerts.kinds.${getNamedKind(kind)}`)}</StateLabel>,
     },
     {
       name: 'subject',
@@ -114,7 +115,7 @@ export function AlarmsTab() {
   ];
   return (
     <ListDetail
-      detail={chosen && <AlarmPanel alert={chosen} key={chosen.id} />}
+      detail={chosen && <AlarmPanel alarm={chosen} key={chosen.id} />}
       detailLabel={t('inbox.tabs.alerts')}
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}

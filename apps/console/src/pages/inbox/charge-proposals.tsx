@@ -5,9 +5,9 @@ import { useState } from 'react';
 import {
   type ChargeProposal,
   chargeProposalsQuery,
-  confirmCharge,
-  refuseCharge,
-  withdrawCharge,
+  confirmChargeSettlement,
+  refuseChargeSettlement,
+  withdrawChargeSettlement,
 } from '../../entities/payments/charges';
 import { MoreButton } from '../../features/screen/list-table';
 import { ProposalList, RefuseDialog } from '../../features/screen/proposal-list';
@@ -18,27 +18,31 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useWriteHandlers } from './use-inbox';
 
-/** Charges whose settlement waits for a second person. */
+/** Lists the charges whose settlement waits for a second person. */
 export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const { refresh, explain } = useWriteHandlers();
+  const { refresh, showProblem } = useWriteHandlers();
   const query = useInfiniteQuery(chargeProposalsQuery);
   const [pendingId, setPendingId] = useState<string>();
-  const [refusing, setRefusing] = useState<ChargeProposal>();
+  const [proposalToRefuse, setProposalToRefuse] = useState<ChargeProposal>();
   const proposals = query.data?.pages.flatMap((page) => page.proposals) ?? [];
   const getEffect = ({ charge }: ChargeProposal) =>
     t(`inbox.charges.effects.${charge.verdict}`, { won: formatWon(translations, charge.left) });
 
-  const run = async (proposal: ChargeProposal, send: typeof confirmCharge | typeof withdrawCharge, done: string) => {
+  const decide = async (
+    proposal: ChargeProposal,
+    send: typeof confirmChargeSettlement | typeof withdrawChargeSettlement,
+    doneText: string,
+  ) => {
     setPendingId(proposal.proposalId);
     const outcome = await write<{ proposalId: string }, unknown>(send, { proposalId: proposal.proposalId });
     setPendingId(undefined);
-    if (outcome.ok) notify(done);
-    else explain(outcome.problem);
+    if (outcome.ok) notify(doneText);
+    else showProblem(outcome.problem);
     await refresh();
   };
   const confirm = async (proposal: ChargeProposal): Promise<void> => {
@@ -51,11 +55,11 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
       confirmLabel: t('inbox.charges.confirm'),
       cancelLabel: t('common.buttons.cancel'),
     });
-    if (isSure) await run(proposal, confirmCharge, t('inbox.charges.settled'));
+    if (isSure) await decide(proposal, confirmChargeSettlement, t('inbox.charges.settled'));
   };
   const refuse = async (reason: string): Promise<ProblemError | undefined> => {
-    if (refusing === undefined) return undefined;
-    const outcome = await write(refuseCharge, { proposalId: refusing.proposalId, reason });
+    if (proposalToRefuse === undefined) return undefined;
+    const outcome = await write(refuseChargeSettlement, { proposalId: proposalToRefuse.proposalId, reason });
     if (!outcome.ok) return outcome.problem;
     notify(t('proposals.refused'));
     await refresh();
@@ -72,8 +76,8 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
         isReadOnly={isReadOnly}
         getTitle={({ charge }) => `${charge.shopOrderNo} · ${t(`inbox.charges.verdicts.${charge.verdict}`)}`}
         onConfirm={(proposal) => void confirm(proposal)}
-        onRefuse={setRefusing}
-        onWithdraw={(proposal) => void run(proposal, withdrawCharge, t('proposals.withdrawn'))}
+        onRefuse={setProposalToRefuse}
+        onWithdraw={(proposal) => void decide(proposal, withdrawChargeSettlement, t('proposals.withdrawn'))}
         ownText={t('inbox.charges.own')}
         pendingId={pendingId}
         proposals={proposals}
@@ -86,11 +90,15 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
         )}
       />
       <MoreButton
-        has={query.hasNextPage}
+        hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}
         pending={query.isFetchingNextPage}
       />
-      <RefuseDialog onClose={() => setRefusing(undefined)} onRefuse={refuse} proposer={refusing?.proposer} />
+      <RefuseDialog
+        onClose={() => setProposalToRefuse(undefined)}
+        onRefuse={refuse}
+        proposer={proposalToRefuse?.proposer}
+      />
     </Block>
   );
 }

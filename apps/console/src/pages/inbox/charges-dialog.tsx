@@ -11,7 +11,7 @@ import {
   toListedCharge,
 } from '../../entities/payments/charges';
 import { ChargeDifferences } from '../../features/payments/charge-differences';
-import { ChargeListForm, type ListedLine } from '../../features/payments/charge-list-form';
+import { ChargeListForm, type ChargeListLine } from '../../features/payments/charge-list-form';
 import { EmptyList } from '../../features/screen/screen';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { attempt } from '../../lib/attempt';
@@ -22,18 +22,18 @@ import { useWriteHandlers } from './use-inbox';
 
 interface Comparison {
   readonly compared: readonly ComparedCharge[];
-  /** Where a failed call stopped the comparison. */
-  readonly stopped: { readonly line: number; readonly problem: ProblemError } | undefined;
+  /** The failed request that ended the comparison, and the first line that was not compared. */
+  readonly failure: { readonly line: number; readonly problem: ProblemError } | undefined;
 }
 
 const isDifferent = ({ verdict }: ComparedCharge): boolean => verdict !== 'known';
 
-function listBatches<One>(all: readonly One[]): readonly (readonly One[])[] {
+function splitIntoBatches<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
   const count = Math.ceil(all.length / chargeBatchSize);
   return Array.from({ length: count }, (_, index) => all.slice(index * chargeBatchSize, (index + 1) * chargeBatchSize));
 }
 
-function useCharges() {
+function useChargeComparison() {
   const { t } = useTranslations();
   const notify = useNotify();
   const write = useIdempotentWrite();
@@ -41,40 +41,40 @@ function useCharges() {
   const [comparison, setComparison] = useState<Comparison>();
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
 
-  const compare = async (lines: readonly ListedLine[]): Promise<void> => {
+  const compare = async (lines: readonly ChargeListLine[]): Promise<void> => {
     const compared: ComparedCharge[] = [];
-    let stopped: Comparison['stopped'];
-    for (const batch of listBatches(lines)) {
+    let failure: Comparison['failure'];
+    for (const batch of splitIntoBatches(lines)) {
       setProgress({ done: compared.length, total: lines.length });
       const outcome = await attempt(() => compareCharges(batch.map(({ charge }) => charge)));
       if (!outcome.ok) {
-        stopped = { line: batch[0]?.line ?? 0, problem: outcome.problem };
+        failure = { line: batch[0]?.line ?? 0, problem: outcome.problem };
         break;
       }
       compared.push(...outcome.value.charges);
     }
     setProgress(undefined);
-    setComparison({ compared, stopped });
+    setComparison({ compared, failure });
   };
   const propose = async (charges: readonly ComparedCharge[], reason: string): Promise<ProblemError | undefined> => {
     let proposedCount = 0;
     let problem: ProblemError | undefined;
-    const answered: ComparedCharge[] = [];
-    for (const batch of listBatches(charges)) {
+    const updatedCharges: ComparedCharge[] = [];
+    for (const batch of splitIntoBatches(charges)) {
       const outcome = await write(proposeCharges, { charges: batch.map(toListedCharge), reason });
       if (!outcome.ok) {
         problem = outcome.problem;
         break;
       }
       proposedCount += outcome.value.proposedCount;
-      answered.push(...outcome.value.charges);
+      updatedCharges.push(...outcome.value.charges);
     }
-    const find = ({ shopOrderNo, chargeId }: ComparedCharge) =>
-      answered.find((one) => one.shopOrderNo === shopOrderNo && one.chargeId === chargeId);
+    const findUpdated = ({ shopOrderNo, chargeId }: ComparedCharge) =>
+      updatedCharges.find((updated) => updated.shopOrderNo === shopOrderNo && updated.chargeId === chargeId);
     setComparison(
-      (before) => before && { ...before, compared: before.compared.map((charge) => find(charge) ?? charge) },
+      (current) => current && { ...current, compared: current.compared.map((charge) => findUpdated(charge) ?? charge) },
     );
-    if (answered.length > 0) notify(t('inbox.charges.proposed', { count: proposedCount }));
+    if (updatedCharges.length > 0) notify(t('inbox.charges.proposed', { count: proposedCount }));
     await refresh();
     return problem;
   };
@@ -91,34 +91,34 @@ interface ChargesDialogProps {
 export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { comparison, progress, compare, propose, reset } = useCharges();
+  const { comparison, progress, compare, propose, reset } = useChargeComparison();
   const close = () => {
     reset();
     onClose();
   };
-  const differing = comparison?.compared.filter(isDifferent) ?? [];
+  const differences = comparison?.compared.filter(isDifferent) ?? [];
   return (
-    <Dialog closeOutside={false} onClose={close} open={open} size="lg" title={t('inbox.charges.title')}>
+    <Dialog closeOnClickOutside={false} onClose={close} open={open} size="lg" title={t('inbox.charges.title')}>
       <div className="grid gap-4">
         {comparison === undefined && (
           <ChargeListForm onCompare={(lines) => void compare(lines)} pending={progress !== undefined} />
         )}
         {progress !== undefined && <p role="status">{t('inbox.charges.progress', progress)}</p>}
-        {comparison?.stopped !== undefined && (
-          <Notice announce title={t('inbox.charges.stopped', { line: comparison.stopped.line })} tone="error">
-            {formatProblem(translations, comparison.stopped.problem)}
+        {comparison?.failure !== undefined && (
+          <Notice announce title={t('inbox.charges.stopped', { line: comparison.failure.line })} tone="error">
+            {formatProblem(translations, comparison.failure.problem)}
           </Notice>
         )}
         {comparison !== undefined && (
           <>
             <p role="status">
-              {t('inbox.charges.compared', { total: comparison.compared.length, count: differing.length })}
+              {t('inbox.charges.compared', { total: comparison.compared.length, count: differences.length })}
             </p>
-            {differing.length === 0 && comparison.stopped === undefined && (
+            {differences.length === 0 && comparison.failure === undefined && (
               <EmptyList title={t('inbox.charges.allMatch')}>{t('inbox.charges.allMatchText')}</EmptyList>
             )}
-            {differing.length > 0 && (
-              <ChargeDifferences canPropose={canPropose} charges={differing} onPropose={propose} />
+            {differences.length > 0 && (
+              <ChargeDifferences canPropose={canPropose} charges={differences} onPropose={propose} />
             )}
             <Button className="justify-self-start" onClick={reset} size="sm">
               {t('inbox.charges.again')}

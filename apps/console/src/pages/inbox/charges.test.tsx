@@ -16,15 +16,15 @@ beforeEach(() => {
   getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
 });
 
-const lost = { shopOrderNo: 'H01-1', chargeId: '1', charged: 81_000, left: 81_000, method: 'card' };
-const second = { ...lost, shopOrderNo: 'H01-2', chargeId: '2', left: 30_000 };
-const fine = { ...lost, shopOrderNo: 'H01-3', chargeId: '3' };
-const compared = [
-  { ...lost, verdict: 'unknown', state: null, hasProposal: false },
-  { ...second, verdict: 'manual_review', state: 'reserved', hasProposal: false },
-  { ...fine, verdict: 'known', state: 'reserved', hasProposal: false },
+const unrecordedCharge = { shopOrderNo: 'H01-1', chargeId: '1', charged: 81_000, left: 81_000, method: 'card' };
+const partlyRefundedCharge = { ...unrecordedCharge, shopOrderNo: 'H01-2', chargeId: '2', left: 30_000 };
+const recordedCharge = { ...unrecordedCharge, shopOrderNo: 'H01-3', chargeId: '3' };
+const comparedCharges = [
+  { ...unrecordedCharge, verdict: 'unknown', state: null, hasProposal: false },
+  { ...partlyRefundedCharge, verdict: 'manual_review', state: 'reserved', hasProposal: false },
+  { ...recordedCharge, verdict: 'known', state: 'reserved', hasProposal: false },
 ];
-const text =
+const chargeList =
   'order,charge,won,left,method\nH01-1,1,81000,81000,card\nH01-2,2,81000,30000,card\nH01-3,3,81000,81000,card\n';
 
 async function openDialog(me = createMe('finance', places.group)) {
@@ -40,24 +40,26 @@ describe('a list of charges', () => {
   it('is read from a file and compared, and the chosen differences are proposed once', async () => {
     const opened = await openDialog();
     const { user, dialog } = opened;
-    await upload(opened, text);
-    getServer().reply(compareCall, createSuccess({ charges: compared }));
+    await upload(opened, chargeList);
+    getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
     expect(await dialog.findByText('3 charges compared, 2 differ.')).toBeTruthy();
     expect(dialog.getByText('₩81,000 are refunded to the guest.')).toBeTruthy();
-    expect(getServer().listBodies(compareCall)).toEqual([{ charges: [lost, second, fine] }]);
+    expect(getServer().listBodies(compareCall)).toEqual([
+      { charges: [unrecordedCharge, partlyRefundedCharge, recordedCharge] },
+    ]);
     await user.click(dialog.getByRole('checkbox', { name: /H01-2/ }));
     await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'restored');
-    const charges = [{ ...compared[0], hasProposal: true }];
+    const charges = [{ ...comparedCharges[0], hasProposal: true }];
     getServer().reply(proposeCall, createSuccess({ charges, proposedCount: 1 }));
     await user.dblClick(dialog.getByRole('button', { name: 'Propose 1' }));
     expect(await screen.findByText(/^1 was proposed/)).toBeTruthy();
-    expect(getServer().listBodies(proposeCall)).toEqual([{ charges: [lost], reason: 'restored' }]);
+    expect(getServer().listBodies(proposeCall)).toEqual([{ charges: [unrecordedCharge], reason: 'restored' }]);
     expect(dialog.getByText('Awaits a second person')).toBeTruthy();
   });
 
   it.each([
-    ['nothing is given', '', 'Please choose a file or paste the list.'],
+    ['it is missing', '', 'Please choose a file or paste the list.'],
     ['a heading is missing', 'order,charge,won,method\nA,1,5,card', 'The first line has no heading left.'],
     ['a line has too many cells', 'order,charge,won,left,method\nA,1,"81,000",0,card', 'Line 2 has 6 cells, not 5.'],
     ['a sum cannot be read', 'order,charge,won,left,method\nA,1,x,0,card', 'Line 2: won “x” cannot be read.'],
@@ -78,7 +80,7 @@ describe('a list of charges', () => {
       const { charges } = body as { readonly charges: readonly object[] };
       return charges.length === 50
         ? createSuccess({
-            charges: charges.map((one) => ({ ...one, verdict: 'known', state: 'reserved', hasProposal: false })),
+            charges: charges.map((charge) => ({ ...charge, verdict: 'known', state: 'reserved', hasProposal: false })),
           })
         : createProblem('internal_error', 500);
     });
@@ -87,10 +89,10 @@ describe('a list of charges', () => {
     expect(opened.dialog.getByText('50 charges compared, 0 differ.')).toBeTruthy();
   });
 
-  it('is compared and not proposed by those who only read', async () => {
+  it('can be compared, but not proposed, by staff who may only read', async () => {
     const opened = await openDialog(createMe('owner', places.group));
-    await upload(opened, text);
-    getServer().reply(compareCall, createSuccess({ charges: compared }));
+    await upload(opened, chargeList);
+    getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
     await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
     expect(await opened.dialog.findByText('Only people of finance can propose.')).toBeTruthy();
     expect(opened.dialog.queryByRole('checkbox')).toBeNull();
@@ -113,16 +115,16 @@ describe('a charge that waits for a second person', () => {
     createdAt: '2026-11-29T01:00:00Z',
     lapsesAt: '2026-11-30T01:00:00Z',
     decidedAt: null,
-    charge: { ...lost, verdict: 'unknown' },
+    charge: { ...unrecordedCharge, verdict: 'unknown' },
   };
-  const open = async (more: object = {}, role: 'finance' | 'owner' = 'finance') => {
-    getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...more }], next: null }));
+  const open = async (changes: object = {}, role: 'finance' | 'owner' = 'finance') => {
+    getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...changes }], next: null }));
     const opened = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
     await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
     return opened;
   };
 
-  it('is confirmed after a question that names the sum', async () => {
+  it('is settled after a confirmation that names the amount', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
     const question = await screen.findByRole('alertdialog');
@@ -142,7 +144,7 @@ describe('a charge that waits for a second person', () => {
     expect(await screen.findByText(/Please compare the list again/)).toBeTruthy();
   });
 
-  it('is withdrawn, and not confirmed, by its first person', async () => {
+  it('can be withdrawn, but not confirmed, by its proposer', async () => {
     const { user } = await open({ isOwn: true });
     expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
     getServer().reply('POST /api/staff/charge/withdraw', createSuccess({ result: 'success' }));
@@ -151,7 +153,7 @@ describe('a charge that waits for a second person', () => {
     expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
   });
 
-  it('is shown without acts to those who only read', async () => {
+  it('is shown without buttons to staff who may only read', async () => {
     await open({}, 'owner');
     expect(screen.getByText(/H01-1 · Not recorded/)).toBeTruthy();
     for (const name of ['Confirm and settle', 'Refuse', 'Withdraw'])

@@ -29,7 +29,7 @@ export function InboxList({ query, isEmpty, emptyTitle, emptyText, children }: I
       {!query.isPending && isEmpty && <EmptyList title={emptyTitle}>{emptyText}</EmptyList>}
       {!isEmpty && children}
       <MoreButton
-        has={query.hasNextPage}
+        hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}
         pending={query.isFetchingNextPage}
       />

@@ -109,9 +109,9 @@ describe('the settlement of a payment', () => {
     canMove: true,
     proposals: [],
   } as unknown as Payment;
-  async function openPayment(more: Partial<Payment> = {}) {
+  async function openPayment(changes: Partial<Payment> = {}) {
     getServer().reply('POST /api/staff/payment/list', createSuccess({ payments: [payment], next: null }));
-    getServer().reply('POST /api/staff/payment/view', createSuccess({ payment: { ...payment, ...more } }));
+    getServer().reply('POST /api/staff/payment/view', createSuccess({ payment: { ...payment, ...changes } }));
     const opened = await openConsole('/console/inbox?tab=payments&item=H01-1', createMe('finance', places.group));
     await screen.findByRole('heading', { name: 'H01-1' });
     return opened;
@@ -124,8 +124,8 @@ describe('the settlement of a payment', () => {
     expect(screen.getByText(/176,000 count as given back/)).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /Already refunded/ }));
     await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'called them');
-    const moved = { ...payment, hasProposal: true, proposals: [{ ...proposal, isOwn: true }] };
-    getServer().reply('POST /api/staff/payment/move', createSuccess({ payment: moved }));
+    const proposedPayment = { ...payment, hasProposal: true, proposals: [{ ...proposal, isOwn: true }] };
+    getServer().reply('POST /api/staff/payment/move', createSuccess({ payment: proposedPayment }));
     await user.dblClick(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText(/^Proposed\. A colleague in finance/)).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/payment/move')).toEqual([

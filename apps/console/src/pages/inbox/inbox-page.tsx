@@ -23,9 +23,7 @@ const tabs = [
   { id: 'messages', capability: 'inquiry', content: MessagesTab },
 ] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
 
-/**
- * Shows what waits for staff: inquiries, reviews, payments, alerts and failed messages, each only with its capability.
- */
+/** Shows what waits for staff: inquiries, reviews, payments, alarms and failed messages, each with its capability. */
 export function InboxPage() {
   const { t } = useTranslations();
   const { grants } = useMe();
@@ -33,8 +31,8 @@ export function InboxPage() {
   const navigate = useNavigate();
   const { tab } = useSearch({ strict: false });
   const { data: counts } = useQuery(countsQuery);
-  const allowed = tabs.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed);
-  const selected = allowed.find(({ id }) => id === tab) ?? allowed[0];
+  const allowedTabs = tabs.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed);
+  const selected = allowedTabs.find(({ id }) => id === tab) ?? allowedTabs[0];
   if (selected === undefined) return null;
   const Content = selected.content;
   return (
@@ -44,7 +42,7 @@ export function InboxPage() {
       </div>
       <Tabs
         className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:mx-5 [&>[role=tablist]]:px-0 xl:[&>[role=tablist]]:mx-6 [&>[role=tabpanel]]:flex [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:pt-0"
-        items={allowed.map(({ id }) => {
+        items={allowedTabs.map(({ id }) => {
           const count = counts?.[id] ?? 0;
           return {
             id,

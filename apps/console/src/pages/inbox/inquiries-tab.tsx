@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getInquiriesQuery, type InquiryState, type ListedInquiry } from '../../entities/inquiries/inquiries';
-import { Choice } from '../../features/screen/choice';
+import { FilterSelect } from '../../features/screen/filter-select';
 import { ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
-import { Mark } from '../../features/screen/mark';
+import { StateLabel } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 import { InboxList } from './inbox-list';
 import { InquiryPanel } from './inquiry-panel';
@@ -15,10 +15,10 @@ export function InquiriesTab() {
   const { t } = useTranslations();
   const [state, setState] = useState<InquiryState>('waiting');
   const query = useInfiniteQuery(getInquiriesQuery(state));
-  const filter = useScopeFilter();
+  const filterByScope = useScopeFilter();
   const formatAge = useAgeFormatter();
   const { item, open } = useInboxItem('inquiries');
-  const rows = filter(query.data?.pages.flatMap(({ inquiries }) => inquiries) ?? []);
+  const rows = filterByScope(query.data?.pages.flatMap(({ inquiries }) => inquiries) ?? []);
   const qnaSeq = Number(item);
   const columns: [ListColumn<ListedInquiry>, ...ListColumn<ListedInquiry>[]] = [
     { name: 'title', label: t('inbox.inquiries.columns.title'), render: ({ title }) => <bdi>{title}</bdi> },
@@ -27,7 +27,9 @@ export function InquiriesTab() {
       label: t('inbox.inquiries.answer'),
       className: 'w-[30%]',
       render: ({ writer }) =>
-        writer !== null && <Mark look="waiting">{t('inbox.inquiries.writing', { name: writer.name })}</Mark>,
+        writer !== null && (
+          <StateLabel look="waiting">{t('inbox.inquiries.writing', { name: writer.name })}</StateLabel>
+        ),
     },
     { name: 'venue', label: t('inbox.venue'), className: 'w-[26%]', render: ({ venueName }) => venueName },
     {
@@ -47,7 +49,7 @@ export function InquiriesTab() {
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}
     >
-      <Choice
+      <FilterSelect
         label={t('inbox.show')}
         onChange={setState}
         options={(['waiting', 'answered'] as const).map((value) => ({ value, label: t(`inbox.inquiries.${value}`) }))}

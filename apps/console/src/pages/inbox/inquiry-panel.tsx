@@ -20,18 +20,18 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   const { t } = translations;
   const write = useIdempotentWrite();
   const notify = useNotify();
-  const { refresh, explain } = useWriteHandlers();
+  const { refresh, showProblem } = useWriteHandlers();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
   // The version with which the form was filled: typed text survives a newer version, but does not overwrite it unseen.
   const [version, setVersion] = useState(inquiry.version);
   const { qnaSeq } = inquiry;
-  const writing = useTypingIndicator(qnaSeq);
-  const writer = writing.writer ?? inquiry.writer?.name;
+  const typingIndicator = useTypingIndicator(qnaSeq);
+  const writer = typingIndicator.writer ?? inquiry.writer?.name;
 
   const send = async (answer: string, seenVersion: number): Promise<ProblemError | undefined> => {
     const outcome = await write(answerInquiry, { qnaSeq, version: seenVersion, answer });
     if (outcome.ok) {
-      writing.stop();
+      typingIndicator.stop();
       setConflict(undefined);
       setVersion(outcome.value.inquiry.version);
       notify(t(outcome.value.isCorrected ? 'inbox.inquiries.corrected' : 'inbox.inquiries.sent'));
@@ -40,7 +40,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
     }
     const { code, current } = outcome.problem;
     if (code !== 'changed_meanwhile') return outcome.problem;
-    const { answer: theirs, version: newer } = current;
+    const { answer: theirs, version: newerVersion } = current;
     setConflict({
       rows: [
         {
@@ -49,15 +49,15 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
           theirs: typeof theirs === 'string' ? theirs : t('inbox.inquiries.noAnswer'),
         },
       ],
-      version: Number(newer),
-      keepYours: () => void overwrite(answer, Number(newer)),
+      version: Number(newerVersion),
+      keepYours: () => void overwrite(answer, Number(newerVersion)),
     });
     return outcome.problem;
   };
   const overwrite = async (answer: string, newerVersion: number): Promise<void> => {
     setConflict(undefined);
     const problem = await send(answer, newerVersion);
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
 
   return (
@@ -90,7 +90,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
           inquiry={inquiry}
           key={version}
           onAnswer={(answer) => send(answer, version)}
-          onTyping={writing.write}
+          onTyping={typingIndicator.reportTyping}
         />
       </Block>
       <ConflictDialog

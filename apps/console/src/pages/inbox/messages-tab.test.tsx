@@ -16,7 +16,7 @@ beforeEach(() => {
   getServer().reply('GET /api/staff/inbox/counts', createSuccess({ counts }));
 });
 
-const refused = {
+const refusedMessage = {
   id: 5,
   kind: 'reservation_made',
   channel: 'mail',
@@ -30,8 +30,8 @@ const refused = {
   nextAttemptAt: null,
   canRetry: true,
 } as unknown as FailedMessage;
-const trying = {
-  ...refused,
+const pendingMessage = {
+  ...refusedMessage,
   id: 6,
   kind: 'visit_reminder',
   channel: 'sms',
@@ -58,14 +58,17 @@ async function openMessage(message: FailedMessage, name: RegExp) {
 
 describe('the list of messages', () => {
   it('shows kind, subject and why each has not arrived', async () => {
-    await openMessages([refused, { ...refused, id: 7, kind: 'staff_invited', subject: '', failure: 'bounced' }]);
+    await openMessages([
+      refusedMessage,
+      { ...refusedMessage, id: 7, kind: 'staff_invited', subject: '', failure: 'bounced' },
+    ]);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/Reservation · Email20261130-7K2MABCDEF.*Refused/);
     expect(rows[2]?.textContent).toMatch(/Account · Email–.*Bounced/);
   });
 
-  it('shows those that are still tried on demand, and says that there are none', async () => {
-    const { user } = await openMessages([refused]);
+  it('shows messages that are still tried on demand, and says if there are none', async () => {
+    const { user } = await openMessages([refusedMessage]);
     await screen.findByRole('row', { name: /Refused/ });
     reply([]);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Still trying');
@@ -73,7 +76,7 @@ describe('the list of messages', () => {
     expect(getServer().listBodies(listCall).at(-1)).toEqual({ state: 'trying', after: null });
   });
 
-  it('says why it could not be loaded', async () => {
+  it('says that it could not be loaded', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     await openConsole('/console/inbox?tab=messages', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -82,7 +85,7 @@ describe('the list of messages', () => {
 
 describe('a message', () => {
   it('that failed shows its attempts, and is sent again once', async () => {
-    const { user } = await openMessage(refused, /Reservation · Email/);
+    const { user } = await openMessage(refusedMessage, /Reservation · Email/);
     const heading = await screen.findByRole('heading', { name: 'Reservation · Email' });
     expect(heading.parentElement?.textContent).toMatch(/Attempts3.*Ended2026-11-29/);
     expect(screen.queryByRole('button', { name: 'Stop trying' })).toBeNull();
@@ -94,8 +97,8 @@ describe('a message', () => {
     expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
   });
 
-  it('that is still tried is stopped only after its consequence is said', async () => {
-    const { user } = await openMessage(trying, /Reminder · SMS/);
+  it('that is still tried is stopped only after a confirmation that names the consequence', async () => {
+    const { user } = await openMessage(pendingMessage, /Reminder · SMS/);
     await user.click(await screen.findByRole('button', { name: 'Stop trying' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('This message is not sent any more. Please inform the guest another way.');
@@ -108,8 +111,8 @@ describe('a message', () => {
     expect(getServer().listBodies(stopCall)).toEqual([{ id: 6 }]);
   });
 
-  it('that a colleague has handled says why nothing was sent', async () => {
-    const { user } = await openMessage(refused, /Reservation · Email/);
+  it('that a colleague has handled is not sent again, and says why', async () => {
+    const { user } = await openMessage(refusedMessage, /Reservation · Email/);
     getServer().reply(retryCall, createProblem('not_found', 404));
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
     const message = await screen.findByRole('alertdialog');
@@ -117,8 +120,8 @@ describe('a message', () => {
     expect(screen.queryByText('It is sent again in a moment.')).toBeNull();
   });
 
-  it('that came back cannot be sent again', async () => {
-    await openMessage({ ...refused, failure: 'bounced', canRetry: false }, /Reservation · Email/);
+  it('that bounced cannot be sent again', async () => {
+    await openMessage({ ...refusedMessage, failure: 'bounced', canRetry: false }, /Reservation · Email/);
     expect(await screen.findByText(/A mail that came back cannot be sent again/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });

@@ -9,10 +9,10 @@ import {
   retryMessage,
   stopMessage,
 } from '../../entities/messages/messages';
-import { Choice } from '../../features/screen/choice';
+import { FilterSelect } from '../../features/screen/filter-select';
 import { Facts, ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
-import { Mark } from '../../features/screen/mark';
+import { StateLabel } from '../../features/screen/state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -20,6 +20,7 @@ import { useNotify } from '../../lib/notify';
 import { InboxList } from './inbox-list';
 import { useInboxItem, useScopeFilter, useWriteHandlers } from './use-inbox';
 
+/** Kinds of messages that have their own translation; all others share one. */
 const namedKinds = [
   'reservation_made',
   'reservation_cancelled',
@@ -34,7 +35,7 @@ const namedKinds = [
   'review_appeal_decided',
 ] as const;
 
-const getKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'other';
+const getNamedKind = (kind: string) => namedKinds.find((name) => name === kind) ?? 'other';
 
 function MessagePanel({ message }: { message: FailedMessage }) {
   const translations = useTranslations();
@@ -42,17 +43,17 @@ function MessagePanel({ message }: { message: FailedMessage }) {
   const alerts = useAlerts();
   const notify = useNotify();
   const write = useIdempotentWrite();
-  const { refresh, explain } = useWriteHandlers();
+  const { refresh, showProblem } = useWriteHandlers();
   const { open } = useInboxItem('messages');
   const [isPending, setIsPending] = useState(false);
   const { id, channel, failure, canRetry, endedAt, nextAttemptAt } = message;
-  const run = async (act: typeof retryMessage, note: string): Promise<void> => {
+  const run = async (send: typeof retryMessage, doneText: string): Promise<void> => {
     setIsPending(true);
-    const outcome = await write(act, { id });
+    const outcome = await write(send, { id });
     setIsPending(false);
     await refresh();
-    if (!outcome.ok) return explain(outcome.problem);
-    notify(note);
+    if (!outcome.ok) return showProblem(outcome.problem);
+    notify(doneText);
     open(undefined);
   };
   const stop = async (): Promise<void> => {
@@ -68,16 +69,16 @@ function MessagePanel({ message }: { message: FailedMessage }) {
   return (
     <div className="grid content-start gap-5">
       <h2 className="font-medium text-lg">
-        {t(`inbox.messages.kinds.${getKind(message.kind)}`)} · {t(`inbox.messages.channels.${channel}`)}
+        {t(`inbox.messages.kinds.${getNamedKind(message.kind)}`)} · {t(`inbox.messages.channels.${channel}`)}
       </h2>
       <Facts
         rows={[
           message.subject !== '' && [t('inbox.messages.columns.subject'), message.subject],
           [
             t('inbox.messages.columns.reason'),
-            <Mark key="reason" look={failure === null ? 'waiting' : 'bad'}>
+            <StateLabel key="reason" look={failure === null ? 'waiting' : 'bad'}>
               {t(`inbox.messages.failures.${failure ?? 'trying'}`)}
-            </Mark>,
+            </StateLabel>,
           ],
           [t('inbox.messages.attempts'), message.attempts],
           [t('inbox.messages.due'), formatInstant(translations, message.dueAt)],
@@ -112,16 +113,16 @@ export function MessagesTab() {
   const { t } = useTranslations();
   const [state, setState] = useState<MessageState>('failed');
   const query = useInfiniteQuery(getMessagesQuery(state));
-  const filter = useScopeFilter();
+  const filterByScope = useScopeFilter();
   const { item, open } = useInboxItem('messages');
-  const rows = filter(query.data?.pages.flatMap(({ messages }) => messages) ?? []);
+  const rows = filterByScope(query.data?.pages.flatMap(({ messages }) => messages) ?? []);
   const chosen = rows.find(({ id }) => String(id) === item);
   const columns: [ListColumn<FailedMessage>, ...ListColumn<FailedMessage>[]] = [
     {
       name: 'kind',
       label: t('inbox.messages.columns.kind'),
       render: ({ kind, channel }) =>
-        `${t(`inbox.messages.kinds.${getKind(kind)}`)} · ${t(`inbox.messages.channels.${channel}`)}`,
+        `${t(`inbox.messages.kinds.${getNamedKind(kind)}`)} · ${t(`inbox.messages.channels.${channel}`)}`,
     },
     {
       name: 'subject',
@@ -134,7 +135,9 @@ export function MessagesTab() {
       label: t('inbox.messages.columns.reason'),
       className: 'w-[26%]',
       render: ({ failure }) => (
-        <Mark look={failure === null ? 'waiting' : 'bad'}>{t(`inbox.messages.failures.${failure ?? 'trying'}`)}</Mark>
+        <StateLabel look={failure === null ? 'waiting' : 'bad'}>
+          {t(`inbox.messages.failures.${failure ?? 'trying'}`)}
+        </StateLabel>
       ),
     },
   ];
@@ -145,7 +148,7 @@ export function MessagesTab() {
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}
     >
-      <Choice
+      <FilterSelect
         label={t('inbox.show')}
         onChange={setState}
         options={(['failed', 'trying'] as const).map((value) => ({ value, label: t(`inbox.messages.${value}`) }))}

@@ -26,10 +26,10 @@ import { useNotify } from '../../lib/notify';
 import { PaymentStateLabel } from './payment-state-label';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
-/** Returns what a proposal wants to do. */
+/** Returns the move that a proposal proposes. */
 const getMove = ({ body }: Proposal): Move => manualMoves.find((move) => move === body['move']) ?? 'seen';
 
-/** Returns the writes of a payment's settlement, which needs two staff members. */
+/** Returns the functions that propose and decide the settlement of a payment, which needs two staff members. */
 function useSettlement(payment: Payment) {
   const translations = useTranslations();
   const { t } = translations;
@@ -37,14 +37,14 @@ function useSettlement(payment: Payment) {
   const notify = useNotify();
   const write = useIdempotentWrite();
   const formatWon = useWonFormatter();
-  const { refresh, explain } = useWriteHandlers();
+  const { refresh, showProblem } = useWriteHandlers();
   const [pendingId, setPendingId] = useState<string>();
-  const getState = ({ state }: Payment) => t(`inbox.payments.states.${state ?? 'none'}`);
+  const getStateText = ({ state }: Payment) => t(`inbox.payments.states.${state ?? 'none'}`);
 
   const handleFailure = async (problem: ProblemError): Promise<void> => {
     await refresh();
     if (problem.code === 'changed_meanwhile') await alerts.show({ message: t('inbox.payments.changed') });
-    else explain(problem);
+    else showProblem(problem);
   };
   const propose = async (move: NewMove): Promise<ProblemError | undefined> => {
     const { shopOrderNo, version } = payment;
@@ -53,8 +53,8 @@ function useSettlement(payment: Payment) {
       if (outcome.problem.code === 'changed_meanwhile' || outcome.problem.code === 'already_proposed') await refresh();
       return outcome.problem;
     }
-    const [first] = outcome.value.payment.proposals;
-    notify(t('inbox.payments.proposedNote', { time: formatInstant(translations, first?.lapsesAt ?? '') }));
+    const [newProposal] = outcome.value.payment.proposals;
+    notify(t('inbox.payments.proposedNote', { time: formatInstant(translations, newProposal?.lapsesAt ?? '') }));
     await refresh();
     return undefined;
   };
@@ -75,7 +75,7 @@ function useSettlement(payment: Payment) {
     const outcome = await write(confirmMove, { proposalId: proposal.proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return handleFailure(outcome.problem);
-    notify(t('inbox.payments.settled', { state: getState(outcome.value.payment) }));
+    notify(t('inbox.payments.settled', { state: getStateText(outcome.value.payment) }));
     await refresh();
   };
   const withdraw = async ({ proposalId }: Proposal): Promise<void> => {
@@ -101,7 +101,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
   const { t } = translations;
   const formatWon = useWonFormatter();
   const settlement = useSettlement(payment);
-  const [refusing, setRefusing] = useState<Proposal>();
+  const [proposalToRefuse, setProposalToRefuse] = useState<Proposal>();
   const { refund, proposals, moves, canMove } = payment;
   const hasOpen = proposals.some(({ state }) => state === 'open');
   const formatState = (state: Payment['events'][number]['to']) => t(`inbox.payments.states.${state}`);
@@ -143,7 +143,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
             getConfirmLabel={() => t('inbox.payments.confirm')}
             getTitle={(proposal) => t(`inbox.payments.moves.${getMove(proposal)}`)}
             onConfirm={(proposal) => void settlement.confirm(proposal)}
-            onRefuse={setRefusing}
+            onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void settlement.withdraw(proposal)}
             ownText={t('inbox.payments.ownProposal')}
             pendingId={settlement.pendingId}
@@ -191,9 +191,9 @@ function OpenPayment({ payment }: { payment: Payment }) {
         </Block>
       )}
       <RefuseDialog
-        onClose={() => setRefusing(undefined)}
-        onRefuse={async (reason) => refusing && settlement.refuse(refusing, reason)}
-        proposer={refusing?.proposer}
+        onClose={() => setProposalToRefuse(undefined)}
+        onRefuse={async (reason) => proposalToRefuse && settlement.refuse(proposalToRefuse, reason)}
+        proposer={proposalToRefuse?.proposer}
       />
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Payment } from '../../entities/payments/payments';
-import { Mark, type MarkLook } from '../../features/screen/mark';
+import { StateLabel, type StateLook } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 
-const looks = {
+const stateLooks = {
   preparing: 'open',
   registered: 'open',
   approving: 'open',
@@ -18,11 +18,11 @@ const looks = {
   partly_refunded: 'done',
   manual: 'bad',
   none: 'warning',
-} as const satisfies Record<NonNullable<Payment['state']> | 'none', MarkLook>;
+} as const satisfies Record<NonNullable<Payment['state']> | 'none', StateLook>;
 
-/** Shows the state of a payment by shape, word and colour. */
+/** Shows the state of a payment by shape, text and colour. */
 export function PaymentStateLabel({ state }: { state: Payment['state'] }) {
   const { t } = useTranslations();
   const name = state ?? 'none';
-  return <Mark look={looks[name]}>{t(`inbox.payments.states.${name}`)}</Mark>;
+  return <StateLabel look={stateLooks[name]}>{t(`inbox.payments.states.${name}`)}</StateLabel>;
 }

@@ -6,7 +6,7 @@ import { type ListedPayment, type Payment, paymentsQuery } from '../../entities/
 import { useMe } from '../../entities/session/session';
 import { ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
-import { Mark } from '../../features/screen/mark';
+import { StateLabel } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
 import { ChargeProposals } from './charge-proposals';
@@ -25,11 +25,11 @@ export function PaymentsTab() {
   const settlement = getWidestPermission(grants, 'settlement', now);
   const canSettle = settlement.allowed && settlement.access === 'full';
   const query = useInfiniteQuery(paymentsQuery);
-  const filter = useScopeFilter();
+  const filterByScope = useScopeFilter();
   const formatAge = useAgeFormatter();
   const formatWon = useWonFormatter();
   const { item, open } = useInboxItem('payments');
-  const rows = filter(query.data?.pages.flatMap(({ payments }) => payments) ?? []);
+  const rows = filterByScope(query.data?.pages.flatMap(({ payments }) => payments) ?? []);
   const columns: [ListColumn<ListedPayment>, ...ListColumn<ListedPayment>[]] = [
     { name: 'order', label: t('inbox.payments.columns.order'), render: ({ shopOrderNo }) => shopOrderNo },
     {
@@ -49,7 +49,11 @@ export function PaymentsTab() {
       label: t('inbox.payments.columns.state'),
       className: 'w-[24%]',
       render: ({ state, hasProposal }) =>
-        hasProposal ? <Mark look="waiting">{t('inbox.payments.proposed')}</Mark> : <PaymentStateLabel state={state} />,
+        hasProposal ? (
+          <StateLabel look="waiting">{t('inbox.payments.proposed')}</StateLabel>
+        ) : (
+          <PaymentStateLabel state={state} />
+        ),
     },
     { name: 'age', label: t('inbox.age.label'), className: 'w-24', render: ({ since }) => formatAge(since) },
   ];

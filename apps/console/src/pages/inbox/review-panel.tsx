@@ -9,9 +9,9 @@ import { useMe } from '../../entities/session/session';
 import { HideForm } from '../../features/reviews/hide-form';
 import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
 import { Facts } from '../../features/screen/list-detail';
-import { Mark, type MarkLook } from '../../features/screen/mark';
 import { ReasonForm } from '../../features/screen/reason-form';
 import { Block } from '../../features/screen/screen';
+import { StateLabel, type StateLook } from '../../features/screen/state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -19,12 +19,12 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { useInboxItem, useWriteHandlers } from './use-inbox';
 
-const looks = {
+const stateLooks = {
   hidden: 'bad',
   appealed: 'waiting',
   upheld: 'bad',
   restored: 'done',
-} as const satisfies Record<NonNullable<Review['hiding']>['state'], MarkLook>;
+} as const satisfies Record<NonNullable<Review['hiding']>['state'], StateLook>;
 
 type OpenForm = 'hide' | 'upheld' | 'restored' | undefined;
 
@@ -43,9 +43,9 @@ export function ReviewPanel({ review }: { review: Review }) {
   const { reviewCode, version, hiding, ratings } = review;
   const mayHide = getWidestPermission(grants, 'review.hide', now).allowed;
 
-  const finish = async (note: string): Promise<undefined> => {
+  const finish = async (doneText: string): Promise<undefined> => {
     setForm(undefined);
-    notify(note);
+    notify(doneText);
     await refresh();
     return undefined;
   };
@@ -53,15 +53,15 @@ export function ReviewPanel({ review }: { review: Review }) {
     if (problem.code === 'changed_meanwhile') await refresh();
     return problem;
   };
-  const answer = async (words: string, answered = version): Promise<ProblemError | undefined> => {
-    const outcome = await write(answerReview, { reviewCode, version: answered, answer: words });
+  const answer = async (text: string, seenVersion = version): Promise<ProblemError | undefined> => {
+    const outcome = await write(answerReview, { reviewCode, version: seenVersion, answer: text });
     setConflict(undefined);
     if (outcome.ok) return finish(t('inbox.reviews.answerSaved'));
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        rows: [{ field: t('inbox.reviews.answer'), yours: words, theirs: getConflictText(current, 'answer') }],
-        keepYours: () => void answer(words, Number(current['version'])),
+        rows: [{ field: t('inbox.reviews.answer'), yours: text, theirs: getConflictText(current, 'answer') }],
+        keepYours: () => void answer(text, Number(current['version'])),
       });
     return outcome.problem;
   };
@@ -122,7 +122,7 @@ export function ReviewPanel({ review }: { review: Review }) {
       )}
       {hiding !== null && (
         <Block title={t('inbox.reviews.why')}>
-          <Mark look={looks[hiding.state]}>{t(`inbox.reviews.hidingStates.${hiding.state}`)}</Mark>
+          <StateLabel look={stateLooks[hiding.state]}>{t(`inbox.reviews.hidingStates.${hiding.state}`)}</StateLabel>
           <Facts
             rows={[
               [t('inbox.reviews.why'), t(`inbox.reviews.reasons.${hiding.reason}`)],
@@ -172,13 +172,13 @@ export function ReviewPanel({ review }: { review: Review }) {
           hint={t('inbox.reviews.answerHint')}
           key={version}
           label={t('inbox.reviews.answer')}
-          missing={t('inbox.reviews.answerMissing')}
-          onSubmit={(words) => answer(words)}
+          missingText={t('inbox.reviews.answerMissing')}
+          onSubmit={(text) => answer(text)}
           submitLabel={t('inbox.reviews.saveAnswer')}
         />
       </Block>
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setForm(undefined)}
         open={form !== undefined}
         size="sm"
@@ -194,7 +194,7 @@ export function ReviewPanel({ review }: { review: Review }) {
         {(form === 'upheld' || form === 'restored') && (
           <ReasonForm
             label={t('inbox.reviews.note')}
-            missing={t('inbox.reviews.noteMissing')}
+            missingText={t('inbox.reviews.noteMissing')}
             onSubmit={(note) => decide(form, note)}
             submitLabel={t(form === 'restored' ? 'inbox.reviews.restore' : 'inbox.reviews.uphold')}
           >

@@ -64,22 +64,22 @@ async function openReviews(reviews: readonly Review[] = [review], me = createMe(
   return opened;
 }
 
-async function openReview(opened: Review = review, me = createMe('hotel_manager', places.seoul)) {
-  const page = await openReviews([opened], me);
-  await page.user.click(await screen.findByRole('button', { name: opened.contents }));
+async function openReview(openedReview: Review = review, me = createMe('hotel_manager', places.seoul)) {
+  const page = await openReviews([openedReview], me);
+  await page.user.click(await screen.findByRole('button', { name: openedReview.contents }));
   await screen.findByRole('heading', { name: 'Dinner course' });
   return page;
 }
 
 describe('the list of reviews', () => {
-  it('shows words, stars and venue, and what waits is counted on the tab', async () => {
+  it('shows text, stars and venue, and the tab counts what waits', async () => {
     await openReviews();
     const row = await screen.findByRole('row', { name: /Good food/ });
     expect(row.textContent).toMatch(/Good food, slow service\.3\.5The Grill/);
     expect(screen.getByRole('tab', { name: /Reviews.*1 waiting/ }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('shows appeals on demand, and says that there are none', async () => {
+  it('shows appeals on demand, and says if there are none', async () => {
     const { user } = await openReviews();
     await screen.findByRole('row', { name: /Good food/ });
     reply([]);
@@ -88,7 +88,7 @@ describe('the list of reviews', () => {
     expect(getServer().listBodies(listCall).at(-1)).toEqual({ state: 'appealed', after: null });
   });
 
-  it('says why it could not be loaded, and loads it again on demand', async () => {
+  it('says that it could not be loaded, and loads it again on demand', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/inbox?tab=reviews', createMe('hotel_manager', places.seoul));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -97,7 +97,7 @@ describe('the list of reviews', () => {
     await screen.findByRole('row', { name: /Good food/ });
   });
 
-  it('is reached and opened by keyboard alone', async () => {
+  it('can be reached, and a review opened, by keyboard alone', async () => {
     const { user } = await openReviews();
     await screen.findByRole('row', { name: /Good food/ });
     screen.getByRole('tab', { name: /Reviews/ }).focus();
@@ -120,7 +120,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is answered once, however often the button is pressed', async () => {
+  it('is answered once by a double click', async () => {
     const { user } = await openReview();
     await user.click(screen.getByRole('button', { name: 'Save the answer' }));
     expect(await screen.findByText('Please enter an answer.')).toBeTruthy();
@@ -200,7 +200,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  it('that another person has decided meanwhile says so, and keeps the note', async () => {
+  it('that another person has decided meanwhile is refused, and keeps the note', async () => {
     const { user } = await openReview(appealed);
     await user.click(screen.getByRole('button', { name: 'Keep it hidden' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keep it hidden' });

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getReviewsQuery, type Review, type ReviewState } from '../../entities/reviews/reviews';
-import { Choice } from '../../features/screen/choice';
+import { FilterSelect } from '../../features/screen/filter-select';
 import { ListDetail } from '../../features/screen/list-detail';
 import { type ListColumn, ListTable } from '../../features/screen/list-table';
 import { formatInstant } from '../../lib/format';
@@ -10,7 +10,7 @@ import { InboxList } from './inbox-list';
 import { ReviewPanel } from './review-panel';
 import { useInboxItem, useScopeFilter } from './use-inbox';
 
-const getAverage = ({ food, service, room }: Review['ratings']): string => {
+const formatAverage = ({ food, service, room }: Review['ratings']): string => {
   const stars = [food, service, room].flatMap((each) => (each === undefined ? [] : [each]));
   return stars.length === 0 ? '–' : (stars.reduce((sum: number, each) => sum + each, 0) / stars.length).toFixed(1);
 };
@@ -21,9 +21,9 @@ export function ReviewsTab() {
   const { t } = translations;
   const [state, setState] = useState<ReviewState>('visible');
   const query = useInfiniteQuery(getReviewsQuery(state));
-  const filter = useScopeFilter();
+  const filterByScope = useScopeFilter();
   const { item, open } = useInboxItem('reviews');
-  const rows = filter(query.data?.pages.flatMap(({ reviews }) => reviews) ?? []);
+  const rows = filterByScope(query.data?.pages.flatMap(({ reviews }) => reviews) ?? []);
   const chosen = rows.find(({ reviewCode }) => reviewCode === item);
   const columns: [ListColumn<Review>, ...ListColumn<Review>[]] = [
     { name: 'contents', label: t('inbox.reviews.columns.contents'), render: ({ contents }) => <bdi>{contents}</bdi> },
@@ -31,7 +31,7 @@ export function ReviewsTab() {
       name: 'stars',
       label: t('inbox.reviews.columns.stars'),
       className: 'w-20 tabular-nums',
-      render: ({ ratings }) => getAverage(ratings),
+      render: ({ ratings }) => formatAverage(ratings),
     },
     { name: 'venue', label: t('inbox.venue'), className: 'w-[24%]', render: ({ venueName }) => venueName },
     {
@@ -48,7 +48,7 @@ export function ReviewsTab() {
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}
     >
-      <Choice
+      <FilterSelect
         label={t('inbox.show')}
         onChange={setState}
         options={(['visible', 'hidden', 'appealed'] as const).map((value) => ({

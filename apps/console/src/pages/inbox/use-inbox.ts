@@ -6,7 +6,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { inboxKey } from '../../entities/app/inbox-key';
-import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { findScope, overlapsScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -23,37 +23,37 @@ export function useInboxItem(tab: InboxTab) {
   return { item, open };
 }
 
-interface Placed {
+interface ScopeCodes {
   readonly htlCode: HtlCode | null;
   readonly dinCode: DinCode | null;
 }
 
-const toScope = ({ htlCode, dinCode }: Placed): Scope => {
+const toScope = ({ htlCode, dinCode }: ScopeCodes): Scope => {
   if (htlCode === null) return { type: 'group' };
   return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
 };
 
 /** Returns a function that filters rows by the scope chosen in the top bar. */
-export function useScopeFilter(): <Row extends Placed>(rows: readonly Row[]) => readonly Row[] {
+export function useScopeFilter(): <Row extends ScopeCodes>(rows: readonly Row[]) => readonly Row[] {
   const hotels = useHotels();
   const [scopeKey] = useChosenScope();
   const scope = findScope(scopeKey, listAllScopes(hotels));
-  return (rows) => rows.filter((row) => reachesScope(toScope(row), scope));
+  return (rows) => rows.filter((row) => overlapsScope(toScope(row), scope));
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** Returns a function that formats how long an entry has waited: in minutes, hours or days. */
 export function useAgeFormatter(): (since: string) => string {
   const { t } = useTranslations();
   const now = useNow();
   return (since) => {
-    const age = Math.max(0, now.getTime() - Date.parse(since));
-    if (age < hour) return t('inbox.age.minutes', { count: Math.floor(age / minute) });
-    if (age < day) return t('inbox.age.hours', { count: Math.floor(age / hour) });
-    return t('inbox.age.days', { count: Math.floor(age / day) });
+    const ageMs = Math.max(0, now.getTime() - Date.parse(since));
+    if (ageMs < hourMs) return t('inbox.age.minutes', { count: Math.floor(ageMs / minuteMs) });
+    if (ageMs < dayMs) return t('inbox.age.hours', { count: Math.floor(ageMs / hourMs) });
+    return t('inbox.age.days', { count: Math.floor(ageMs / dayMs) });
   };
 }
 
@@ -69,7 +69,7 @@ export function useWriteHandlers() {
   const alerts = useAlerts();
   return {
     refresh: () => queryClient.invalidateQueries({ queryKey: inboxKey }),
-    explain: (problem: ProblemError): void => {
+    showProblem: (problem: ProblemError): void => {
       if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
     },
   };

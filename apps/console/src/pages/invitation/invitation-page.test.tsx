@@ -25,14 +25,14 @@ afterEach(() => {
   location.hash = '';
 });
 
-async function getInvitation() {
+async function openInvitation() {
   location.hash = '#the-key';
   return openConsole('/console/invitation');
 }
 
 async function openAppStep() {
   getServer().reply(viewCall, createSuccess(invitation));
-  const opened = await getInvitation();
+  const opened = await openInvitation();
   await opened.user.type(await screen.findByLabelText(/^New password/), password);
   await opened.user.type(screen.getByLabelText(/^Repeat the new password/), password);
   await opened.user.click(screen.getByRole('button', { name: 'Next' }));
@@ -41,9 +41,9 @@ async function openAppStep() {
 }
 
 describe('an invitation', () => {
-  it('shows who invites to which role, and refuses a password that is short or differs from its repetition', async () => {
+  it('shows the granted roles, and refuses a password that is short or differs from its repetition', async () => {
     getServer().reply(viewCall, createSuccess(invitation));
-    const { user } = await getInvitation();
+    const { user } = await openInvitation();
     expect(await screen.findByRole('heading', { name: 'Welcome, Jun Park' })).toBeTruthy();
     expect(await screen.findByText(/The Grill, Dalbit Seoul/)).toBeTruthy();
     expect(screen.getByRole('list', { name: 'Your roles' }).textContent).toBe('Host · The Grill, Dalbit Seoul');
@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await screen.findByText('The two passwords differ.')).toBeTruthy();
   });
 
-  it('is accepted with a code of the authenticator app, and shows the recovery codes once', async () => {
+  it('is accepted with a code of the authenticator app, and asks to keep the recovery codes', async () => {
     const { user, router } = await openAppStep();
     expect(screen.getByTestId('totp-secret').textContent).toBe('JBSW Y3DP EHPK 3PXP');
     getServer().reply(acceptCall, createSuccess({ me: createMe(), recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }));
@@ -96,9 +96,9 @@ describe('an invitation', () => {
     ['invitation_expired', 422],
     ['invitation_used', 422],
     ['invitation_unknown', 404],
-  ] as const)('shows %s and links to the sign-in', async (code, status) => {
+  ] as const)('is refused with %s, and links to the sign-in', async (code, status) => {
     getServer().reply(viewCall, createProblem(code, status));
-    await getInvitation();
+    await openInvitation();
     expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/console/sign-in');
   });

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useScopeName } from '../../entities/hotels/staff-hotels';
-import { acceptInvitation, createInvitationQuery, type StaffInvitation } from '../../entities/session/invitation';
+import { acceptInvitation, getInvitationQuery, type StaffInvitation } from '../../entities/session/invitation';
 import { meQuery, useSessionState } from '../../entities/session/session';
 import { canUsePasskeys, createPasskey, PasskeyUnusedError, type SecondFactor } from '../../entities/session/sign-in';
 import { LoadFailed } from '../../features/screen/screen';
@@ -33,8 +33,8 @@ export function InvitationPage() {
   const translations = useTranslations();
   const { t } = translations;
   const [key] = useState(() => location.hash.slice(1));
-  const { data, error, isFetching, refetch } = useQuery(createInvitationQuery(key));
-  if (data !== undefined) return <Acceptance invitation={data} invitationKey={key} />;
+  const { data, error, isFetching, refetch } = useQuery(getInvitationQuery(key));
+  if (data !== undefined) return <AcceptanceSteps invitation={data} invitationKey={key} />;
   return (
     <Frame>
       {error === null ? (
@@ -64,7 +64,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   <div className="mx-auto grid w-full max-w-lg content-start gap-6 px-5 py-10">{children}</div>
 );
 
-function Acceptance({ invitation, invitationKey: key }: { invitation: StaffInvitation; invitationKey: string }) {
+function AcceptanceSteps({ invitation, invitationKey: key }: { invitation: StaffInvitation; invitationKey: string }) {
   const translations = useTranslations();
   const { t } = translations;
   const getScopeName = useScopeName();
@@ -81,11 +81,11 @@ function Acceptance({ invitation, invitationKey: key }: { invitation: StaffInvit
     const { me, recoveryCodes } = outcome.value;
     queryClient.setQueryData(meQuery.queryKey, me);
     setState('active');
-    if (recoveryCodes.length === 0) enter();
+    if (recoveryCodes.length === 0) openConsole();
     else setStep({ type: 'codes', codes: recoveryCodes });
     return undefined;
   };
-  const enter = () => router.history.push(screens.home.path);
+  const openConsole = () => router.history.push(screens.home.path);
   const sendCode = async (factor: SecondFactor): Promise<ProblemError | undefined> => {
     if (!('code' in factor)) return undefined;
     const problem = await accept({ method: 'password', key, password, code: factor.code });
@@ -138,8 +138,8 @@ function Acceptance({ invitation, invitationKey: key }: { invitation: StaffInvit
           <>
             <NewPasswordForm
               email={email}
-              onPassword={(typed) => {
-                setPassword(typed);
+              onPassword={(newPassword) => {
+                setPassword(newPassword);
                 setStep({ type: 'app' });
               }}
               password={password}
@@ -169,7 +169,7 @@ function Acceptance({ invitation, invitationKey: key }: { invitation: StaffInvit
             </Button>
           </>
         )}
-        {step.type === 'codes' && <KeptCodes codes={step.codes} onKept={enter} />}
+        {step.type === 'codes' && <RecoveryCodesStep codes={step.codes} onConfirm={openConsole} />}
       </section>
     </Frame>
   );
@@ -187,7 +187,7 @@ function PasskeyChoice({ invitationKey: key, options, onAccept }: PasskeyChoiceP
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   if (!canUsePasskeys()) return null;
-  const choose = async () => {
+  const acceptWithPasskey = async () => {
     if (isPending) return;
     setIsPending(true);
     setFailure(undefined);
@@ -209,32 +209,32 @@ function PasskeyChoice({ invitationKey: key, options, onAccept }: PasskeyChoiceP
           {failure}
         </p>
       )}
-      <Button onClick={() => void choose()} pending={isPending} wide>
+      <Button onClick={() => void acceptWithPasskey()} pending={isPending} wide>
         {t('staffInvitation.passkey')}
       </Button>
     </div>
   );
 }
 
-/** Shows the recovery codes. They are shown once, so the staff member confirms that they have stored them. */
-function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+/** Shows the recovery codes. They are shown only once, so the staff member confirms that they have kept them. */
+function RecoveryCodesStep({ codes, onConfirm }: { codes: readonly string[]; onConfirm: () => void }) {
   const { t } = useTranslations();
   const [isKept, setIsKept] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isConfirmationMissing, setIsConfirmationMissing] = useState(false);
   return (
     <form
       className="grid gap-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isKept) onKept();
-        else setIsMissing(true);
+        if (isKept) onConfirm();
+        else setIsConfirmationMissing(true);
       }}
     >
       <RecoveryCodes codes={codes} />
       <Checkbox
         checked={isKept}
-        error={isMissing && !isKept ? t('staffInvitation.keptMissing') : undefined}
+        error={isConfirmationMissing && !isKept ? t('staffInvitation.keptMissing') : undefined}
         onChange={() => setIsKept(!isKept)}
       >
         {t('staffInvitation.kept')}

@@ -17,22 +17,22 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-export const isBlocked = ({ blockers }: Erasure): boolean => blockers.reservations > 0 || blockers.payments > 0;
+export const isErasureBlocked = ({ blockers }: Erasure): boolean => blockers.reservations > 0 || blockers.payments > 0;
 
-/** Names what an erasure deletes, what the law keeps and for how long, and what prevents it. */
+/** Lists what an erasure deletes, what is kept by law and for how long, and what prevents the erasure. */
 export function ErasureText({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslations();
   const { blockers, sessions, coupons, points } = erasure;
-  const kept = [
+  const keptKeys = [
     ['reservations', 'members.erasure.keptReservations'],
     ['payments', 'members.erasure.keptPayments'],
     ['inquiries', 'members.erasure.keptInquiries'],
     ['reviews', 'members.erasure.keptReviews'],
   ] as const;
-  const keptItems = kept.flatMap(([name, text]) => (erasure[name] === 0 ? [] : [t(text, { count: erasure[name] })]));
+  const keptItems = keptKeys.flatMap(([name, key]) => (erasure[name] === 0 ? [] : [t(key, { count: erasure[name] })]));
   return (
     <div className="grid gap-4">
-      {isBlocked(erasure) && (
+      {isErasureBlocked(erasure) && (
         <Notice title={t('members.erasure.blocked')} tone="warning">
           {blockers.reservations > 0 && (
             <p>{t('members.erasure.blockedReservations', { count: blockers.reservations })}</p>

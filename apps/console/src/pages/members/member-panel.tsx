@@ -16,7 +16,7 @@ import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { formatInstant, formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
-import { ErasureText, isBlocked } from './erasure-text';
+import { ErasureText, isErasureBlocked } from './erasure-text';
 import { type MemberAct, useMemberActs } from './use-member-acts';
 
 function NextVisits({ member }: { member: Member }) {
@@ -63,7 +63,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of an act, after naming what it does. */
+/** Shows what an action does and asks for its reason. */
 function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
   const { t } = useTranslations();
   const titles = {
@@ -76,10 +76,10 @@ function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
     export: t('members.exportData.propose'),
     erase: t('members.erasure.propose'),
   };
-  const isPrevented = act === 'erase' && member.erasure !== null && isBlocked(member.erasure);
+  const isPrevented = act === 'erase' && member.erasure !== null && isErasureBlocked(member.erasure);
   return (
     <Dialog
-      closeOutside={false}
+      closeOnClickOutside={false}
       onClose={onClose}
       open={act !== undefined}
       title={act === undefined ? '' : titles[act]}
@@ -90,7 +90,7 @@ function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
           danger={act === 'erase'}
           hint={t('proposals.reasonHint')}
           label={t('proposals.reason')}
-          missing={t('proposals.reasonMissing')}
+          missingText={t('proposals.reasonMissing')}
           onSubmit={async (reason) => {
             const problem = act === 'signOut' ? await acts.signOut(reason) : await acts.propose(act, reason);
             if (problem === undefined) onClose();
@@ -115,17 +115,17 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
   const acts = useMemberActs(member, onErased);
   const getTitle = useProposalTitle();
   const [act, setAct] = useState<MemberAct>();
-  const [erasing, setErasing] = useState<MemberProposal>();
-  const [refusing, setRefusing] = useState<MemberProposal>();
-  const [downloading, setDownloading] = useState<MemberProposal>();
-  const isOpen = (name: string) => member.proposals.some((each) => each.act === name && each.state === 'open');
+  const [erasureToConfirm, setErasureToConfirm] = useState<MemberProposal>();
+  const [proposalToRefuse, setProposalToRefuse] = useState<MemberProposal>();
+  const [exportToDownload, setExportToDownload] = useState<MemberProposal>();
+  const hasOpenProposal = (name: string) => member.proposals.some((each) => each.act === name && each.state === 'open');
   const canPropose = {
-    export: member.canExport && !isOpen('member.export'),
-    erase: member.canErase && !isOpen('member.erase'),
+    export: member.canExport && !hasOpenProposal('member.export'),
+    erase: member.canErase && !hasOpenProposal('member.erase'),
   };
 
   const confirm = async (proposal: MemberProposal): Promise<void> => {
-    if (proposal.act === 'member.erase') return setErasing(proposal);
+    if (proposal.act === 'member.erase') return setErasureToConfirm(proposal);
     const isSure = await alerts.show({
       title: t('members.exportData.confirm'),
       message: t('members.exportData.confirmAsk', { name: proposal.proposer }),
@@ -136,8 +136,8 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
   };
 
   const confirmErasure = async () => {
-    if (erasing !== undefined) await acts.confirm(erasing);
-    setErasing(undefined);
+    if (erasureToConfirm !== undefined) await acts.confirm(erasureToConfirm);
+    setErasureToConfirm(undefined);
   };
   return (
     <div className="grid content-start gap-5">
@@ -165,7 +165,7 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
             }
             getTitle={getTitle}
             onConfirm={(proposal) => void confirm(proposal)}
-            onRefuse={setRefusing}
+            onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void acts.withdraw(proposal)}
             ownText={t('members.own')}
             pendingId={acts.pendingId}
@@ -178,7 +178,7 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
                       time: formatInstant(translations, proposal.downloadUntil),
                     })}
                   </span>
-                  <Button onClick={() => setDownloading(proposal)} size="sm" variant="primary">
+                  <Button onClick={() => setExportToDownload(proposal)} size="sm" variant="primary">
                     {t('members.exportData.download')}
                   </Button>
                 </div>
@@ -212,12 +212,12 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
       </Block>
       <ActDialog act={act} acts={acts} member={member} onClose={() => setAct(undefined)} />
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         footer={
           <>
-            <Button onClick={() => setErasing(undefined)}>{t('common.buttons.cancel')}</Button>
+            <Button onClick={() => setErasureToConfirm(undefined)}>{t('common.buttons.cancel')}</Button>
             <Button
-              inactive={member.erasure === null || isBlocked(member.erasure)}
+              inactive={member.erasure === null || isErasureBlocked(member.erasure)}
               onClick={() => void confirmErasure()}
               pending={acts.pendingId !== undefined}
               variant="danger"
@@ -226,29 +226,29 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
             </Button>
           </>
         }
-        onClose={() => setErasing(undefined)}
-        open={erasing !== undefined}
+        onClose={() => setErasureToConfirm(undefined)}
+        open={erasureToConfirm !== undefined}
         title={t('members.erasure.act')}
       >
         <div className="grid gap-4">
-          <p>{t('members.erasure.confirmAsk', { name: erasing?.proposer ?? '' })}</p>
+          <p>{t('members.erasure.confirmAsk', { name: erasureToConfirm?.proposer ?? '' })}</p>
           {member.erasure !== null && <ErasureText erasure={member.erasure} />}
         </div>
       </Dialog>
       <Dialog
-        closeOutside={false}
-        onClose={() => setDownloading(undefined)}
-        open={downloading !== undefined}
+        closeOnClickOutside={false}
+        onClose={() => setExportToDownload(undefined)}
+        open={exportToDownload !== undefined}
         size="sm"
         title={t('members.exportData.download')}
       >
         <ReasonForm
           hint={t('proposals.reasonHint')}
           label={t('proposals.reason')}
-          missing={t('proposals.reasonMissing')}
+          missingText={t('proposals.reasonMissing')}
           onSubmit={async (reason) => {
-            const problem = downloading && (await acts.download(downloading, reason));
-            if (problem === undefined) setDownloading(undefined);
+            const problem = exportToDownload && (await acts.download(exportToDownload, reason));
+            if (problem === undefined) setExportToDownload(undefined);
             return problem;
           }}
           submitLabel={t('members.exportData.download')}
@@ -257,15 +257,18 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
         </ReasonForm>
       </Dialog>
       <RefuseDialog
-        onClose={() => setRefusing(undefined)}
-        onRefuse={async (reason) => refusing && acts.refuse(refusing, reason)}
-        proposer={refusing?.proposer}
+        onClose={() => setProposalToRefuse(undefined)}
+        onRefuse={async (reason) => proposalToRefuse && acts.refuse(proposalToRefuse, reason)}
+        proposer={proposalToRefuse?.proposer}
       />
     </div>
   );
 }
 
-/** One member with what is needed to recognise them, and the acts of the two people. */
+/**
+ * Shows one member with what identifies them, and the actions on their data. Exports and erasures are proposed by one
+ * person and confirmed by another.
+ */
 export function MemberPanel({ cardNo, onErased }: { cardNo: string; onErased: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(getMemberQuery(cardNo));
   if (data !== undefined) return <OpenMember member={data} onErased={onErased} />;

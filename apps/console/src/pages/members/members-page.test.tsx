@@ -12,7 +12,7 @@ const viewCall = 'POST /api/staff/member/view';
 const proposalsCall = 'POST /api/staff/member/proposals';
 const confirmCall = 'POST /api/staff/member/confirm';
 
-const found = {
+const foundMember = {
   cardNo: '8100000000010017',
   userId: 'mina@example.test',
   name: 'Mina Kim',
@@ -38,7 +38,7 @@ const visit = {
   type: 'table',
 };
 const member = {
-  ...found,
+  ...foundMember,
   sessions: 2,
   nextVisits: [visit],
   canSignOut: false,
@@ -48,10 +48,13 @@ const member = {
   proposals: [],
 } as unknown as Member;
 
-const createProposal = (act: 'member.export' | 'member.erase', more: Partial<MemberProposal> = {}): MemberProposal => ({
+const createProposal = (
+  act: 'member.export' | 'member.erase',
+  changes: Partial<MemberProposal> = {},
+): MemberProposal => ({
   proposalId: createId(),
   act,
-  subject: found.cardNo,
+  subject: foundMember.cardNo,
   body: {},
   reason: 'asked by letter',
   state: 'open',
@@ -64,16 +67,16 @@ const createProposal = (act: 'member.export' | 'member.erase', more: Partial<Mem
   lapsesAt: '2026-11-30T01:00:00Z',
   decidedAt: null,
   downloadUntil: null,
-  ...more,
+  ...changes,
 });
 
-const privacy = () => createMe('privacy', places.group);
+const createPrivacyOfficer = () => createMe('privacy', places.group);
 
 beforeEach(() => getServer().reply(proposalsCall, createSuccess({ proposals: [], next: null })));
 
-async function openMember(changes: Partial<Member> = {}, me = privacy()) {
+async function openMember(changes: Partial<Member> = {}, me = createPrivacyOfficer()) {
   getServer().reply(viewCall, createSuccess({ member: { ...member, ...changes } }));
-  const opened = await openConsole(`/console/members?item=${found.cardNo}`, me);
+  const opened = await openConsole(`/console/members?item=${foundMember.cardNo}`, me);
   await screen.findByRole('heading', { name: 'Mina Kim' });
   return opened;
 }
@@ -85,22 +88,22 @@ const typeReason = async (user: Awaited<ReturnType<typeof openMember>>['user'], 
   user.type(within(getDialog()).getByRole('textbox', { name: /^Reason/ }), text);
 
 describe('the search', () => {
-  const open = async () => {
-    const opened = await openConsole('/console/members', privacy());
+  const openSearch = async () => {
+    const opened = await openConsole('/console/members', createPrivacyOfficer());
     await screen.findByText('Find one member');
     return opened;
   };
-  const search = async ({ user }: Awaited<ReturnType<typeof open>>, text: string) => {
+  const search = async ({ user }: Awaited<ReturnType<typeof openSearch>>, text: string) => {
     await user.type(screen.getByRole('searchbox'), text);
     await user.click(screen.getByRole('button', { name: 'Find' }));
   };
 
-  it('asks for an exact name, and finds and opens one member', async () => {
-    const opened = await open();
+  it('rejects a name, and finds and opens a member by the end of the phone number', async () => {
+    const opened = await openSearch();
     await search(opened, 'Kim');
     expect(await screen.findByText(/^Please enter an email address, a membership number/)).toBeTruthy();
     expect(getServer().listBodies(searchCall)).toEqual([]);
-    getServer().reply(searchCall, createSuccess({ members: [found], isTooBroad: false }));
+    getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
     getServer().reply(viewCall, createSuccess({ member }));
     await opened.user.clear(screen.getByRole('searchbox'));
     await search(opened, '5678');
@@ -108,34 +111,34 @@ describe('the search', () => {
     expect(await screen.findByRole('heading', { name: 'Mina Kim' })).toBeTruthy();
     expect(screen.getByText(/20261224-ABCDEFGHJK/)).toBeTruthy();
     expect(getServer().listBodies(searchCall)).toEqual([{ text: '5678' }]);
-    expect(opened.router.state.location.href).toBe(`/console/members?item=${found.cardNo}`);
+    expect(opened.router.state.location.href).toBe(`/console/members?item=${foundMember.cardNo}`);
   });
 
   it.each([
     ['nobody matches', { members: [], isTooBroad: false }, 'No member matches'],
     ['too many match', { members: [], isTooBroad: true }, 'Too many members match'],
   ])('says so if %s', async (_case, answer, text) => {
-    const opened = await open();
+    const opened = await openSearch();
     getServer().reply(searchCall, createSuccess(answer));
     await search(opened, '5678');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('says why it was refused, and tries again', async () => {
-    const opened = await open();
+  it('says why it was refused, and can be sent again', async () => {
+    const opened = await openSearch();
     getServer().reply(searchCall, createProblem('too_many_requests', 429));
     await search(opened, '5678');
     expect(await screen.findByText(/too many attempts/)).toBeTruthy();
-    getServer().reply(searchCall, createSuccess({ members: [found], isTooBroad: false }));
+    getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
     await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Mina Kim' })).toBeTruthy();
   });
 
-  it('stands beside what waits for a second person', async () => {
+  it('is shown with the proposals that wait for a second person', async () => {
     const proposal = createProposal('member.erase');
-    getServer().reply(proposalsCall, createSuccess({ proposals: [{ ...proposal, member: found }], next: null }));
+    getServer().reply(proposalsCall, createSuccess({ proposals: [{ ...proposal, member: foundMember }], next: null }));
     getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [proposal] } }));
-    const { user } = await open();
+    const { user } = await openSearch();
     expect(await screen.findByRole('heading', { name: 'Awaiting a second person' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Mina Kim' }));
     expect(await screen.findByRole('button', { name: 'Confirm and erase' })).toBeTruthy();
@@ -143,7 +146,7 @@ describe('the search', () => {
 });
 
 describe('the sessions of a member', () => {
-  it('end after a reason, once for a double press', async () => {
+  it('are ended with a reason, once for a double press', async () => {
     const changes = { canSignOut: true, canExport: false, canErase: false, erasure: null };
     const { user } = await openMember(changes, createMe('host', places.grill));
     expect(screen.queryByRole('button', { name: 'Erase the member' })).toBeNull();
@@ -157,7 +160,7 @@ describe('the sessions of a member', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     expect(await screen.findByText('2 devices were signed out.')).toBeTruthy();
     expect(getServer().listBodies('POST /api/staff/member/sign-out')).toEqual([
-      { cardNo: found.cardNo, reason: 'a lost phone' },
+      { cardNo: foundMember.cardNo, reason: 'a lost phone' },
     ]);
   });
 });
@@ -165,7 +168,7 @@ describe('the sessions of a member', () => {
 describe('an export', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('is proposed with a reason, which stays if it is refused', async () => {
+  it('is proposed with a reason, which stays in the form if the server refuses', async () => {
     const { user } = await openMember();
     await user.click(screen.getByRole('button', { name: 'Export their data' }));
     await typeReason(user, 'asked by letter');
@@ -206,7 +209,7 @@ describe('an export', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    const tables = { member: [{ user_id: found.userId }] };
+    const tables = { member: [{ user_id: foundMember.userId }] };
     getServer().reply('POST /api/staff/member/download', createSuccess({ fileName: 'member-1.json', tables }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Download the file' }));
     expect(await screen.findByText('member-1.json was downloaded.')).toBeTruthy();
@@ -244,7 +247,7 @@ describe('an erasure', () => {
     expect(getServer().listBodies('POST /api/staff/member/erase')).toHaveLength(1);
   });
 
-  it('is not proposed while a reservation is not over', async () => {
+  it('cannot be proposed while a reservation is not over', async () => {
     const blockers = { reservations: 1, payments: 0 };
     const { user } = await openMember({ erasure: { ...erasure, blockers } });
     await user.click(screen.getByRole('button', { name: 'Erase the member' }));
@@ -253,7 +256,7 @@ describe('an erasure', () => {
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('is confirmed by a second person after its consequence, and closes the member', async () => {
+  it('is confirmed by a second person after its consequence is shown, and closes the member', async () => {
     const proposal = createProposal('member.erase');
     const { user, router } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
@@ -278,7 +281,7 @@ describe('an erasure', () => {
     expect(await screen.findByText(/Jun Park/)).toBeTruthy();
   });
 
-  it('is refused with a reason, and withdrawn by its first person', async () => {
+  it('is refused with a reason, or withdrawn by its proposer', async () => {
     const proposal = createProposal('member.erase');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Refuse' }));

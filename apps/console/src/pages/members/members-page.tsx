@@ -9,7 +9,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   type FoundMember,
-  getSearchQuery,
+  getMemberSearchQuery,
   type ListedMemberProposal,
   memberProposalsQuery,
 } from '../../entities/members/members';
@@ -23,7 +23,7 @@ import { useNow } from '../../lib/use-now';
 import { useRequestForm } from '../../lib/use-request-form';
 import { MemberPanel } from './member-panel';
 
-/** The one field of the search: exact, and sent by a press, because each search is recorded. */
+/** Asks for an exact value. Searches only when it is submitted, because each search is recorded. */
 function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: string) => void }) {
   const { t } = useTranslations();
   const { submit, requiredField } = useRequestForm<{ text: string }>({
@@ -61,7 +61,7 @@ interface ListProps {
 function SearchResults({ text, chosenId, onChoose }: ListProps & { text: string }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, error, isFetching, refetch } = useQuery(getSearchQuery(text));
+  const { data, error, isFetching, refetch } = useQuery(getMemberSearchQuery(text));
   const columns: [ListColumn<FoundMember>, ...ListColumn<FoundMember>[]] = [
     { name: 'name', label: t('members.columns.name'), className: 'w-[26%]', render: ({ name }) => name },
     { name: 'userId', label: t('members.columns.userId'), render: ({ userId }) => userId },
@@ -94,7 +94,7 @@ function SearchResults({ text, chosenId, onChoose }: ListProps & { text: string 
   );
 }
 
-/** Exports and erasures that wait for a second person, for those who may be one. */
+/** Lists the exports and erasures that wait for a second person, for staff who may be that person. */
 function WaitingProposals({ chosenId, onChoose }: ListProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -133,7 +133,7 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
         rows={rows}
       />
       <MoreButton
-        has={query.hasNextPage}
+        hasMore={query.hasNextPage}
         onMore={() => void query.fetchNextPage()}
         pending={query.isFetchingNextPage}
       />
@@ -148,11 +148,11 @@ export function MembersPage() {
   const { item } = useSearch({ strict: false });
   const { grants } = useMe();
   const now = useNow();
-  const [text, setText] = useState('');
-  const search = useQuery({ ...getSearchQuery(text), enabled: text !== '' });
+  const [searchText, setSearchText] = useState('');
+  const search = useQuery({ ...getMemberSearchQuery(searchText), enabled: searchText !== '' });
   const choose = (cardNo: string | undefined) =>
     void navigate({ to: screens.members.path, search: cardNo === undefined ? {} : { item: cardNo } });
-  const handlesData = getWidestPermission(grants, 'member.export', now).allowed;
+  const maySeeProposals = getWidestPermission(grants, 'member.export', now).allowed;
   return (
     <ListDetail
       detail={
@@ -161,7 +161,7 @@ export function MembersPage() {
             cardNo={item}
             key={item}
             onErased={() => {
-              setText('');
+              setSearchText('');
               choose(undefined);
             }}
           />
@@ -172,13 +172,13 @@ export function MembersPage() {
       onClose={() => choose(undefined)}
     >
       <ScreenHead title={t('members.title')} />
-      <SearchForm onSearch={setText} pending={search.isFetching} />
-      {text === '' ? (
+      <SearchForm onSearch={setSearchText} pending={search.isFetching} />
+      {searchText === '' ? (
         <EmptyList title={t('members.start')}>{t('members.startText')}</EmptyList>
       ) : (
-        <SearchResults chosenId={item} onChoose={choose} text={text} />
+        <SearchResults chosenId={item} onChoose={choose} text={searchText} />
       )}
-      {handlesData && <WaitingProposals chosenId={item} onChoose={choose} />}
+      {maySeeProposals && <WaitingProposals chosenId={item} onChoose={choose} />}
     </ListDetail>
   );
 }

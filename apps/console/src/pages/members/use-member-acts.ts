@@ -3,7 +3,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  confirmAct,
+  confirmMemberProposal,
   downloadExport,
   getMemberQuery,
   type Member,
@@ -11,9 +11,9 @@ import {
   membersKey,
   proposeErasure,
   proposeExport,
-  refuseAct,
+  refuseMemberProposal,
   signMemberOut,
-  withdrawAct,
+  withdrawMemberProposal,
 } from '../../entities/members/members';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatInstant, formatProblem } from '../../lib/format';
@@ -23,7 +23,7 @@ import { saveFile } from '../../lib/save-file';
 
 export type MemberAct = 'signOut' | 'export' | 'erase';
 
-/** Returns the acts of the two people with a member's data. `onErased` is called once the member is gone. */
+/** Returns the actions of staff on a member's data. Calls `onErased` after the member was erased. */
 export function useMemberActs(member: Member, onErased: () => void) {
   const translations = useTranslations();
   const { t } = translations;
@@ -39,8 +39,8 @@ export function useMemberActs(member: Member, onErased: () => void) {
       queryKey: membersKey,
       predicate: ({ queryKey }) => queryKey[1] !== 'search',
     });
-  const show = (next: Member): void => void queryClient.setQueryData(getMemberQuery(cardNo).queryKey, next);
-  const explain = async (problem: ProblemError): Promise<void> => {
+  const updateMember = (next: Member): void => void queryClient.setQueryData(getMemberQuery(cardNo).queryKey, next);
+  const showProblem = async (problem: ProblemError): Promise<void> => {
     await refresh();
     if (problem.status === 401) return;
     const hasChanged = problem.code === 'proposal_closed' || problem.code === 'not_found';
@@ -61,44 +61,44 @@ export function useMemberActs(member: Member, onErased: () => void) {
       return outcome.problem;
     }
     const [first] = outcome.value.member.proposals;
-    show(outcome.value.member);
+    updateMember(outcome.value.member);
     notify(t('members.proposedNote', { time: formatInstant(translations, first?.lapsesAt ?? '') }));
     await refresh();
     return undefined;
   };
   const confirm = async ({ proposalId }: MemberProposal): Promise<void> => {
     setPendingId(proposalId);
-    const outcome = await write(confirmAct, { proposalId });
+    const outcome = await write(confirmMemberProposal, { proposalId });
     setPendingId(undefined);
-    if (!outcome.ok) return explain(outcome.problem);
+    if (!outcome.ok) return showProblem(outcome.problem);
     const { member: next, leftId } = outcome.value;
     if (next === null) {
       onErased();
       queryClient.removeQueries({ queryKey: getMemberQuery(cardNo).queryKey });
       notify(t('members.erasure.done', { id: leftId ?? '' }));
     } else {
-      show(next);
-      const end = next.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;
-      notify(t('members.exportData.confirmed', { time: formatInstant(translations, end ?? '') }));
+      updateMember(next);
+      const downloadUntil = next.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;
+      notify(t('members.exportData.confirmed', { time: formatInstant(translations, downloadUntil ?? '') }));
     }
     return refresh();
   };
   const withdraw = async ({ proposalId }: MemberProposal): Promise<void> => {
     setPendingId(proposalId);
-    const outcome = await write(withdrawAct, { proposalId });
+    const outcome = await write(withdrawMemberProposal, { proposalId });
     setPendingId(undefined);
-    if (!outcome.ok) return explain(outcome.problem);
-    show(outcome.value.member);
+    if (!outcome.ok) return showProblem(outcome.problem);
+    updateMember(outcome.value.member);
     notify(t('proposals.withdrawn'));
     return refresh();
   };
   const refuse = async ({ proposalId }: MemberProposal, reason: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(refuseAct, { proposalId, reason });
+    const outcome = await write(refuseMemberProposal, { proposalId, reason });
     if (!outcome.ok) {
       if (outcome.problem.status === 409) await refresh();
       return outcome.problem;
     }
-    show(outcome.value.member);
+    updateMember(outcome.value.member);
     notify(t('proposals.refused'));
     await refresh();
     return undefined;

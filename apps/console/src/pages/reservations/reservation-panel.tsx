@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { screens } from '@dining/contract/staff/screens';
-import { canMarkAttendance } from '@dining/domain/reservations/attendance';
-import { type Capability, can } from '@dining/domain/staff/permissions';
+import { checkAttendanceChange } from '@dining/domain/reservations/attendance';
+import { type Capability, getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -17,7 +17,7 @@ import {
   cancelReservation,
   changeContact,
   confirmReservation,
-  createReservationQuery,
+  getReservationQuery,
   getReservationState,
   type Reservation,
   resendConfirmation,
@@ -45,7 +45,7 @@ type Tab = (typeof tabs)[number];
 
 /** Shows one reservation with the actions that the staff member may take. */
 export function ReservationPanel({ resvCode }: { resvCode: string }) {
-  const { data, error, isFetching, refetch } = useQuery(createReservationQuery(resvCode));
+  const { data, error, isFetching, refetch } = useQuery(getReservationQuery(resvCode));
   if (data !== undefined) return <OpenReservation reservation={data} />;
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
@@ -70,16 +70,16 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
   const [isRecording, setIsRecording] = useState(false);
   const { resvCode, htlCode, dinCode, bookerName, status, visit, money } = reservation;
   const may = (capability: Capability): boolean =>
-    can(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
+    getPermission(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
   const isOver = Date.parse(`${visit.date}T23:59:59+09:00`) < now.getTime();
   const canChange = may('change') && status !== 'cancel' && !isOver;
   const canCancel = may('venue.cancel') && status !== 'cancel' && reservation.attendance === 'expected';
 
-  const canMarkNoShow = may('service.act') && canMarkAttendance(reservation, 'no_show', now).ok;
+  const canMarkNoShow = may('service.act') && checkAttendanceChange(reservation, 'no_show', now).ok;
 
   const refresh = async (): Promise<void> => {
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: createReservationQuery(resvCode).queryKey }),
+      queryClient.invalidateQueries({ queryKey: getReservationQuery(resvCode).queryKey }),
       queryClient.invalidateQueries({ queryKey: searchesKey }),
       queryClient.invalidateQueries({ queryKey: serviceKey }),
     ]);
@@ -90,7 +90,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     notify(text);
     return undefined;
   };
-  const explain = (problem: ProblemError): void => {
+  const showProblem = (problem: ProblemError): void => {
     if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
   };
 
@@ -104,7 +104,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     if (!isSure) return;
     const outcome = await write(confirmReservation, { resvCode });
     if (outcome.ok) return finish(t('staffDesk.acts.confirmed', { name: bookerName }));
-    return explain(outcome.problem);
+    return showProblem(outcome.problem);
   };
   const resend = async (): Promise<void> => {
     const contact = [reservation.email, reservation.phone].filter((text) => text !== null).join(', ');
@@ -117,10 +117,10 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     if (!isSure) return;
     const outcome = await write(resendConfirmation, { resvCode });
     if (outcome.ok) return finish(t('staffDesk.acts.resent'));
-    return explain(outcome.problem);
+    return showProblem(outcome.problem);
   };
   const cancel = async (reason: string, offered: readonly Alternative[]): Promise<ProblemError | undefined> => {
-    const alternatives = offered.map(({ dinCode: place, date, time }) => ({ dinCode: place, date, time }));
+    const alternatives = offered.map((offer) => ({ dinCode: offer.dinCode, date: offer.date, time: offer.time }));
     const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
     if (!outcome.ok) return outcome.problem;
     const { refund, offered: count } = outcome.value;
@@ -141,7 +141,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     });
     setIsRecording(false);
     if (outcome.ok) return finish(t('staffDesk.acts.noShow', { name: bookerName }));
-    return explain(outcome.problem);
+    return showProblem(outcome.problem);
   };
   const saveContact = async (
     contact: Contact,
@@ -164,7 +164,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
   const overwrite = async (contact: Contact, contactVersion: number): Promise<void> => {
     setConflict(undefined);
     const problem = await saveContact(contact, contactVersion);
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
   const saveNote = async (note: string): Promise<ProblemError | undefined> => {
     const outcome = await write(addNote, { resvCode, note });
@@ -269,7 +269,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         )}
       </Tabs>
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setDialog(undefined)}
         open={dialog === 'cancel'}
         size="sm"
@@ -278,7 +278,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
         <CancelForm onCancel={cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
       </Dialog>
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setDialog(undefined)}
         open={dialog === 'contact'}
         size="sm"

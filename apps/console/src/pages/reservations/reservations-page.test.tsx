@@ -3,7 +3,7 @@ import type { StaffPayLink } from '@dining/contract/staff/pay-links';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { createReservation, createRow } from '../../../test/reservations';
+import { createReservation, createReservationRow } from '../../../test/reservations';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, hotels, places } from '../../../test/staff';
 
@@ -21,7 +21,7 @@ const feeCall = 'POST /api/staff/attendance/fee';
 const moveCall = 'POST /api/staff/attendance/move';
 const alternativesCall = 'POST /api/staff/resv/alternatives';
 
-async function openList(rows = [createRow()], me = createMe(), links: readonly StaffPayLink[] = []) {
+async function openList(rows = [createReservationRow()], me = createMe(), links: readonly StaffPayLink[] = []) {
   getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
   getServer().reply(linksCall, createSuccess({ links }));
   const opened = await openConsole('/console/reservations', me);
@@ -31,7 +31,7 @@ async function openList(rows = [createRow()], me = createMe(), links: readonly S
 
 async function openReservation(reservation = createReservation(), me = createMe()) {
   getServer().reply(viewCall, createSuccess({ reservation }));
-  const opened = await openList([createRow(reservation)], me);
+  const opened = await openList([createReservationRow(reservation)], me);
   await opened.user.click(await screen.findByRole('button', { name: reservation.bookerName }));
   await screen.findByRole('heading', { name: reservation.bookerName });
   return opened;
@@ -40,40 +40,47 @@ async function openReservation(reservation = createReservation(), me = createMe(
 describe('the list of reservations', () => {
   it('shows visit, guest, party and state in words', async () => {
     await openList([
-      createRow(),
-      createRow({ resvCode: 'B' as never, bookerName: 'Jun Park', status: 'cancel', cancelledBy: 'venue', kids: 1 }),
+      createReservationRow(),
+      createReservationRow({
+        resvCode: 'B' as never,
+        bookerName: 'Jun Park',
+        status: 'cancel',
+        cancelledBy: 'venue',
+        kids: 1,
+      }),
     ]);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/2999-03-13.*18:00.*Yui Tanaka.*2 guests.*Reserved/);
     expect(rows[2]?.textContent).toMatch(/Jun Park.*2 adults, 1 children.*Cancelled by us/);
   });
 
-  it('searches for what is typed, focuses the search on `/`, and says what to do without a match', async () => {
+  it('focuses the search on `/`, searches for what is typed, and says that nothing matches', async () => {
     const { user } = await openList();
     await screen.findByRole('button', { name: 'Yui Tanaka' });
     getServer().reply(searchCall, createSuccess({ reservations: [], next: null }));
     await user.keyboard('/');
     await user.keyboard('5678');
     await screen.findByText('No matches');
-    const asked = getServer().listBodies(searchCall).at(-1);
-    expect(asked).toMatchObject({ text: '5678' });
+    const searchBody = getServer().listBodies(searchCall).at(-1);
+    expect(searchBody).toMatchObject({ text: '5678' });
   });
 
   it('loads the next page on demand', async () => {
-    getServer().reply(searchCall, createSuccess({ reservations: [createRow()], next: '2999-03-13 18:00 A' }));
-    const { user } = await openConsole('/console/reservations', createMe());
-    const more = await screen.findByRole('button', { name: 'Show more' });
     getServer().reply(
       searchCall,
-      createSuccess({ reservations: [createRow({ resvCode: 'B' as never, bookerName: 'Jun Park' })], next: null }),
+      createSuccess({ reservations: [createReservationRow()], next: '2999-03-13 18:00 A' }),
     );
+    const { user } = await openConsole('/console/reservations', createMe());
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    const nextRow = createReservationRow({ resvCode: 'B' as never, bookerName: 'Jun Park' });
+    getServer().reply(searchCall, createSuccess({ reservations: [nextRow], next: null }));
     await user.click(more);
     await screen.findByRole('button', { name: 'Jun Park' });
     expect(screen.getByRole('button', { name: 'Yui Tanaka' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('shows the reason if it cannot be loaded', async () => {
+  it('says so if it cannot be loaded', async () => {
     getServer().reply(searchCall, createProblem('internal_error', 500));
     await openConsole('/console/reservations', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -102,7 +109,7 @@ describe('one reservation', () => {
     expect(screen.queryByRole('button', { name: 'Cancel for the venue' })).toBeNull();
   });
 
-  it('is recorded as a no-show once the visit has begun, with the fee or without it', async () => {
+  it('is recorded as a no-show with a fee once the visit has begun, also after the fee has changed', async () => {
     const past = createReservation({ visit: { date: '2026-11-01', time: '18:00' }, attendance: 'done' });
     const nowMs = Date.parse('2026-11-02T12:00:00+09:00');
     vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
@@ -147,7 +154,7 @@ describe('one reservation', () => {
     expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({ reason: 'a burst pipe' });
   });
 
-  it('offers the guest other times, except those that staff leave out', async () => {
+  it('offers the guest other times, except those that staff deselect', async () => {
     const offered = [
       { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
       { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
@@ -234,7 +241,7 @@ describe('a booking on the phone', () => {
     sisters: [],
   };
   const openForm = async (reply: object = offer) => {
-    hotelsReply();
+    replyWithHotels();
     getServer().reply(quoteCall, (body) => ({
       status: 200,
       body: {
@@ -248,7 +255,7 @@ describe('a booking on the phone', () => {
     const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
     return { ...opened, form };
   };
-  const hotelsReply = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+  const replyWithHotels = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
   it('can be paid by a link, whose expiry is shown', async () => {
     const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
@@ -257,9 +264,9 @@ describe('a booking on the phone', () => {
     await user.type(get.getByRole('textbox', { name: /Phone/ }), '01012345678');
     await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
     await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
-    const [, more] = get.getAllByRole('button', { name: /ラム/ });
-    if (more === undefined) throw new Error('no button adds a menu');
-    await user.click(more);
+    const [, addMenu] = get.getAllByRole('button', { name: /ラム/ });
+    if (addMenu === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenu);
     await user.click(get.getByRole('button', { name: /18:00/ }));
     await user.click(await get.findByRole('radio', { name: /By a link/ }));
     expect(get.getByText(/The guest pays ₩81,000 online/)).toBeTruthy();
@@ -285,9 +292,9 @@ describe('a booking on the phone', () => {
     await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
     await user.selectOptions(get.getByRole('combobox', { name: 'Language' }), 'ja');
     await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
-    const [, more] = get.getAllByRole('button', { name: /ラム/ });
-    if (more === undefined) throw new Error('no button adds a menu');
-    await user.click(more);
+    const [, addMenu] = get.getAllByRole('button', { name: /ラム/ });
+    if (addMenu === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenu);
     await user.click(get.getByRole('button', { name: /18:00/ }));
     await get.findByText(/The guest pays ₩81,000 at the venue/);
     await user.click(get.getByRole('button', { name: /^Book/ }));
@@ -326,19 +333,19 @@ describe('a booking on the phone', () => {
     expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
   });
 
-  describe('the dialog at a full time', () => {
-    const full = {
+  describe('the dialog with a full time chosen', () => {
+    const fullOffer = {
       ...offer,
       products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
       nearest: [{ dinCode: 'GRILL', name: 'The Grill', date: '2999-03-14', time: '18:30' }],
       sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
     };
     const chooseFullTime = async (role: 'venue_manager' | 'reservation_desk') => {
-      hotelsReply();
+      replyWithHotels();
       getServer().reply(quoteCall, (body) => ({
         status: 200,
         body: {
-          ...full,
+          ...fullOffer,
           price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
         },
       }));
@@ -374,7 +381,7 @@ describe('a booking on the phone', () => {
       expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
     });
 
-    it('offers near times to other staff, which can be chosen with one press', async () => {
+    it('offers near times, each chosen with one press, to staff without the capability', async () => {
       const { user, get } = await chooseFullTime('reservation_desk');
       await get.findByText(/A manager may book beyond capacity/);
       expect(get.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
@@ -385,8 +392,8 @@ describe('a booking on the phone', () => {
     });
   });
 
-  it('begins with the text that was searched for without a match', async () => {
-    hotelsReply();
+  it('starts with the text of a search that has found nothing', async () => {
+    replyWithHotels();
     const { user } = await openList([]);
     await user.type(await screen.findByRole('searchbox'), 'Yui');
     await user.click(await screen.findByRole('button', { name: 'Book for a new guest' }));
@@ -428,11 +435,11 @@ describe('orders that are paid by link', () => {
     await openList([], createMe(), [{ ...link, state }]);
     const section = await findSection();
     expect(section.textContent).toMatch(text);
-    const isOpen = ['open', 'paying', 'confirming'].includes(state);
-    expect(within(section).queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(isOpen ? 1 : 0);
+    const canWithdraw = ['open', 'paying', 'confirming'].includes(state);
+    expect(within(section).queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(canWithdraw ? 1 : 0);
   });
 
-  it('are withdrawn after the consequence is shown, and show the reason if they could not be', async () => {
+  it('show the consequence before they are withdrawn, and the reason if they cannot be', async () => {
     const { user } = await openList([], createMe(), [link]);
     const section = await findSection();
     getServer().reply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));

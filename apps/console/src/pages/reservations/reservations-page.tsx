@@ -4,7 +4,7 @@ import { parseSearchTerm } from '@dining/domain/reservations/search-term';
 import { reservationSources } from '@dining/domain/reservations/source';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useMediaQuery } from '@dining/ui/media-query';
@@ -15,9 +15,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
-import { createPayLinksQuery, listCurrentLinks, payLinksKey } from '../../entities/reservations/pay-links';
+import { getPayLinksQuery, listCurrentLinks, payLinksKey } from '../../entities/reservations/pay-links';
 import { bookByPhone, type PhoneBooking } from '../../entities/reservations/phone-booking';
-import { createSearchQuery, type SearchFilter, searchesKey } from '../../entities/reservations/reservations';
+import { getReservationSearchQuery, type SearchFilter, searchesKey } from '../../entities/reservations/reservations';
 import { useMe } from '../../entities/session/session';
 import { type BookingDraft, createBookingDraft } from '../../features/reservations/booking-draft';
 import { BookingForm } from '../../features/reservations/booking-form';
@@ -33,7 +33,7 @@ import { useNow } from '../../lib/use-now';
 import { ReservationPanel } from './reservation-panel';
 import { usePayLinkActs } from './use-pay-link-acts';
 
-interface TypedFilter {
+interface FilterInput {
   readonly text: string;
   readonly day: string;
   readonly status: string;
@@ -41,15 +41,15 @@ interface TypedFilter {
   readonly isPast: boolean;
 }
 
-const emptyFilter: TypedFilter = { text: '', day: '', status: '', source: '', isPast: false };
+const emptyFilterInput: FilterInput = { text: '', day: '', status: '', source: '', isPast: false };
 
-function createFilter(typed: TypedFilter, scope: ReturnType<typeof findScope>): SearchFilter {
-  const status = reservationStatuses.find((each) => each === typed.status);
-  const source = reservationSources.find((each) => each === typed.source);
+function createFilter(filterInput: FilterInput, scope: ReturnType<typeof findScope>): SearchFilter {
+  const status = reservationStatuses.find((each) => each === filterInput.status);
+  const source = reservationSources.find((each) => each === filterInput.source);
   return {
-    text: typed.text.trim(),
-    isPast: typed.isPast,
-    ...(typed.day !== '' && { day: typed.day }),
+    text: filterInput.text.trim(),
+    isPast: filterInput.isPast,
+    ...(filterInput.day !== '' && { day: filterInput.day }),
     ...(status !== undefined && { status }),
     ...(source !== undefined && { source }),
     ...(scope !== undefined && scope.type !== 'group' && { htlCode: scope.htlCode }),
@@ -73,36 +73,36 @@ export function ReservationsPage() {
   const navigate = useNavigate();
   const { reservation: chosenCode } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
-  const hasColumn = useMediaQuery('(min-width: 80rem)');
+  const hasSideColumn = useMediaQuery('(min-width: 80rem)');
   const me = useMe();
   const now = useNow();
   const write = useIdempotentWrite();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const today = getTodayInSeoul(now);
-  const [typed, setTyped] = useState(emptyFilter);
+  const [filterInput, setFilterInput] = useState(emptyFilterInput);
   const [draft, setDraft] = useState(() => createBookingDraft(today));
   const [isBooking, setIsBooking] = useState(false);
   const scope = findScope(scopeKey, listAllScopes(hotels));
-  const filter = createFilter(useDeferredValue(typed), scope);
-  const venues = hotels.flatMap(({ htlCode, name, venues: ofHotel }) =>
-    ofHotel
-      .filter(({ dinCode }) => can(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed)
+  const filter = createFilter(useDeferredValue(filterInput), scope);
+  const venueOptions = hotels.flatMap(({ htlCode, name, venues: hotelVenues }) =>
+    hotelVenues
+      .filter(({ dinCode }) => getPermission(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed)
       .map((venue) => ({ value: venue.dinCode, label: `${venue.name} · ${name}` })),
   );
-  const overrideVenues = hotels.flatMap(({ htlCode, venues: ofHotel }) =>
-    ofHotel
+  const overrideVenues = hotels.flatMap(({ htlCode, venues: hotelVenues }) =>
+    hotelVenues
       .map(({ dinCode }) => dinCode)
-      .filter((dinCode) => can(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed),
+      .filter((dinCode) => getPermission(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed),
   );
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
-    ...createSearchQuery(filter),
+    ...getReservationSearchQuery(filter),
     placeholderData: keepPreviousData,
   });
   const getLinkActs = usePayLinkActs();
   const term = parseSearchTerm(filter.text ?? '');
   const { data: allLinks = [] } = useQuery(
-    createPayLinksQuery({
+    getPayLinksQuery({
       ...(filter.htlCode !== undefined && { htlCode: filter.htlCode }),
       ...(filter.dinCode !== undefined && { dinCode: filter.dinCode }),
       ...(filter.day !== undefined && { day: filter.day }),
@@ -111,14 +111,14 @@ export function ReservationsPage() {
   );
   const links = term.type === 'name' || term.type === 'none' ? listCurrentLinks(allLinks, now) : [];
   const rows = data?.pages.flatMap(({ reservations }) => reservations);
-  const isFiltered = filter.text !== '' || typed.status !== '' || typed.source !== '';
-  const change = (changes: Partial<TypedFilter>) => setTyped({ ...typed, ...changes });
+  const isFiltered = filter.text !== '' || filterInput.status !== '' || filterInput.source !== '';
+  const change = (changes: Partial<FilterInput>) => setFilterInput({ ...filterInput, ...changes });
   const choose = (resvCode: string | undefined) =>
     void navigate({ to: screens.reservations.path, search: resvCode === undefined ? {} : { reservation: resvCode } });
 
   const startBooking = (guest: Partial<BookingDraft> = {}): void => {
-    const [only] = venues;
-    const dinCode = scope?.type === 'venue' ? scope.dinCode : venues.length === 1 ? only?.value : undefined;
+    const [firstVenue] = venueOptions;
+    const dinCode = scope?.type === 'venue' ? scope.dinCode : venueOptions.length === 1 ? firstVenue?.value : undefined;
     setDraft({ ...draft, ...(draft.dinCode === '' && dinCode !== undefined && { dinCode }), ...guest });
     setIsBooking(true);
   };
@@ -131,8 +131,8 @@ export function ReservationsPage() {
     const { resvCode, link } = outcome.value;
     if (link !== null) {
       void queryClient.invalidateQueries({ queryKey: payLinksKey });
-      const words = { name: booking.name, until: formatInstant(translations, link.endsAt) };
-      notify(t(link.isShortened ? 'staffDesk.form.bookedShort' : 'staffDesk.form.bookedLink', words));
+      const values = { name: booking.name, until: formatInstant(translations, link.endsAt) };
+      notify(t(link.isShortened ? 'staffDesk.form.bookedShort' : 'staffDesk.form.bookedLink', values));
       return undefined;
     }
     notify(t('staffDesk.form.booked', { name: booking.name }));
@@ -144,7 +144,7 @@ export function ReservationsPage() {
     <div className="flex min-h-0 flex-1">
       <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
         <ScreenHead title={t('staffDesk.title')}>
-          {venues.length > 0 && (
+          {venueOptions.length > 0 && (
             <Button data-key="new" onClick={() => startBooking()} size="sm" variant="primary">
               {t('staffDesk.form.new')}
             </Button>
@@ -157,14 +157,14 @@ export function ReservationsPage() {
           onChange={(event) => change({ text: event.target.value })}
           placeholder={t('staffDesk.search')}
           type="search"
-          value={typed.text}
+          value={filterInput.text}
         />
         <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <TextField
             label={t('staffDesk.filters.day')}
             onChange={(event) => change({ day: event.target.value })}
             type="date"
-            value={typed.day}
+            value={filterInput.day}
           />
           <Select
             label={t('staffDesk.filters.status')}
@@ -175,7 +175,7 @@ export function ReservationsPage() {
               { value: 'confirm', label: t('staffDesk.states.confirm') },
               { value: 'cancel', label: t('staffDesk.filters.cancelled') },
             ]}
-            value={typed.status}
+            value={filterInput.status}
           />
           <Select
             label={t('staffDesk.filters.source')}
@@ -184,9 +184,9 @@ export function ReservationsPage() {
               { value: '', label: t('staffDesk.filters.all') },
               ...reservationSources.map((source) => ({ value: source, label: t(`staffDesk.sources.${source}`) })),
             ]}
-            value={typed.source}
+            value={filterInput.source}
           />
-          {filter.text === '' && typed.day === '' && (
+          {filter.text === '' && filterInput.day === '' && (
             <Select
               label={t('staffDesk.filters.when')}
               onChange={(event) => change({ isPast: event.target.value === 'past' })}
@@ -194,7 +194,7 @@ export function ReservationsPage() {
                 { value: 'upcoming', label: t('staffDesk.filters.upcoming') },
                 { value: 'past', label: t('staffDesk.filters.past') },
               ]}
-              value={typed.isPast ? 'past' : 'upcoming'}
+              value={filterInput.isPast ? 'past' : 'upcoming'}
             />
           )}
         </div>
@@ -221,7 +221,7 @@ export function ReservationsPage() {
             <EmptyList title={t(isFiltered ? 'staffDesk.noMatch' : 'staffDesk.none')}>
               {t(isFiltered ? 'staffDesk.noMatchText' : 'staffDesk.noneText')}
             </EmptyList>
-            {filter.text !== '' && venues.length > 0 && (
+            {filter.text !== '' && venueOptions.length > 0 && (
               <Button
                 className="justify-self-center"
                 onClick={() => startBooking(guessGuest(filter.text ?? ''))}
@@ -233,7 +233,7 @@ export function ReservationsPage() {
           </>
         )}
       </div>
-      {hasColumn ? (
+      {hasSideColumn ? (
         <aside
           className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
           key={chosenCode}
@@ -252,7 +252,7 @@ export function ReservationsPage() {
         )
       )}
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setIsBooking(false)}
         open={isBooking}
         title={t('staffDesk.form.title')}
@@ -263,7 +263,7 @@ export function ReservationsPage() {
           onDraft={setDraft}
           overrideVenues={overrideVenues}
           today={today}
-          venues={venues}
+          venues={venueOptions}
         />
       </Dialog>
     </div>

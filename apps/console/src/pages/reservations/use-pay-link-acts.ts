@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import {
@@ -60,7 +60,7 @@ export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
     finish(outcome.ok ? undefined : outcome.problem, t('staffDesk.links.withdrawn'));
   };
   return ({ htlCode, dinCode }) =>
-    can(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed
+    getPermission(me.grants, 'book', { type: 'venue', htlCode, dinCode }, now).allowed
       ? {
           onSend: (link) => void send(link),
           onOpen: (link) => void open(link),

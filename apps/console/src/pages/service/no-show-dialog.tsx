@@ -1,4 +1,4 @@
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { useState } from 'react';
 import { moveAttendance, type ShownParty } from '../../entities/service/service';
@@ -24,7 +24,7 @@ export function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProp
   const [isSending, setIsSending] = useState(false);
   const { htlCode, dinCode } = party.service;
   const scope = { type: 'venue', htlCode, dinCode } as const;
-  const mayKeepFee = can(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
+  const mayKeepFee = getPermission(me.grants, 'noshow.fee', scope, now).allowed && party.payment === 'paid';
   const record = async (fee: number | undefined) => {
     if (fee === undefined) {
       partyActs.move(party, 'no_show');

@@ -10,20 +10,21 @@ export interface PlaceOption {
   readonly place: ServicePlace;
 }
 
-/** Lists the venues whose service the staff member may see, and the hotels with several of them. */
-export function listPlaces(
+/** Lists the venues whose service the staff member may see, and the hotels with several such venues. */
+export function listPlaceOptions(
   hotels: readonly Hotel[],
   isVisible: (scope: Scope) => boolean,
-  nameAll: (hotel: string) => string,
+  formatAllVenuesLabel: (hotel: string) => string,
 ) {
   return hotels.flatMap(({ htlCode, name, venues }): PlaceOption[] => {
     const visible = venues.filter(({ dinCode }) => isVisible({ type: 'venue', htlCode, dinCode }));
-    const all = { key: htlCode, label: nameAll(name), htlCode, place: { type: 'hotel', htlCode } } as const;
+    const label = formatAllVenuesLabel(name);
+    const allVenues = { key: htlCode, label, htlCode, place: { type: 'hotel', htlCode } } as const;
     return [
-      ...(visible.length > 1 ? [all] : []),
-      ...visible.map(({ dinCode, name: label }) => ({
+      ...(visible.length > 1 ? [allVenues] : []),
+      ...visible.map(({ dinCode, name: venueName }) => ({
         key: dinCode,
-        label,
+        label: venueName,
         htlCode,
         place: { type: 'venue', dinCode } as const,
       })),
@@ -32,8 +33,8 @@ export function listPlaces(
 }
 
 /**
- * Returns the other view of a day: all venues of the hotel, or the venue of it that was shown last, else its first one.
- * Undefined if the reader sees one venue of the hotel only.
+ * Returns what can be shown instead of a place on the same day: for a venue all venues of its hotel; for a hotel the
+ * venue that was shown last, or else its first one. Undefined if the staff member sees only one venue of the hotel.
  */
 export function findOtherView(
   options: readonly PlaceOption[],

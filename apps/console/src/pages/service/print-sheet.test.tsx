@@ -10,11 +10,11 @@ import { createMe, places } from '../../../test/staff';
 const getServer = prepareConsole();
 afterEach(() => vi.restoreAllMocks());
 
-const reply = (service: object) =>
+const replyWithService = (service: object) =>
   getServer().reply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
 
-async function openService(parties: readonly ServiceParty[], more: Partial<Service> = {}, me = createMe()) {
-  reply(createService(parties, more));
+async function openService(parties: readonly ServiceParty[], changes: Partial<Service> = {}, me = createMe()) {
+  replyWithService(createService(parties, changes));
   const opened = await openConsole('/console/service', me);
   await screen.findByRole('searchbox');
   return opened;
@@ -56,20 +56,20 @@ describe('the printed sheets', () => {
     expect(listTexts(await findSheet('Allergy list'))).toEqual(['18:00Guest R12 + 1 childrenKiwi, Milk1 × Lamb']);
   });
 
-  it('have no allergy list on an evening without allergies', async () => {
+  it('have no allergy list on a day without allergies', async () => {
     await openService([createParty('R1')]);
     await findSheet('Service sheet');
     expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
   });
 
-  it('have all parties, whatever the screen is filtered by', async () => {
+  it('have all parties, even if the screen is filtered', async () => {
     const { user } = await openService([createParty('R1'), createParty('R2', { time: '19:00' })]);
     await user.type(screen.getByRole('searchbox'), 'R2');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Guest R/ })).toHaveLength(1));
     expect(listTexts(await findSheet('Service sheet'))).toHaveLength(3);
   });
 
-  it('leave out what the reader may not see', async () => {
+  it('leave out what the staff member may not see', async () => {
     const hidden = { name: null, phone: null, allergies: null, noAllergies: null };
     await openService([createParty('R1', hidden)]);
     expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Name not shown/);
@@ -93,7 +93,7 @@ describe('the printed sheets', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('are of one venue: those of a hotel have none', async () => {
+  it('are not available for all venues of a hotel', async () => {
     getServer().reply(
       serviceCall.replace('GRILL', 'hotel/H01'),
       createSuccess({ at: new Date().toISOString(), services: [createService([createParty('R1')])] }),

@@ -9,23 +9,23 @@ import { SalesDialog } from './sales-dialog';
 import { usePartyActs } from './use-party-acts';
 import { WalkInDialog } from './walk-in-dialog';
 
-/** The open form, with its party. */
+/** The form that is open, with its party if it has one. */
 export type OpenForm =
   | { readonly type: 'walkIn' | 'sales' | 'note' }
   | { readonly type: 'late' | 'noShow' | 'undo'; readonly party: ShownParty };
 
 interface ServiceDialogProps {
-  readonly open: OpenForm | undefined;
+  readonly openForm: OpenForm | undefined;
   readonly service: Service | undefined;
   readonly now: Date;
   readonly partyActs: ReturnType<typeof usePartyActs>;
   readonly onClose: () => void;
 }
 
-/** Shows the open form of the screen. */
-export function ServiceDialog({ open, service, now, partyActs, onClose }: ServiceDialogProps) {
+/** Shows the open form in a dialog. */
+export function ServiceDialog({ openForm, service, now, partyActs, onClose }: ServiceDialogProps) {
   const { t } = useTranslations();
-  if (open === undefined) return null;
+  if (openForm === undefined) return null;
   const titles = {
     walkIn: t('staffService.walkInForm.title'),
     sales: t('staffService.sales.title'),
@@ -36,34 +36,36 @@ export function ServiceDialog({ open, service, now, partyActs, onClose }: Servic
   };
   return (
     <Dialog
-      closeOutside={open.type !== 'note' && open.type !== 'undo'}
+      closeOnClickOutside={openForm.type !== 'note' && openForm.type !== 'undo'}
       onClose={onClose}
       open
       size="sm"
-      title={titles[open.type]}
+      title={titles[openForm.type]}
     >
-      {open.type === 'walkIn' && service !== undefined && <WalkInDialog now={now} onDone={onClose} service={service} />}
-      {open.type === 'sales' && service !== undefined && <SalesDialog onDone={onClose} service={service} />}
-      {open.type === 'note' && service !== undefined && <NoteDialog onDone={onClose} service={service} />}
-      {open.type === 'late' && (
+      {openForm.type === 'walkIn' && service !== undefined && (
+        <WalkInDialog now={now} onDone={onClose} service={service} />
+      )}
+      {openForm.type === 'sales' && service !== undefined && <SalesDialog onDone={onClose} service={service} />}
+      {openForm.type === 'note' && service !== undefined && <NoteDialog onDone={onClose} service={service} />}
+      {openForm.type === 'late' && (
         <LateForm
-          name={partyActs.formatName(open.party)}
+          name={partyActs.formatName(openForm.party)}
           now={now}
           onSave={(lateUntil) => {
-            partyActs.move(open.party, 'late', lateUntil);
+            partyActs.move(openForm.party, 'late', lateUntil);
             onClose();
           }}
-          time={open.party.time}
+          time={openForm.party.time}
         />
       )}
-      {open.type === 'undo' && (
+      {openForm.type === 'undo' && (
         <ReasonForm
           label={t('staffService.undo.reason')}
-          missing={t('staffService.undo.missing')}
+          missingText={t('staffService.undo.missing')}
           onSubmit={async (reason) => {
-            const { resvCode, attendance: to } = open.party;
-            const name = partyActs.formatName(open.party);
-            partyActs.undo({ resvCode, dinCode: open.party.service.dinCode, name, to }, reason);
+            const { resvCode, attendance: to } = openForm.party;
+            const name = partyActs.formatName(openForm.party);
+            partyActs.undo({ resvCode, dinCode: openForm.party.service.dinCode, name, to }, reason);
             onClose();
             return undefined;
           }}
@@ -72,7 +74,9 @@ export function ServiceDialog({ open, service, now, partyActs, onClose }: Servic
           <p>{t('staffService.undo.text')}</p>
         </ReasonForm>
       )}
-      {open.type === 'noShow' && <NoShowDialog now={now} onDone={onClose} party={open.party} partyActs={partyActs} />}
+      {openForm.type === 'noShow' && (
+        <NoShowDialog now={now} onDone={onClose} party={openForm.party} partyActs={partyActs} />
+      )}
     </Dialog>
   );
 }

@@ -14,14 +14,14 @@ interface ServiceHeadProps {
   readonly day: string;
   readonly today: string;
   readonly isClosed: boolean;
-  readonly onGo: (place: string, day: string) => void;
+  readonly onOpenDay: (place: string, day: string) => void;
   readonly otherView: PlaceOption | undefined;
   readonly onChangeView: (view: PlaceOption) => void;
 }
 
 /** Shows the title of the screen, with the choice of venue and day. */
 export function ServiceHead(props: ServiceHeadProps) {
-  const { chosen, options, day, today, isClosed, onGo, otherView, onChangeView } = props;
+  const { chosen, options, day, today, isClosed, onOpenDay, otherView, onChangeView } = props;
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -37,7 +37,7 @@ export function ServiceHead(props: ServiceHeadProps) {
       <span className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <BareSelect
           label={t('staffService.venue')}
-          onChange={(event) => onGo(event.target.value, day)}
+          onChange={(event) => onOpenDay(event.target.value, day)}
           options={options.map(({ key, label }) => ({ value: key, label }))}
           value={chosen.key}
         />
@@ -51,13 +51,13 @@ export function ServiceHead(props: ServiceHeadProps) {
             data-key="before"
             icon="chevron-left"
             label={t('staffService.before')}
-            onClick={() => onGo(chosen.key, addDays(day, -1))}
+            onClick={() => onOpenDay(chosen.key, addDays(day, -1))}
           />
           <TextField
             className="w-48"
             label={t('staffService.day')}
             labelHidden
-            onChange={(event) => event.target.value !== '' && onGo(chosen.key, event.target.value)}
+            onChange={(event) => event.target.value !== '' && onOpenDay(chosen.key, event.target.value)}
             type="date"
             value={day}
             verbatim
@@ -66,10 +66,10 @@ export function ServiceHead(props: ServiceHeadProps) {
             data-key="after"
             icon="chevron-right"
             label={t('staffService.after')}
-            onClick={() => onGo(chosen.key, addDays(day, 1))}
+            onClick={() => onOpenDay(chosen.key, addDays(day, 1))}
           />
           {day !== today && (
-            <Button data-key="today" onClick={() => onGo(chosen.key, today)} size="sm">
+            <Button data-key="today" onClick={() => onOpenDay(chosen.key, today)} size="sm">
               {t('staffService.today')}
             </Button>
           )}

@@ -11,11 +11,13 @@ const getServer = prepareConsole();
 const moveCall = 'POST /api/staff/attendance/move';
 const undoCall = 'POST /api/staff/attendance/undo';
 
-const show = (parties: ServiceParty[], more: Partial<Service> = {}) =>
-  getServer().reply(viewCall, createSuccess({ at: new Date().toISOString(), service: createService(parties, more) }));
+const replyWithParties = (parties: ServiceParty[], changes: Partial<Service> = {}) => {
+  const service = createService(parties, changes);
+  getServer().reply(viewCall, createSuccess({ at: new Date().toISOString(), service }));
+};
 
-async function openService(parties: ServiceParty[], more: Partial<Service> = {}) {
-  show(parties, more);
+async function openService(parties: ServiceParty[], changes: Partial<Service> = {}) {
+  replyWithParties(parties, changes);
   const opened = await openConsole('/console/service', createMe());
   await screen.findByRole('heading', { name: 'Service' });
   return opened;
@@ -27,7 +29,7 @@ const listRows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-const answerMove = (resvCode: string, attendance: string) =>
+const createMoveResponse = (resvCode: string, attendance: string) =>
   createSuccess({ resvCode, attendance, lateUntil: null, since: new Date().toISOString(), refund: 0 });
 
 describe('the list of a service day', () => {
@@ -43,7 +45,7 @@ describe('the list of a service day', () => {
     expect(screen.getByRole('button', { name: /Seated.*1.*4 people/ })).toBeTruthy();
   });
 
-  it('is found by name or the end of the phone number, and filtered by state', async () => {
+  it('is searched by the end of the phone number, and filtered by state', async () => {
     const { user } = await openService([createParty('R1', { phone: '010-0000-9876' }), createParty('R2')]);
     await user.type(await screen.findByRole('searchbox'), '9876');
     expect(await listRows()).toHaveLength(1);
@@ -59,17 +61,17 @@ describe('the list of a service day', () => {
 });
 
 describe('the actions on a party', () => {
-  it('are done by keys on the focused row, and can be undone', async () => {
+  it('are recorded with a button of the party, and can be undone', async () => {
     const { user } = await openService([createParty('R1')]);
-    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
     await screen.findByRole('heading', { name: 'Guest R1' });
-    show([createParty('R1', { attendance: 'arrived', since: new Date().toISOString(), isUndoable: true })]);
+    replyWithParties([createParty('R1', { attendance: 'arrived', since: new Date().toISOString(), isUndoable: true })]);
     await user.click(screen.getByRole('button', { name: 'Arrived' }));
     await waitFor(() => expect(getServer().listBodies(moveCall)).toHaveLength(1));
     expect(getServer().listBodies(moveCall)[0]).toEqual({ resvCode: 'R1', from: 'expected', to: 'arrived' });
     expect(await screen.findByText('Guest R1 · Arrived')).toBeTruthy();
-    getServer().reply(undoCall, answerMove('R1', 'expected'));
+    getServer().reply(undoCall, createMoveResponse('R1', 'expected'));
     await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     await waitFor(() => expect(getServer().listBodies(undoCall)).toHaveLength(1));
   });
@@ -96,7 +98,7 @@ describe('actions without a connection', () => {
   const dropConnection = () => getServer().reply(moveCall, createProblem('unavailable', 503));
   /** Records an arrival while the server cannot be reached. */
   const recordOffline = async (me: ReturnType<typeof createMe>) => {
-    show([createParty('R1')]);
+    replyWithParties([createParty('R1')]);
     dropConnection();
     const opened = await openConsole('/console/service', me);
     await opened.user.click(await screen.findByRole('button', { name: 'Guest R1' }));
@@ -113,7 +115,7 @@ describe('actions without a connection', () => {
     await waitFor(() => expect(site.actQueue.get()).toHaveLength(1));
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Arrived')).toBeTruthy();
-    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     await site.actQueue.flush();
     await site.actQueue.flush();
     expect(site.actQueue.get()).toEqual([]);
@@ -123,21 +125,21 @@ describe('actions without a connection', () => {
     expect((await openConsole('/console/service', me)).site.actQueue.get()).toEqual([]);
   });
 
-  it('are not shown or sent to a colleague who signs in on the same browser', async () => {
+  it('are not shown to a colleague in the same browser, and are sent once their author is back', async () => {
     const me = createMe();
     await recordOffline(me);
     cleanup();
     const sentBefore = getServer().listBodies(moveCall).length;
-    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     const { site } = await openConsole('/console/service', createMe());
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
     await site.actQueue.flush();
     expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentBefore]);
     cleanup();
-    const again = await openConsole('/console/service', me);
+    const reopened = await openConsole('/console/service', me);
     await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentBefore + 1));
-    await waitFor(() => expect(again.site.actQueue.get()).toEqual([]));
+    await waitFor(() => expect(reopened.site.actQueue.get()).toEqual([]));
   });
 
   it('are dropped at the sign-out only after a warning', async () => {
@@ -155,7 +157,7 @@ describe('actions without a connection', () => {
 });
 
 describe('a start time', () => {
-  it('shows in words which parties take its seats', async () => {
+  it('shows in words which kinds of bookings take its seats', async () => {
     await openService([createParty('R1')]);
     const bars = await screen.findByRole('region', { name: 'Load by start time' });
     expect(within(bars).getByText(/6 of 40 seats, Site 3, Phone 1, Walk-in 2/)).toBeTruthy();
@@ -177,11 +179,11 @@ describe('the view of a day', () => {
       createSuccess({ at: new Date().toISOString(), services: [createService(parties)] }),
     );
 
-  it('changes between the venue and all venues of its hotel by `t`, with the open party', async () => {
-    show([createParty('R1')]);
+  it('changes to all venues of the hotel by `t` and back by a button, and keeps the chosen party', async () => {
+    replyWithParties([createParty('R1')]);
     showHotel([createParty('R1'), createParty('R2')]);
-    const address = '/console/service?venue=GRILL&party=R1';
-    const { user, router } = await openConsole(address, createMe('hotel_manager', places.seoul));
+    const url = '/console/service?venue=GRILL&party=R1';
+    const { user, router } = await openConsole(url, createMe('hotel_manager', places.seoul));
     await screen.findByRole('heading', { name: 'Guest R1' });
     await user.keyboard('t');
     await screen.findByRole('button', { name: 'Guest R2' });
@@ -192,7 +194,7 @@ describe('the view of a day', () => {
     expect(await listRows()).toHaveLength(1);
   });
 
-  it('is one for readers of a single venue', async () => {
+  it('cannot be changed by staff of a single venue', async () => {
     const { user, router } = await openService([createParty('R1')]);
     await listRows();
     await user.keyboard('t');
@@ -202,16 +204,16 @@ describe('the view of a day', () => {
 });
 
 describe('the focus', () => {
-  it('stays on the card when the button of an act is gone', async () => {
+  it('stays on the card when the pressed button is gone', async () => {
     const { user } = await openService([createParty('R1')]);
-    getServer().reply(moveCall, answerMove('R1', 'arrived'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
     screen.getByRole('button', { name: 'Arrived' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Guest R1' })));
   });
 
-  it('moves to the head of the screen with another day', async () => {
+  it('moves to the heading of the screen when another day is shown', async () => {
     const { user, router } = await openService([createParty('R1')]);
     (await screen.findByRole('button', { name: 'Guest R1' })).focus();
     await user.keyboard(']]');
@@ -232,7 +234,7 @@ describe('a no-show', () => {
     return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Record a no-show' }) };
   };
 
-  it('with a fee names won and people, asks for the second factor, and is recorded by keyboard', async () => {
+  it('with a fee shows fee and refund, asks for the second factor, and is recorded by keyboard', async () => {
     getServer().reply(feeCall, createSuccess({ fee: 40_500, refund: 40_500 }));
     getServer().reply(moveCall, createProblem('second_factor_needed', 403));
     const { user, dialog } = await openNoShow();
@@ -243,19 +245,19 @@ describe('a no-show', () => {
     await user.keyboard('{Enter}');
     const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     getServer().reply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
-    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'no_show'));
     confirm.getByLabelText(/^Code/).focus();
     await user.keyboard('123456{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record a no-show' })).toBeNull());
-    const asked = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };
-    expect(getServer().listBodies(moveCall)).toEqual([asked, asked]);
+    const moveBody = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };
+    expect(getServer().listBodies(moveCall)).toEqual([moveBody, moveBody]);
   });
 
   it('whose fee cannot be kept yet says why, and is recorded without one', async () => {
     getServer().reply(feeCall, createProblem('fee_grace_not_over', 422));
     const { user, dialog } = await openNoShow();
     await within(dialog).findByText(/^No fee can be kept/);
-    getServer().reply(moveCall, answerMove('R1', 'no_show'));
+    getServer().reply(moveCall, createMoveResponse('R1', 'no_show'));
     within(dialog).getByRole('button', { name: 'Record without a fee' }).focus();
     await user.keyboard('{Enter}');
     await waitFor(() =>

@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { can, type Scope } from '@dining/domain/staff/permissions';
+import { getPermission, type Scope } from '@dining/domain/staff/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,8 +9,8 @@ import { useMe } from '../../entities/session/session';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
-import { DayOfPlace } from './day-of-place';
-import { findOtherView, listPlaces } from './place-options';
+import { findOtherView, listPlaceOptions } from './place-options';
+import { ServiceDay } from './service-day';
 
 /** Shows the service of a day in one venue, or in all venues of a hotel. */
 export function ServicePage() {
@@ -20,8 +20,8 @@ export function ServicePage() {
   const { venue, day = getTodayInSeoul(now) } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
   const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
-  const isVisible = (scope: Scope) => can(me.grants, 'service.see', scope, now).allowed;
-  const options = listPlaces(hotels ?? [], isVisible, (hotel) => t('staffService.allOf', { hotel }));
+  const isVisible = (scope: Scope) => getPermission(me.grants, 'service.see', scope, now).allowed;
+  const options = listPlaceOptions(hotels ?? [], isVisible, (hotel) => t('staffService.allOf', { hotel }));
   const scope = findScope(scopeKey, listAllScopes(hotels ?? []));
   const scopeCode = scope?.type === 'venue' ? scope.dinCode : scope?.type === 'hotel' ? scope.htlCode : undefined;
   const chosen =
@@ -32,7 +32,7 @@ export function ServicePage() {
   if (chosen?.place.type === 'venue' && chosen.key !== lastVenue) setLastVenue(chosen.key);
   if (chosen !== undefined)
     return (
-      <DayOfPlace
+      <ServiceDay
         chosen={chosen}
         day={day}
         now={now}

@@ -3,11 +3,11 @@ import type { LastAttendanceChange } from './use-party-acts';
 
 /** Shows the last recorded attendance change with a button that undoes it. */
 export function UndoBar({
-  last,
+  lastChange,
   onUndo,
   onClose,
 }: {
-  last: LastAttendanceChange;
+  lastChange: LastAttendanceChange;
   onUndo: () => void;
   onClose: () => void;
 }) {
@@ -15,7 +15,7 @@ export function UndoBar({
   return (
     <div className="fixed bottom-5 left-1/2 z-40 flex -translate-x-1/2 items-center gap-3 rounded-md bg-ink py-2 pr-2 pl-5 text-paper print:hidden">
       <span role="status">
-        {t('staffService.moved', { name: last.name, state: t(`staffService.states.${last.to}`) })}
+        {t('staffService.moved', { name: lastChange.name, state: t(`staffService.states.${lastChange.to}`) })}
       </span>
       <button
         className="min-h-11 rounded-sm px-3 font-medium underline underline-offset-4"

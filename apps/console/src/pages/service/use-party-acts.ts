@@ -2,7 +2,7 @@ import { undoMinutes } from '@dining/domain/reservations/attendance';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useActQueue } from '../../entities/service/act-queue';
-import { applyMoved, type Moved } from '../../entities/service/send-act';
+import { type AttendanceChange, applyAttendance } from '../../entities/service/send-act';
 import { type Attendance, type ShownParty, serviceKey } from '../../entities/service/service';
 import { useTranslations } from '../../lib/i18n';
 
@@ -19,32 +19,32 @@ export function usePartyActs() {
   const { t } = useTranslations();
   const queue = useActQueue();
   const queryClient = useQueryClient();
-  const [last, setLast] = useState<LastAttendanceChange>();
+  const [lastChange, setLastChange] = useState<LastAttendanceChange>();
   const formatName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
 
-  const apply = (moved: Moved): void => {
-    applyMoved(queryClient, moved);
+  const apply = (moved: AttendanceChange): void => {
+    applyAttendance(queryClient, moved);
     void queryClient.invalidateQueries({ queryKey: serviceKey });
   };
 
   const move = (party: ShownParty, to: Attendance, lateUntil?: string): void => {
     const { resvCode, attendance: from, service } = party;
-    setLast({ resvCode, dinCode: service.dinCode, name: formatName(party), to });
+    setLastChange({ resvCode, dinCode: service.dinCode, name: formatName(party), to });
     const body = { resvCode, from, to, ...(lateUntil !== undefined && { lateUntil }) };
     const request = { type: 'move', body } as const;
     void queue.add({ subject: resvCode, label: formatName(party), dinCode: service.dinCode, to, request });
   };
 
-  const undo = (step: LastAttendanceChange, reason = ''): void => {
-    const { resvCode, dinCode, name, to: from } = step;
-    setLast(undefined);
+  const undo = (change: LastAttendanceChange, reason = ''): void => {
+    const { resvCode, dinCode, name, to: from } = change;
+    setLastChange(undefined);
     const request = { type: 'undo', body: { resvCode, from, reason } } as const;
     void queue.add({ subject: resvCode, label: `${name} · ${t('staffService.acts.undo')}`, dinCode, request });
   };
 
-  /** Returns true if a change is recent enough to be undone without a reason. */
+  /** Returns true if the last change of a party is recent enough to be undone without a reason. */
   const isRecent = ({ since }: ShownParty): boolean =>
     since === null || Date.now() - Date.parse(since) < undoMinutes * 60_000;
 
-  return { formatName, move, undo, isRecent, apply, last, forgetLast: () => setLast(undefined) };
+  return { formatName, move, undo, isRecent, apply, lastChange, clearLastChange: () => setLastChange(undefined) };
 }

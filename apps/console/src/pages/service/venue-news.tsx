@@ -6,13 +6,13 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 export function VenueNews({ service: { dinCode, news } }: { service: Service }) {
   const write = useIdempotentWrite();
   const queryClient = useQueryClient();
-  const newest = news[0]?.at;
-  const see = async () => {
-    if (newest === undefined) return;
+  const newestAt = news[0]?.at;
+  const markSeen = async () => {
+    if (newestAt === undefined) return;
     // Includes news of the same millisecond.
-    const until = new Date(Date.parse(newest) + 1).toISOString();
+    const until = new Date(Date.parse(newestAt) + 1).toISOString();
     const outcome = await write(markServiceSeen, { dinCode, until });
     if (outcome.ok) await queryClient.invalidateQueries({ queryKey: serviceKey });
   };
-  return <NewsList news={news} onSeen={() => void see()} />;
+  return <NewsList news={news} onSeen={() => void markSeen()} />;
 }

@@ -1,7 +1,7 @@
 import { useActQueue } from '../../entities/service/act-queue';
 import { countPeople, type WalkIn } from '../../entities/service/service';
 import { WalkInList } from '../../features/service/walk-in-list';
-import { createKey } from '../../lib/create-key';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
@@ -17,7 +17,7 @@ export function VenueWalkIns({ dinCode, walkIns, mayAct, now }: VenueWalkInsProp
   const queue = useActQueue();
   const notify = useNotify();
   const end = async ({ walkInId, adults, kids }: WalkIn, to: 'done' | 'void') => {
-    const key = createKey();
+    const key = createIdempotencyKey();
     const act = t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake');
     const request = { type: 'endWalkIn', body: { walkInId, to } } as const;
     const label = `${t('staffService.walkIn')} · ${act}`;

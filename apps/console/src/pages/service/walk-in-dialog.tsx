@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActQueue } from '../../entities/service/act-queue';
 import { addWalkIn, countPeople, type Service, serviceKey } from '../../entities/service/service';
@@ -7,7 +7,7 @@ import { useMe } from '../../entities/session/session';
 import { type NewWalkIn, WalkInForm } from '../../features/service/walk-in-form';
 import { useConfirmIdentity } from '../../flows/second-factor/second-factor';
 import { attempt } from '../../lib/attempt';
-import { createKey } from '../../lib/create-key';
+import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
@@ -19,12 +19,12 @@ export function WalkInDialog({ service, now, onDone }: { service: Service; now: 
   const queryClient = useQueryClient();
   const confirmIdentity = useConfirmIdentity();
   const { htlCode, dinCode, load } = service;
-  const mayOverride = can(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed;
+  const mayOverride = getPermission(me.grants, 'override', { type: 'venue', htlCode, dinCode }, now).allowed;
   const seat = async (walkIn: NewWalkIn): Promise<ProblemError | undefined> => {
     const count = countPeople(walkIn);
-    const key = createKey();
-    const send = async (sent: string) => {
-      await addWalkIn({ dinCode, ...walkIn }, sent);
+    const key = createIdempotencyKey();
+    const send = async (idempotencyKey: string) => {
+      await addWalkIn({ dinCode, ...walkIn }, idempotencyKey);
       notify(t('staffService.walkInForm.added', { count }));
       void queryClient.invalidateQueries({ queryKey: serviceKey });
     };

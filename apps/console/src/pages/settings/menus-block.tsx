@@ -7,34 +7,34 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  createMenusQuery,
   formatAllergens,
   formatDiets,
+  getMenusQuery,
   type Menu,
-  previewMenu,
-  saveMenu,
+  previewMenuAllergens,
+  saveMenuAllergens,
 } from '../../entities/products/menus';
 import { DietaryForm } from '../../features/products/dietary-form';
-import { Choice } from '../../features/screen/choice';
 import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
+import { FilterSelect } from '../../features/screen/filter-select';
 import { Block, EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { attempt } from '../../lib/attempt';
 import { formatList } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { useSetting } from './use-setting';
+import { useSettingChange } from './use-setting-change';
 
-const toInfo = ({ allergens, diets }: DietaryInfo) => ({
+const copyDietaryInfo = ({ allergens, diets }: DietaryInfo) => ({
   allergens: allergens === null ? null : [...allergens],
   diets: [...diets],
 });
 
-/** Finds menus by their name, product, allergens or diets. */
+/** Returns the menus whose name, products, allergens or diets contain the text. */
 function filterMenus(translations: Translations, menus: readonly Menu[], search: string): readonly Menu[] {
-  const words = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   return menus.filter((menu) =>
     [menu.name, ...menu.products, formatAllergens(translations, menu), formatDiets(translations, menu.diets)].some(
-      (text) => text.toLowerCase().includes(words),
+      (text) => text.toLowerCase().includes(searchText),
     ),
   );
 }
@@ -46,19 +46,19 @@ interface MenusBlockProps {
   readonly mayChange: boolean;
 }
 
-/** The allergens and diets of a venue's menus. */
+/** Shows and changes the allergens and diets of a venue's menus. */
 export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockProps) {
   const translations = useTranslations();
   const { t } = translations;
   const notify = useNotify();
-  const { write, ask, explain } = useSetting();
+  const { write, confirmChange, showProblem } = useSettingChange();
   const queryClient = useQueryClient();
-  const query = createMenusQuery(dinCode);
+  const query = getMenusQuery(dinCode);
   const { data: menus, error, isFetching, refetch } = useQuery(query);
   const [search, setSearch] = useState('');
   const [openMenu, setOpenMenu] = useState<Menu>();
   const [conflict, setConflict] = useState<Conflict>();
-  const shown = filterMenus(translations, menus ?? [], search);
+  const shownMenus = filterMenus(translations, menus ?? [], search);
 
   const send = async (
     menu: Menu,
@@ -67,8 +67,8 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
     reason: string,
   ): Promise<ProblemError | undefined> => {
     const { menuIndex, name } = menu;
-    const body = { dinCode, menuIndex, from: toInfo(from), to: toInfo(to), reason };
-    const outcome = await write(saveMenu, body);
+    const body = { dinCode, menuIndex, from: copyDietaryInfo(from), to: copyDietaryInfo(to), reason };
+    const outcome = await write(saveMenuAllergens, body);
     if (outcome.ok) {
       await queryClient.invalidateQueries({ queryKey: query.queryKey });
       setOpenMenu(undefined);
@@ -99,7 +99,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
   const overwrite = async (menu: Menu, from: DietaryInfo, to: DietaryInfo, reason: string): Promise<void> => {
     setConflict(undefined);
     const problem = await send(menu, from, to, reason);
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
   const save = async (menu: Menu, to: DietaryInfo, reason: string): Promise<ProblemError | undefined> => {
     if (hasSameDietaryInfo(menu, to)) {
@@ -108,20 +108,21 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
       return undefined;
     }
     const { menuIndex, name } = menu;
-    const preview = await attempt(() => previewMenu({ dinCode, menuIndex, allergens: toInfo(to).allergens }));
+    const { allergens } = copyDietaryInfo(to);
+    const preview = await attempt(() => previewMenuAllergens({ dinCode, menuIndex, allergens }));
     if (!preview.ok) return preview.problem;
     const { bookings, allergicBookings: allergic } = preview.value;
     const consequences = [
       t('staffSettings.menus.ask', { count: bookings }),
       ...(allergic === null || allergic === 0 ? [] : [t('staffSettings.menus.askAllergic', { count: allergic })]),
     ];
-    const isSure = await ask(name, consequences.join('\n'), t('staffSettings.save'));
+    const isSure = await confirmChange(name, consequences.join('\n'), t('staffSettings.save'));
     return isSure ? send(menu, menu, to, reason) : undefined;
   };
   return (
     <Block
       action={
-        <Choice
+        <FilterSelect
           label={t('staffSettings.menus.venue')}
           onChange={(code) => {
             const venue = venues.find((each) => each.dinCode === code);
@@ -151,9 +152,9 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
             value={search}
           />
           <p className="text-ink-soft" role="status">
-            {t('staffSettings.menus.count', { count: shown.length })}
+            {t('staffSettings.menus.count', { count: shownMenus.length })}
           </p>
-          {shown.length === 0 ? (
+          {shownMenus.length === 0 ? (
             <EmptyList title={t('staffSettings.menus.noMatch')}>{t('staffSettings.menus.noMatchText')}</EmptyList>
           ) : (
             <table className="w-full text-left">
@@ -169,7 +170,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
                 </tr>
               </thead>
               <tbody>
-                {shown.map((menu) => (
+                {shownMenus.map((menu) => (
                   <tr className="border-line border-b align-top" key={menu.menuIndex}>
                     <th className="px-2 py-3 font-medium" scope="row">
                       {menu.name}
@@ -199,7 +200,7 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
         </>
       )}
       {openMenu !== undefined && (
-        <Dialog closeOutside={false} onClose={() => setOpenMenu(undefined)} open size="lg" title={openMenu.name}>
+        <Dialog closeOnClickOutside={false} onClose={() => setOpenMenu(undefined)} open size="lg" title={openMenu.name}>
           <DietaryForm info={openMenu} onSave={(to, reason) => save(openMenu, to, reason)} />
         </Dialog>
       )}

@@ -4,21 +4,21 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createPointRateQuery, type PointRate, savePointRate } from '../../entities/hotels/point-rate';
+import { getPointRateQuery, type PointRate, savePointRate } from '../../entities/hotels/point-rate';
 import { PointRateForm } from '../../features/hotels/point-rate-form';
 import { type Conflict, ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { useSetting } from './use-setting';
+import { useSettingChange } from './use-setting-change';
 
-/** The percentage of the paid amount that a hotel gives as points. */
+/** Shows and changes the percentage of the paid amount that a hotel gives as points. */
 export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayChange: boolean }) {
   const { t } = useTranslations();
   const notify = useNotify();
-  const { write, ask, explain } = useSetting();
+  const { write, confirmChange, showProblem } = useSettingChange();
   const queryClient = useQueryClient();
-  const query = createPointRateQuery(htlCode);
+  const query = getPointRateQuery(htlCode);
   const { data, error, isFetching, refetch } = useQuery(query);
   const [isOpen, setIsOpen] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
@@ -46,7 +46,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
   const overwrite = async (rate: PointRate, from: number, to: number, reason: string): Promise<void> => {
     setConflict(undefined);
     const problem = await send(rate, from, to, reason);
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
   const save = async (rate: PointRate, to: number, reason: string): Promise<ProblemError | undefined> => {
     const { hotelName: hotel, pointRate: from, visits: count } = rate;
@@ -55,7 +55,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
       notify(t('staffSettings.unchanged'));
       return undefined;
     }
-    const isSure = await ask(
+    const isSure = await confirmChange(
       t('staffSettings.points.title'),
       t('staffSettings.points.ask', { hotel, from: formatRate(from), to: formatRate(to), count }),
       t('staffSettings.save'),
@@ -90,7 +90,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
       )}
       {data !== undefined && (
         <Dialog
-          closeOutside={false}
+          closeOnClickOutside={false}
           onClose={() => setIsOpen(false)}
           open={isOpen}
           size="sm"

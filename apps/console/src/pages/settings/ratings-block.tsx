@@ -2,25 +2,25 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRatingsQuery, saveRatingsSwitch } from '../../entities/reviews/ratings';
-import { Mark } from '../../features/screen/mark';
+import { getRatingsQuery, saveRatingsSwitch } from '../../entities/reviews/ratings';
 import { Block, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { StateLabel } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { useSetting } from './use-setting';
+import { useSettingChange } from './use-setting-change';
 
-/** Whether the reviews of a hotel have ratings. */
+/** Shows and changes whether the reviews of a hotel have ratings. */
 export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
   const { t } = useTranslations();
   const notify = useNotify();
-  const { write, ask, explain } = useSetting();
+  const { write, confirmChange, showProblem } = useSettingChange();
   const queryClient = useQueryClient();
-  const query = createRatingsQuery(htlCode);
+  const query = getRatingsQuery(htlCode);
   const { data, error, isFetching, refetch } = useQuery(query);
   const [isPending, setIsPending] = useState(false);
 
-  const turn = async (isOn: boolean, hotel: string, count: number): Promise<void> => {
-    const isSure = await ask(
+  const switchRatings = async (isOn: boolean, hotel: string, count: number): Promise<void> => {
+    const isSure = await confirmChange(
       t('staffSettings.ratings.title'),
       t(isOn ? 'staffSettings.ratings.askOn' : 'staffSettings.ratings.askOff', { hotel, count }),
       t(isOn ? 'staffSettings.turnOn' : 'staffSettings.turnOff'),
@@ -30,7 +30,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
     setIsPending(true);
     const outcome = await write(saveRatingsSwitch, { htlCode, isOn });
     setIsPending(false);
-    if (!outcome.ok) return explain(outcome.problem);
+    if (!outcome.ok) return showProblem(outcome.problem);
     queryClient.setQueryData(query.queryKey, outcome.value.ratings);
     notify(t(isOn ? 'staffSettings.ratings.turnedOn' : 'staffSettings.ratings.turnedOff', { hotel }));
   };
@@ -40,7 +40,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
         data !== undefined && (
           <Button
             aria-label={`${t(data.isOn ? 'staffSettings.turnOff' : 'staffSettings.turnOn')}: ${t('staffSettings.ratings.title')}`}
-            onClick={() => void turn(!data.isOn, data.hotelName, data.reviews)}
+            onClick={() => void switchRatings(!data.isOn, data.hotelName, data.reviews)}
             pending={isPending}
             size="sm"
           >
@@ -65,8 +65,8 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
   );
 }
 
-/** The state of a switch. */
+/** Shows the state of a switch. */
 export function OnOffMark({ isOn }: { isOn: boolean }) {
   const { t } = useTranslations();
-  return <Mark look={isOn ? 'done' : 'open'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</Mark>;
+  return <StateLabel look={isOn ? 'done' : 'open'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</StateLabel>;
 }

@@ -28,7 +28,7 @@ const createRatings = (isOn: boolean) => ({
   areReviewsOn: true,
   reviews: 12,
 });
-const createMail = (more: Partial<SheetMail> = {}) => ({
+const createSheetMail = (changes: Partial<SheetMail> = {}) => ({
   dinCode: 'GRILL',
   htlCode: 'H01',
   name: 'The Grill',
@@ -36,7 +36,7 @@ const createMail = (more: Partial<SheetMail> = {}) => ({
   isActive: true,
   isOn: true,
   mailbox: 'grill@dalbit.example',
-  ...more,
+  ...changes,
 });
 const lamb: Menu = {
   menuIndex: 1,
@@ -47,10 +47,10 @@ const lamb: Menu = {
 };
 const cake: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, diets: ['vegetarian'] };
 
-const hotelManager = () => createMe('hotel_manager', places.seoul);
+const createHotelManager = () => createMe('hotel_manager', places.seoul);
 
-/** Opens the settings; `mails` are the venues whose mail is listed. */
-async function openSettings(me: StaffMe = hotelManager(), mails: readonly object[] = [createMail()]) {
+/** Opens the settings. `mails` are the listed sheet mails, one for each venue. */
+async function openSettings(me: StaffMe = createHotelManager(), mails: readonly object[] = [createSheetMail()]) {
   const server = getServer();
   server.reply(rateView, createSuccess({ pointRate: createRate(5) }));
   server.reply(ratingsView, createSuccess({ ratings: createRatings(true) }));
@@ -80,7 +80,7 @@ describe('the settings of a hotel', () => {
     expect(document.title).toBe('Settings · Staff console');
   });
 
-  it('of another hotel open by its name', async () => {
+  it('of another hotel are opened by its name', async () => {
     const { user } = await openSettings(createMe('marketing', places.group));
     await screen.findByText('5% of the paid amount');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
@@ -88,13 +88,13 @@ describe('the settings of a hotel', () => {
     await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'BAR', after: null }));
   });
 
-  it('say that there are none for a role without them', async () => {
+  it('say that there is no hotel for a role without any', async () => {
     await openSettings(createMe('host', places.grill));
     await screen.findByText('There is no hotel that you may see here');
     expect(getServer().listBodies(rateView)).toEqual([]);
   });
 
-  it('say why they could not be loaded, and are loaded again', async () => {
+  it('say that they could not be loaded, and can be loaded again', async () => {
     const { user } = await openSettings(createMe('finance', places.group));
     await screen.findByText('5% of the paid amount');
     getServer().reply(rateView, createProblem('unavailable', 503));
@@ -145,7 +145,7 @@ describe('the point rate', () => {
     await screen.findByText('No page mentions points of this hotel.');
   });
 
-  it('is not sent if the reader cancels', async () => {
+  it('is not sent if the question is declined', async () => {
     const { user, field, enter } = await openForm();
     await enter('4');
     await confirm(user, 'Cancel');
@@ -161,7 +161,7 @@ describe('the point rate', () => {
     expect(getServer().listBodies(rateSave)).toEqual([]);
   });
 
-  it.each(['', '101', '-1', '2.5', 'five'])('refuses «%s» at its field', async (percent) => {
+  it.each(['', '101', '-1', '2.5', 'five'])('is rejected at its field if it is «%s»', async (percent) => {
     const { field, enter } = await openForm();
     await enter(percent);
     await screen.findByText('Please enter a whole number from 0 to 100.');
@@ -196,7 +196,7 @@ describe('the point rate', () => {
     expect(getServer().listBodies(rateSave).at(-1)).toMatchObject({ from: 2, to: 4 });
   });
 
-  it('that someone else has changed can stay', async () => {
+  it('that someone else has changed can be kept', async () => {
     const { user, enter } = await openForm();
     getServer().reply(rateSave, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
     getServer().reply(rateView, createSuccess({ pointRate: createRate(2) }));
@@ -208,7 +208,7 @@ describe('the point rate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is read only for finance', async () => {
+  it('is read-only for finance', async () => {
     await openSettings(createMe('finance', places.group));
     await screen.findByText('Your role may read this, but not change it.');
     expect(screen.queryByRole('button', { name: 'Change: Points' })).toBeNull();
@@ -253,8 +253,8 @@ describe('the sheet by mail', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('grill@dalbit.example');
-    getServer().reply(mailSave, createSuccess({ changed: true, venue: createMail({ isOn: false }) }));
-    getServer().reply(mailList, createSuccess({ venues: [createMail({ isOn: false })] }));
+    getServer().reply(mailSave, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
+    getServer().reply(mailList, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('The Grill gets no more sheet by mail.');
     await screen.findByRole('button', { name: 'Switch on the mail to The Grill' });
@@ -262,7 +262,7 @@ describe('the sheet by mail', () => {
   });
 
   it('names a venue without an address, and one that guests do not see', async () => {
-    await openSettings(hotelManager(), [createMail({ mailbox: null, isActive: false })]);
+    await openSettings(createHotelManager(), [createSheetMail({ mailbox: null, isActive: false })]);
     await screen.findByText('No address: nothing is sent');
     expect(screen.getByText('Not shown to guests')).toBeTruthy();
   });
@@ -299,7 +299,7 @@ describe('the allergens of menus', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('of one menu are found by name, ticked and saved with their consequence', async () => {
+  it('of one menu are found by name, ticked, and saved after the consequence was named', async () => {
     const { user, dialog, tick, save } = await openMenu();
     await user.type(within(dialog).getByRole('searchbox'), 'WAL');
     expect(
@@ -336,7 +336,7 @@ describe('the allergens of menus', () => {
     ]);
   });
 
-  it('say nothing about the health of guests to a reader who may not see it', async () => {
+  it('say nothing about the health of guests to staff who may not see it', async () => {
     const { tick, save } = await openMenu();
     await tick('egg');
     mockPreview(4, null);
@@ -344,7 +344,7 @@ describe('the allergens of menus', () => {
     expect((await findQuestion()).textContent).not.toContain('allergic');
   });
 
-  it('can be not stated, which differs from none', async () => {
+  it('can be set to not stated, which differs from none', async () => {
     const { user, dialog, save } = await openMenu();
     await user.click(within(dialog).getByRole('radio', { name: 'Not stated' }));
     expect(within(dialog).queryByRole('checkbox', { name: 'milk' })).toBeNull();
@@ -406,14 +406,14 @@ describe('the allergens of menus', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'egg', checked: true })).toBeTruthy();
   });
 
-  it('are read only for a venue manager', async () => {
+  it('are read-only for a venue manager', async () => {
     await openSettings(createMe('venue_manager', places.grill));
     await screen.findByRole('row', { name: /^Lamb/ });
     expect(screen.getByText('Your role may read this, but not change it.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Change Lamb' })).toBeNull();
   });
 
-  it('of a venue without menus say what to do', async () => {
+  it('say so if a venue has no menus', async () => {
     const { user } = await openSettings();
     await screen.findByRole('row', { name: /^Lamb/ });
     getServer().reply(menuList, createSuccess({ venueName: 'Bakery', menus: [], next: null }));

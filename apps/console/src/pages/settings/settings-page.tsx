@@ -1,11 +1,11 @@
 import { screens } from '@dining/contract/staff/screens';
-import { type Capability, can, type Scope } from '@dining/domain/staff/permissions';
+import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { type Hotel, listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
-import { Choice } from '../../features/screen/choice';
+import { FilterSelect } from '../../features/screen/filter-select';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNow } from '../../lib/use-now';
@@ -18,24 +18,24 @@ import { SheetMailBlock } from './sheet-mail-block';
 const isOfHotel = ({ htlCode, venues }: Hotel, code: string | undefined): boolean =>
   code !== undefined && (htlCode === code || venues.some(({ dinCode }) => dinCode === code));
 
-/** What staff set for a hotel and its venues: points, ratings, the sheet by mail, allergens of menus. */
+/** Shows what staff can set for a hotel and its venues: points, ratings, the sheet by mail, allergens of menus. */
 export function SettingsPage() {
   const { t } = useTranslations();
   const me = useMe();
   const now = useNow();
   const navigate = useNavigate();
-  const { venue: code } = useSearch({ strict: false });
+  const { venue: chosenCode } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
   const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
-  const getPermission = (capability: Capability, scope: Scope) => can(me.grants, capability, scope, now);
-  const may = (capability: Capability, scope: Scope): boolean => getPermission(capability, scope).allowed;
+  const getOwnPermission = (capability: Capability, scope: Scope) => getPermission(me.grants, capability, scope, now);
+  const may = (capability: Capability, scope: Scope): boolean => getOwnPermission(capability, scope).allowed;
   const mayChange = (capability: Capability, scope: Scope): boolean => {
-    const permission = getPermission(capability, scope);
+    const permission = getOwnPermission(capability, scope);
     return permission.allowed && permission.access === 'full';
   };
   const listVenues = (capability: Capability, { htlCode, venues }: Hotel) =>
     venues.filter(({ dinCode }) => may(capability, { type: 'venue', htlCode, dinCode }));
-  const visible = (hotels ?? []).filter((each) => {
+  const visibleHotels = (hotels ?? []).filter((each) => {
     const scope: Scope = { type: 'hotel', htlCode: each.htlCode };
     return (
       may('points', scope) ||
@@ -46,18 +46,20 @@ export function SettingsPage() {
   const scope = findScope(scopeKey, listAllScopes(hotels ?? []));
   const scopeCode = scope?.type === 'venue' ? scope.dinCode : scope?.type === 'hotel' ? scope.htlCode : undefined;
   const hotel =
-    visible.find((each) => isOfHotel(each, code)) ?? visible.find((each) => isOfHotel(each, scopeCode)) ?? visible[0];
+    visibleHotels.find((each) => isOfHotel(each, chosenCode)) ??
+    visibleHotels.find((each) => isOfHotel(each, scopeCode)) ??
+    visibleHotels[0];
   const choose = (venue: string) => void navigate({ to: screens.settings.path, search: { venue } });
 
   return (
     <div className="grid max-w-5xl content-start gap-4 p-5 xl:p-6">
       <ScreenHead title={t('staffSettings.title')}>
         {hotel !== undefined &&
-          (visible.length > 1 ? (
-            <Choice
+          (visibleHotels.length > 1 ? (
+            <FilterSelect
               label={t('staffSettings.hotel')}
               onChange={choose}
-              options={visible.map(({ htlCode, name }) => ({ value: String(htlCode), label: name }))}
+              options={visibleHotels.map(({ htlCode, name }) => ({ value: String(htlCode), label: name }))}
               value={String(hotel.htlCode)}
             />
           ) : (
@@ -71,7 +73,7 @@ export function SettingsPage() {
       )}
       {hotel !== undefined && (
         <HotelSettings
-          code={code ?? scopeCode}
+          code={chosenCode ?? scopeCode}
           hotel={hotel}
           key={hotel.htlCode}
           listVenues={(capability) => listVenues(capability, hotel)}

@@ -2,27 +2,27 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createSheetMailsQuery, type SheetMail, saveSheetMail } from '../../entities/venues/sheet-mails';
+import { getSheetMailsQuery, type SheetMail, saveSheetMail } from '../../entities/venues/sheet-mails';
 import { Block, EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { OnOffMark } from './ratings-block';
-import { useSetting } from './use-setting';
+import { useSettingChange } from './use-setting-change';
 
-/** Which venues of a hotel get the sheet of each evening by mail. */
+/** Shows and changes which venues of a hotel get the service sheet of each evening by mail. */
 export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
   const { t } = useTranslations();
   const notify = useNotify();
-  const { write, ask, explain } = useSetting();
+  const { write, confirmChange, showProblem } = useSettingChange();
   const queryClient = useQueryClient();
-  const query = createSheetMailsQuery(htlCode);
+  const query = getSheetMailsQuery(htlCode);
   const { data: venues, error, isFetching, refetch } = useQuery(query);
   const [pendingCode, setPendingCode] = useState<string>();
 
-  const turn = async ({ dinCode, name: venue, isOn: wasOn, mailbox }: SheetMail): Promise<void> => {
+  const switchSheetMail = async ({ dinCode, name: venue, isOn: wasOn, mailbox }: SheetMail): Promise<void> => {
     const isOn = !wasOn;
     const address = mailbox ?? t('staffSettings.sheetMail.noAddress');
-    const isSure = await ask(
+    const isSure = await confirmChange(
       t('staffSettings.sheetMail.title'),
       t(isOn ? 'staffSettings.sheetMail.askOn' : 'staffSettings.sheetMail.askOff', { venue, address }),
       t(isOn ? 'staffSettings.turnOn' : 'staffSettings.turnOff'),
@@ -33,7 +33,7 @@ export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
     const outcome = await write(saveSheetMail, { dinCode, isOn });
     await queryClient.invalidateQueries({ queryKey: query.queryKey });
     setPendingCode(undefined);
-    if (!outcome.ok) return explain(outcome.problem);
+    if (!outcome.ok) return showProblem(outcome.problem);
     notify(t(isOn ? 'staffSettings.sheetMail.turnedOn' : 'staffSettings.sheetMail.turnedOff', { venue }));
   };
   return (
@@ -80,7 +80,7 @@ export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
                       venue.isOn ? 'staffSettings.sheetMail.turnOffName' : 'staffSettings.sheetMail.turnOnName',
                       { venue: venue.name },
                     )}
-                    onClick={() => void turn(venue)}
+                    onClick={() => void switchSheetMail(venue)}
                     pending={pendingCode === venue.dinCode}
                     size="sm"
                     variant="quiet"

@@ -106,8 +106,8 @@ it('a URL that is not a screen shows an error', async () => {
 it('a start without a response shows what failed, and can be retried', async () => {
   getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
   const { user } = await openConsole('/console/account');
-  const again = await screen.findByRole('button', { name: 'Try again' });
+  const retryButton = await screen.findByRole('button', { name: 'Try again' });
   getServer().reply('GET /api/staff/session/me', createSuccess({ me: createMe() }));
-  await user.click(again);
+  await user.click(retryButton);
   expect(await screen.findByRole('heading', { name: 'My account' })).toBeTruthy();
 });

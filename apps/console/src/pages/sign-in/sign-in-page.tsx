@@ -5,14 +5,14 @@ import { type Me, meQuery, useSessionState } from '../../entities/session/sessio
 import { SignInPanel } from '../../flows/sign-in/sign-in-panel';
 import { useTranslations } from '../../lib/i18n';
 
-/** Shows the sign-in, which then opens the requested screen. */
+/** Shows the sign-in, and opens the requested screen afterwards. */
 export function SignInPage() {
   const { t } = useTranslations();
   const router = useRouter();
   const queryClient = useQueryClient();
   const [, setState] = useSessionState();
   const { next } = useSearch({ strict: false });
-  const enter = (me: Me) => {
+  const startSession = (me: Me) => {
     // Drops all data of another staff member's session.
     queryClient.clear();
     queryClient.setQueryData(meQuery.queryKey, me);
@@ -27,7 +27,7 @@ export function SignInPage() {
           {t('staffSignIn.title')}
         </h1>
       </div>
-      <SignInPanel onSignedIn={enter} />
+      <SignInPanel onSignedIn={startSession} />
       <p className="text-ink-soft">{t('staffSignIn.help')}</p>
     </div>
   );

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHotels, useScopeName } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
-import { listGrantableRoles } from '../../entities/staff/grantable';
+import { listGrantableRoles } from '../../entities/staff/grantable-roles';
 import {
   endGrant,
   endStaffSession,
@@ -53,10 +53,10 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   const today = getTodayInSeoul(now);
   const state = getPersonState(person, now);
   const isOwn = staffId === me.staffId;
-  const grantable = listGrantableRoles(me, staffId, hotels, now);
+  const grantableRoles = listGrantableRoles(me, staffId, hotels, now);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
-  const describe = ({ role, scope }: Pick<PersonGrant, 'role' | 'scope'>) => ({
+  const getGrantLabels = ({ role, scope }: Pick<PersonGrant, 'role' | 'scope'>) => ({
     role: t(`staffRoles.roles.${role}`),
     scope: getScopeName(scope),
   });
@@ -71,7 +71,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     notify(text);
     return undefined;
   };
-  const explain = (problem: ProblemError): void => {
+  const showProblem = (problem: ProblemError): void => {
     if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
   };
 
@@ -106,18 +106,18 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     const grant = grants.find((each) => each.grantId === grantId);
     setConflict(undefined);
     const problem = grant && (await changeEnd(grant, version, endsOn));
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') explain(problem);
+    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
   };
 
   const end = async (grant: PersonGrant): Promise<void> => {
-    const words = describe(grant);
+    const labels = getGrantLabels(grant);
     const isLast = listActiveGrants(grants, now).length === 1;
     const isSure = await alerts.show({
       title: t('staffPeople.grants.end'),
       message: [
         sessions.length === 0
-          ? t('staffPeople.grants.endAskIdle', { name, ...words })
-          : t('staffPeople.grants.endAsk', { name, ...words, count: sessions.length }),
+          ? t('staffPeople.grants.endAskIdle', { name, ...labels })
+          : t('staffPeople.grants.endAsk', { name, ...labels, count: sessions.length }),
         ...(isLast ? [t('staffPeople.grants.endAskLast')] : []),
       ].join('\n'),
       confirmLabel: t('staffPeople.grants.end'),
@@ -126,10 +126,10 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     });
     if (!isSure) return;
     const outcome = await write(endGrant, { grantId: grant.grantId, version: grant.version });
-    if (outcome.ok) return finish(t('staffPeople.grants.ended', { name, role: words.role }));
+    if (outcome.ok) return finish(t('staffPeople.grants.ended', { name, role: labels.role }));
     // The list reloads, so that the staff member decides on current data.
     if (outcome.problem.code === 'changed_meanwhile') await refresh();
-    return explain(outcome.problem);
+    return showProblem(outcome.problem);
   };
 
   const endSession = async ({ handle, device }: Person['sessions'][number]): Promise<void> => {
@@ -143,7 +143,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
     if (!isSure) return;
     const outcome = await write(endStaffSession, { staffId, handle });
     if (outcome.ok) return finish(t('staffPeople.sessions.ended', { device }));
-    return explain(outcome.problem);
+    return showProblem(outcome.problem);
   };
 
   const renew = async (reason: string): Promise<ProblemError | undefined> => {
@@ -180,7 +180,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       <Block
         action={
           !isOwn &&
-          grantable.length > 0 &&
+          grantableRoles.length > 0 &&
           form?.type !== 'new' && (
             <Button onClick={() => setForm({ type: 'new' })} size="sm">
               {t('staffPeople.grants.add')}
@@ -191,11 +191,16 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       >
         {isOwn && <p className="text-ink-soft">{t('staffPeople.grants.own')}</p>}
         {form?.type === 'new' && (
-          <NewGrantForm grantable={grantable} onCancel={() => setForm(undefined)} onSave={add} today={today} />
+          <NewGrantForm
+            grantableRoles={grantableRoles}
+            onCancel={() => setForm(undefined)}
+            onSave={add}
+            today={today}
+          />
         )}
         <ul className="grid gap-1">
           {grants.map((grant) => {
-            const words = describe(grant);
+            const labels = getGrantLabels(grant);
             const isActive = isGrantActive(grant, now);
             const mayChange = checkGrant(me, { staffId, role: grant.role, scope: grant.scope }, now).ok;
             if (form?.type === 'endsOn' && form.grantId === grant.grantId)
@@ -203,7 +208,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 <li key={grant.grantId}>
                   <EndsOnForm
                     endsOn={grant.endsOn}
-                    name={t('staffPeople.grants.changeName', words)}
+                    name={t('staffPeople.grants.changeName', labels)}
                     onCancel={() => setForm(undefined)}
                     onSave={(endsOn) => changeEnd(grant, grant.version, endsOn)}
                     today={today}
@@ -216,8 +221,8 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 key={grant.grantId}
               >
                 <span className="grid min-w-40 flex-1">
-                  <span className="font-medium">{words.role}</span>
-                  <span>{words.scope}</span>
+                  <span className="font-medium">{labels.role}</span>
+                  <span>{labels.scope}</span>
                   <span className="text-ink-soft text-xs">
                     {formatEnd(grant.endsOn)}
                     {!isActive && ` · ${t('staffPeople.grants.past')}`}
@@ -226,7 +231,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 {mayChange && (
                   <span className="flex gap-2">
                     <Button
-                      aria-label={t('staffPeople.grants.changeName', words)}
+                      aria-label={t('staffPeople.grants.changeName', labels)}
                       onClick={() => setForm({ type: 'endsOn', grantId: grant.grantId })}
                       size="sm"
                     >
@@ -234,7 +239,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                     </Button>
                     {isActive && (
                       <Button
-                        aria-label={t('staffPeople.grants.endName', words)}
+                        aria-label={t('staffPeople.grants.endName', labels)}
                         onClick={() => void end(grant)}
                         size="sm"
                         variant="danger"
@@ -248,7 +253,9 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
             );
           })}
         </ul>
-        {!isOwn && grantable.length === 0 && <p className="text-ink-soft">{t('staffPeople.grants.noneAllowed')}</p>}
+        {!isOwn && grantableRoles.length === 0 && (
+          <p className="text-ink-soft">{t('staffPeople.grants.noneAllowed')}</p>
+        )}
       </Block>
       <Block title={t('staffPeople.may.title')}>
         <PermissionTable grants={grants} now={now} />
@@ -276,7 +283,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
         )}
       </Block>
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setIsRenewing(false)}
         open={isRenewing}
         size="sm"

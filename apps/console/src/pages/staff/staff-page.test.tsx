@@ -26,7 +26,7 @@ async function openPerson(person = createPerson('Jun Park'), me = createMe()) {
 }
 
 describe('the list of staff', () => {
-  it('shows roles and states in words, and finds by name', async () => {
+  it('shows roles and states in words, and is searched by name', async () => {
     const staffId = createId();
     const grants = [
       createGrant(staffId, 'kitchen', places.grill),
@@ -54,7 +54,7 @@ describe('the list of staff', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('shows the reason if it cannot be loaded, and can be retried', async () => {
+  it('says so if it cannot be loaded, and can be retried', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/staff', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -79,12 +79,12 @@ describe('the list of staff', () => {
 describe('the invitation dialog', () => {
   it('offers only roles that the staff member may grant, and sends one invitation for two presses', async () => {
     const { user } = await openStaff();
-    let answer: (() => void) | undefined;
+    let sendResponse: (() => void) | undefined;
     getServer().reply(
       inviteCall,
       () =>
         new Promise((resolve) => {
-          answer = () => resolve(createSuccess({ staffId: createId(), invited: true }));
+          sendResponse = () => resolve(createSuccess({ staffId: createId(), invited: true }));
         }),
     );
     await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
@@ -105,7 +105,7 @@ describe('the invitation dialog', () => {
     await user.selectOptions(scope, 'venue:H01:GRILL');
     await user.dblClick(screen.getByRole('button', { name: 'Send the invitation' }));
     await waitFor(() => expect(getServer().listBodies(inviteCall)).toHaveLength(1));
-    answer?.();
+    sendResponse?.();
     expect(await screen.findByText('The invitation to Yuna Choi is on its way.')).toBeTruthy();
     expect(getServer().listBodies(inviteCall)).toEqual([
       {
@@ -117,7 +117,7 @@ describe('the invitation dialog', () => {
     ]);
   });
 
-  it('keeps what was typed if it is closed or refused, and the key of a write whose response was lost', async () => {
+  it('keeps what was typed if it is closed or fails, and sends again with the same idempotency key', async () => {
     const { user } = await openStaff();
     await user.click(await screen.findByRole('button', { name: 'Invite a colleague' }));
     await user.type(await screen.findByLabelText(/^Name/), 'Yuna Choi');
@@ -224,13 +224,14 @@ describe('a staff member’s page', () => {
     const grants = [createGrant(staffId, 'venue_manager', places.grill)];
     const { user } = await openPerson(createPerson('Sora Kim', { staffId, grants }));
     const table = within(screen.getByRole('table', { name: 'What may they do?' }));
-    const read = (name: string) => table.getByRole('rowheader', { name }).closest('tr')?.textContent?.replace(name, '');
-    expect(read('Cancel for the venue')).toContain('may docode again');
-    expect(read('Products and menus')).toContain('drafts only');
-    expect(read('Take reservations')).toContain('The Grill, Dalbit Seoul');
+    const getPermissionText = (name: string) =>
+      table.getByRole('rowheader', { name }).closest('tr')?.textContent?.replace(name, '');
+    expect(getPermissionText('Cancel for the venue')).toContain('may docode again');
+    expect(getPermissionText('Products and menus')).toContain('drafts only');
+    expect(getPermissionText('Take reservations')).toContain('The Grill, Dalbit Seoul');
     expect(table.queryByRole('rowheader', { name: 'Export member data' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Show what they may not do too' }));
-    expect(read('Export member data')).toContain('may not');
+    expect(getPermissionText('Export member data')).toContain('may not');
   });
 
   it('ends the session on one device', async () => {

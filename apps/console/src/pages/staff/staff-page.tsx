@@ -8,10 +8,10 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findScope, reachesScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { findScope, overlapsScope, useChosenScope } from '../../entities/hotels/chosen-scope';
 import { listAllScopes, useHotels } from '../../entities/hotels/staff-hotels';
 import { useMe } from '../../entities/session/session';
-import { listGrantableRoles } from '../../entities/staff/grantable';
+import { listGrantableRoles } from '../../entities/staff/grantable-roles';
 import { inviteStaff, type Person, staffQuery } from '../../entities/staff/staff';
 import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
 import { SideSheet } from '../../features/screen/side-sheet';
@@ -23,17 +23,18 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { PersonPanel } from './person-panel';
 
-/** An id that no staff member has. It is used to list what may be granted to a new staff member. */
-const newcomer = '';
+/** An id that no staff member has, for listing the roles that a new staff member may be granted. */
+const newStaffId = '';
 
-function filterPeople(people: readonly Person[], search: string, reaches: (person: Person) => boolean): Person[] {
-  const words = search.trim().toLowerCase();
+function filterPeople(people: readonly Person[], search: string, isInScope: (person: Person) => boolean): Person[] {
+  const searchText = search.trim().toLowerCase();
   return people.filter(
-    (person) => reaches(person) && (person.name.toLowerCase().includes(words) || person.email.includes(words)),
+    (person) =>
+      isInScope(person) && (person.name.toLowerCase().includes(searchText) || person.email.includes(searchText)),
   );
 }
 
-/** Lists staff with their grants, with forms to invite people and to create and end grants for those who may. */
+/** Lists staff with their grants. Those who may can invite people, and create and end grants. */
 export function StaffPage() {
   const { t, language } = useTranslations();
   const me = useMe();
@@ -45,20 +46,20 @@ export function StaffPage() {
   const navigate = useNavigate();
   const { person: chosenId } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
-  const hasColumn = useMediaQuery('(min-width: 80rem)');
+  const hasSideColumn = useMediaQuery('(min-width: 80rem)');
   const [search, setSearch] = useState('');
   const [isInviting, setIsInviting] = useState(false);
   const [draft, setDraft] = useState(() => createInviteDraft(language));
   const { data: people, error, isFetching, refetch } = useQuery(staffQuery);
 
   const scope = findScope(scopeKey, listAllScopes(hotels));
-  const shown = filterPeople(
+  const shownPeople = filterPeople(
     people ?? [],
     search,
-    ({ grants }) => scope === undefined || grants.some((grant) => reachesScope(grant.scope, scope)),
+    ({ grants }) => scope === undefined || grants.some((grant) => overlapsScope(grant.scope, scope)),
   );
   const chosen = people?.find(({ staffId }) => staffId === chosenId);
-  const grantable = listGrantableRoles(me, newcomer, hotels, now);
+  const grantableRoles = listGrantableRoles(me, newStaffId, hotels, now);
   const choose = (staffId: string | undefined) =>
     void navigate({ to: screens.staff.path, search: staffId === undefined ? {} : { person: staffId } });
 
@@ -77,7 +78,7 @@ export function StaffPage() {
     <div className="flex min-h-0 flex-1">
       <div className="grid min-w-0 flex-1 content-start gap-4 p-5 xl:p-6">
         <ScreenHead title={t('staffPeople.title')}>
-          {grantable.length > 0 && (
+          {grantableRoles.length > 0 && (
             <Button data-key="new" onClick={() => setIsInviting(true)} size="sm" variant="primary">
               {t('staffPeople.invite')}
             </Button>
@@ -96,28 +97,28 @@ export function StaffPage() {
           />
           {people !== undefined && (
             <span className="text-ink-soft" role="status">
-              {t('staffPeople.count', { count: shown.length })}
+              {t('staffPeople.count', { count: shownPeople.length })}
             </span>
           )}
         </div>
         {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {people === undefined && error === null && <LoadingRows />}
-        {people !== undefined && shown.length > 0 && (
+        {people !== undefined && shownPeople.length > 0 && (
           <StaffTable
             chosenId={chosenId}
             now={now}
             onChoose={({ staffId }) => choose(staffId)}
             ownId={me.staffId}
-            people={shown}
+            people={shownPeople}
           />
         )}
-        {people !== undefined && shown.length === 0 && (
+        {people !== undefined && shownPeople.length === 0 && (
           <EmptyList title={t(people.length === 0 ? 'staffPeople.none' : 'staffPeople.noMatch')}>
             {t(people.length === 0 ? 'staffPeople.noneText' : 'staffPeople.noMatchText')}
           </EmptyList>
         )}
       </div>
-      {hasColumn ? (
+      {hasSideColumn ? (
         <aside
           className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
           key={chosenId}
@@ -136,14 +137,14 @@ export function StaffPage() {
         )
       )}
       <Dialog
-        closeOutside={false}
+        closeOnClickOutside={false}
         onClose={() => setIsInviting(false)}
         open={isInviting}
         title={t('staffPeople.form.title')}
       >
         <InviteForm
           draft={draft}
-          grantable={grantable}
+          grantableRoles={grantableRoles}
           onDraft={setDraft}
           onInvite={invite}
           today={getTodayInSeoul(now)}

@@ -13,7 +13,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { parseNumberInCountry } from '../../lib/phone-number/numbers-abroad';
+import { parseNumberInCountry } from '../../lib/phone-number/phone-library';
 import { PhoneNumberField } from './phone-number-field';
 
 let queryClient: QueryClient;
@@ -21,8 +21,8 @@ let wrapper: TestSite['wrapper'];
 let number: PhoneNumber;
 const onChange = vi.fn<(changed: PhoneNumber) => void>();
 
-function Form({ start }: { start: PhoneNumber }) {
-  const [value, setValue] = useState(start);
+function Form({ initialNumber }: { initialNumber: PhoneNumber }) {
+  const [value, setValue] = useState(initialNumber);
   const change = (changed: PhoneNumber) => {
     number = changed;
     onChange(changed);
@@ -31,9 +31,9 @@ function Form({ start }: { start: PhoneNumber }) {
   return <PhoneNumberField error={undefined} label="Phone" onChange={change} value={value} />;
 }
 
-function show(start: PhoneNumber = emptyPhoneNumber) {
-  number = start;
-  render(<Form start={start} />, { wrapper });
+function show(initialNumber: PhoneNumber = emptyPhoneNumber) {
+  number = initialNumber;
+  render(<Form initialNumber={initialNumber} />, { wrapper });
   // jsdom has no stylesheet that could disable pointer events, and computing styles is slow.
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
@@ -43,7 +43,7 @@ const getField = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/)
 const getCountry = () => screen.getByLabelText<HTMLSelectElement>(texts.country);
 const getCanonical = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
 /** Sets the value at once, without key or clipboard events, as autofill does. */
-const fillIn = (text: string) => fireEvent.change(getField(), { target: { value: text } });
+const autofillNumber = (text: string) => fireEvent.change(getField(), { target: { value: text } });
 
 beforeEach(async () => {
   ({ queryClient, wrapper } = await createTestSite('en', ['common', 'phone']));
@@ -79,7 +79,7 @@ describe('typing a phone number', () => {
     expect(getCanonical()).toBe('+819012345678');
   });
 
-  it('leaves a number that begins with +82 in Korea, without the phone number library', async () => {
+  it('treats a number that begins with +82 as Korean, without the phone number library', async () => {
     const user = show();
     await user.type(getField(), '+82 10 4321 8765');
     expect(getCountry().value).toBe(korea);
@@ -144,7 +144,7 @@ describe('composing a phone number', () => {
   });
 });
 
-const korean = [
+const koreanTexts = [
   '010-4321-8765',
   '01043218765',
   '1043218765',
@@ -158,7 +158,7 @@ const korean = [
   '\u202a010 4321 8765\u202c',
   'Mobile: 010.4321.8765',
 ];
-const japanese = [
+const japaneseTexts = [
   '+81 90-1234-5678',
   '+81 (0)90 1234 5678',
   '0081 90 1234 5678',
@@ -168,16 +168,16 @@ const japanese = [
 
 describe.each([
   ['pasting', async (text: string) => (await show().click(getField()), userEvent.paste(text))],
-  ['autofill', async (text: string) => (show(), fillIn(text))],
+  ['autofill', async (text: string) => (show(), autofillNumber(text))],
 ])('%s', (_name, enter) => {
-  it.each(korean)('accepts %s as the Korean number', async (text) => {
+  it.each(koreanTexts)('accepts %s as the Korean number', async (text) => {
     await enter(text);
     expect(getField()).toHaveProperty('value', '010-4321-8765');
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
     expect(getCountry().value).toBe(korea);
   });
 
-  it.each(japanese)('accepts %s as the Japanese number', async (text) => {
+  it.each(japaneseTexts)('accepts %s as the Japanese number', async (text) => {
     await enter(text);
     await waitFor(() => expect(getCountry().value).toBe('JP'));
     expect(getField()).toHaveProperty('value', '9012345678');
@@ -188,7 +188,7 @@ describe.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
     ['a number too long', '010-4321-87651', '010432187651'],
     ['a number too short', '010-4321-87', '010432187'],
-  ])('leaves %s unchanged for the check of the form', async (_case, text, displayed) => {
+  ])('does not correct %s, which the form then rejects', async (_case, text, displayed) => {
     await enter(text);
     expect(getField()).toHaveProperty('value', displayed);
     expect(getCanonical()).toBeNull();
@@ -295,7 +295,7 @@ describe('a phone number of another country', () => {
 
 describe('autofill of country and number', () => {
   /** Sets the country without pointer, key or focus events, as autofill does. */
-  const fillInCountry = (code: string) => fireEvent.change(getCountry(), { target: { value: code } });
+  const autofillCountry = (code: string) => fireEvent.change(getCountry(), { target: { value: code } });
   const waitForLibrary = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
   it.each([
@@ -312,28 +312,28 @@ describe('autofill of country and number', () => {
     ['(415) 555-2671', 'US', '+14155552671', 'US'],
     ['138 1234 5678', 'CN', '+8613812345678', 'CN'],
     ['010 6552 9988', 'CN', '+861065529988', 'CN'],
-  ])('keeps %s with %s, whichever comes first', async (text, code, expected, expectedCountry) => {
+  ])('combines %s and the country %s, whichever is filled in first', async (text, code, expected, expectedCountry) => {
     show();
-    fillInCountry(code);
+    autofillCountry(code);
     await waitForLibrary();
-    fillIn(text);
+    autofillNumber(text);
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
     cleanup();
 
     // Without a chosen country, digits that form a complete Korean number count as Korean.
     if (text === '010 6552 9988') return;
     show();
-    fillIn(text);
+    autofillNumber(text);
     await waitForLibrary();
-    fillInCountry(code);
+    autofillCountry(code);
     await waitForLibrary();
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
   });
 
   it('keeps the number if the phone number library loads after both', async () => {
     show();
-    fillIn('+81 90-1234-5678');
-    fillInCountry('JP');
+    autofillNumber('+81 90-1234-5678');
+    autofillCountry('JP');
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual(['JP', '+819012345678']));
     expect(getField()).toHaveProperty('value', '9012345678');
   });

@@ -18,7 +18,7 @@ export interface PhoneNumberFieldProps {
   disabled?: boolean;
   autofill?: boolean;
   /** True if Enter moves the focus to the next input of the section. */
-  isFollowed?: boolean;
+  enterMovesFocus?: boolean;
 }
 
 /**
@@ -28,7 +28,8 @@ export interface PhoneNumberFieldProps {
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { label, value, onChange, description, error, disabled = false, autofill = true, isFollowed = false } = props;
+  const { label, value, onChange, description, error } = props;
+  const { disabled = false, autofill = true, enterMovesFocus = false } = props;
   const countries = useMemo(() => listCountryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
   const isTouched = useRef(false);
@@ -77,11 +78,11 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
               autoComplete={autofill ? 'tel' : 'off'}
               className={joinClasses(controlClass, 'min-h-12')}
               disabled={disabled}
-              enterKeyHint={isFollowed ? 'next' : undefined}
+              enterKeyHint={enterMovesFocus ? 'next' : undefined}
               inputMode="tel"
               onKeyDown={(event) => {
                 handlers.onKeyDown(event);
-                if (isFollowed) focusNextInput(event);
+                if (enterMovesFocus) focusNextInput(event);
               }}
               placeholder={number.country === korea ? t('phone.koreanExample') : undefined}
               type="tel"

@@ -1,13 +1,13 @@
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { useQuery } from '@tanstack/react-query';
-import { numbersQuery } from '../../lib/phone-number/numbers-query';
+import { phoneLibraryQuery } from '../../lib/phone-number/library-query';
 
 export function ShownPhone({ number }: { number: string }) {
-  const grouped = isForeignPhone(number);
-  const numbers = useQuery({ ...numbersQuery, enabled: grouped }).data;
+  const isForeign = isForeignPhone(number);
+  const library = useQuery({ ...phoneLibraryQuery, enabled: isForeign }).data;
   return (
     <span className="whitespace-nowrap">
-      {grouped ? (numbers?.formatInternationalNumber(number) ?? number) : number}
+      {isForeign ? (library?.formatInternationalNumber(number) ?? number) : number}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   useState,
 } from 'react';
-import { numbersQuery } from '../../lib/phone-number/numbers-query';
+import { phoneLibraryQuery } from '../../lib/phone-number/library-query';
 import {
   formatFieldText,
   isCompleteNumber,
@@ -38,72 +38,72 @@ function normalizeInput(input: HTMLInputElement): string {
  * A complete number that is pasted or autofilled replaces the previous one.
  */
 export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
-  const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
+  const library = useQuery({ ...phoneLibraryQuery, enabled: value.country !== korea }).data;
   // The phone number library may load only after the number has been typed.
-  const number = isCountryUnknown(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
-  const [typed, setTyped] = useState({ text: formatFieldText(number), number });
-  const [composed, setComposed] = useState<string>();
+  const number = isCountryUnknown(value) ? parsePhoneInput(value.abroad, value, library) : value;
+  const [typedInput, setTypedInput] = useState({ text: formatFieldText(number), number });
+  const [composedText, setComposedText] = useState<string>();
 
   const update = (changed: PhoneNumber, text: string) => {
-    setTyped({ text, number: changed });
+    setTypedInput({ text, number: changed });
     if (!isSameNumber(changed, value)) onChange(changed);
   };
   const change = (text: string) => {
-    const changed = parsePhoneInput(text, number, numbers);
+    const changed = parsePhoneInput(text, number, library);
     const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryUnknown(changed);
     update(changed, hasTypedCountry ? formatFieldText(changed) : text);
   };
-  const commitText = (text: string, chosen: PhoneNumber = number) => {
-    const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
+  const commitText = (text: string, previous: PhoneNumber = number) => {
+    const changed = parsePhoneInput(replaceCallPrefix(text), previous, library);
     const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
   };
   const replaceNumber = (text: string) =>
-    commitText(text, isKoreanDespiteCountry(text, number, numbers) ? emptyPhoneNumber : number);
+    commitText(text, isKoreanDespiteCountry(text, number, library) ? emptyPhoneNumber : number);
   /**
    * Changes the country. Autofill takes the country from a postal address, so a complete number keeps its own country.
    * Incomplete digits are carried over; a complete number is kept while another country is selected.
    */
   const changeCountry = (country: Country, source: 'manual' | 'autofill') => {
-    const isComplete = isCompleteNumber(number, numbers);
+    const isComplete = isCompleteNumber(number, library);
     if (source === 'autofill' && isComplete) return;
     const digits = normalizePhoneText(formatFieldText(number));
     const isEmpty = country === korea ? formatFieldText({ ...number, country }) === '' : number.abroad === '';
     const carriesDigits = digits !== '' && isEmpty && !isComplete;
     onChange(
-      carriesDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country },
+      carriesDigits ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, library) : { ...number, country },
     );
   };
   /** Leaves the text unchanged during composition, but updates the form, which may be sent before composition ends. */
-  const compose = (raw: string) => {
-    setComposed(raw);
+  const updateDuringComposition = (raw: string) => {
+    setComposedText(raw);
     const text = normalizePhoneText(raw).slice(0, maxPhoneTextLength);
-    const changed = parsePhoneInput(text, number, numbers);
+    const changed = parsePhoneInput(text, number, library);
     if (changed.country === number.country) update(changed, text);
   };
   const isCompleteNumberText = (text: string): boolean =>
     isCompleteText(text) ||
-    (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
+    (number.country !== korea && (library?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {
     number,
-    text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
+    text: composedText ?? (isSameNumber(typedInput.number, number) ? typedInput.text : formatFieldText(number)),
     callingCode:
       number.country === korea || isCountryUnknown(number)
         ? undefined
-        : (numbers?.getCallingCode(number.country) ?? '+'),
+        : (library?.getCallingCode(number.country) ?? '+'),
     changeCountry,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => ignoreCompositionEnter(event),
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        if (isComposing(nativeEvent)) return compose(currentTarget.value);
-        setComposed(undefined);
+        if (isComposing(nativeEvent)) return updateDuringComposition(currentTarget.value);
+        setComposedText(undefined);
         const text = normalizeInput(currentTarget);
         if (isAutofill(nativeEvent)) replaceNumber(text);
         else change(text);
       },
       onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
-        setComposed(undefined);
+        setComposedText(undefined);
         change(normalizeInput(currentTarget));
       },
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
@@ -114,7 +114,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
         replaceNumber(text);
       },
       onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-        setComposed(undefined);
+        setComposedText(undefined);
         commitText(normalizePhoneText(currentTarget.value).slice(0, maxPhoneTextLength));
       },
     },

@@ -3,7 +3,7 @@ import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/t
 import type { Order } from '../orders/order';
 import { getCouponName } from './items';
 
-const key = 'recordedCheckout';
+const storageKey = 'recordedCheckout';
 
 const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): string =>
   JSON.stringify([product.prodCode, visit, party, menus, quantity, quote.payAmount]);
@@ -13,20 +13,21 @@ const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): 
  * payments are not new checkouts.
  */
 export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
-  const stored = getTabItem(key);
-  const name = getOrderKey(order);
-  const steps = getTextField(stored, 'order') === name ? getTextField(stored, 'steps').split(' ') : [];
+  const stored = getTabItem(storageKey);
+  const orderKey = getOrderKey(order);
+  const steps = getTextField(stored, 'order') === orderKey ? getTextField(stored, 'steps').split(' ') : [];
   if (steps.includes(step)) return false;
-  setTabItem(key, {
-    order: name,
+  setTabItem(storageKey, {
+    order: orderKey,
     steps: [...steps, step].join(' '),
     coupon: getCouponName(translations, order.coupon),
   });
   return true;
 }
 
+/** Removes the recorded checkout. Returns the name of its coupon, or an empty text. */
 export function endCheckout(): string {
-  const stored = getTabItem(key);
-  removeTabItem(key);
+  const stored = getTabItem(storageKey);
+  removeTabItem(storageKey);
   return getTextField(stored, 'coupon');
 }

@@ -25,15 +25,15 @@ import { createItemList, createItemSelectEvent, createListViewEvent, listCardIte
 
 const translations = createTranslations('en');
 const codes = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
-const table = { ...codes, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
-const cake = { ...codes, item_name: 'Cake', item_category: 'pickup' };
+const tableItem = { ...codes, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
+const cakeItem = { ...codes, item_name: 'Cake', item_category: 'pickup' };
 const dinner = createProduct({ options: [createOption(1), createOption(2, { price: 60_000, discountRate: 20 })] });
 const visit = { date: '2026-03-13', heads: 2 };
 
-function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
+function createOrder(product: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };
   const request = {
-    product: ordered,
+    product,
     date: visit.date,
     party,
     menus,
@@ -63,8 +63,8 @@ describe('a list', () => {
     expect(createListViewEvent(list, items)).toEqual({
       ...listFields,
       items: [
-        { ...table, ...listFields, index: 0, price: 48_000, quantity: 1 },
-        { ...cake, ...listFields, index: 1, price: 60_000, quantity: 1 },
+        { ...tableItem, ...listFields, index: 0, price: 48_000, quantity: 1 },
+        { ...cakeItem, ...listFields, index: 1, price: 60_000, quantity: 1 },
       ],
     });
   });
@@ -74,7 +74,7 @@ describe('a list', () => {
     const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
     expect(chosen).toEqual({
       ...listFields,
-      items: [{ ...cake, ...listFields, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
+      items: [{ ...cakeItem, ...listFields, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
     });
   });
 
@@ -84,16 +84,16 @@ describe('a list', () => {
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
     expect(createListViewEvent(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
       ...main,
-      items: [{ ...table, ...main, index: 0, quantity: 1 }],
+      items: [{ ...tableItem, ...main, index: 0, quantity: 1 }],
     });
   });
 });
 
 describe('a product on its own page', () => {
   it.each([
-    ['the cheapest menu', dinner, { ...table, price: 48_000, quantity: 1 }, 48_000],
-    ['the deposit of one guest', createDeposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
-    ['nothing to pay now', createProduct(), { ...table, quantity: 1 }, 0],
+    ['the cheapest menu', dinner, { ...tableItem, price: 48_000, quantity: 1 }, 48_000],
+    ['the deposit of one guest', createDeposit(), { ...tableItem, price: 50_000, quantity: 1 }, 50_000],
+    ['nothing to pay now', createProduct(), { ...tableItem, quantity: 1 }, 0],
   ])('is worth %s', (_case, displayed, item, value) =>
     expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
@@ -112,8 +112,8 @@ describe('a checkout', () => {
       value: 146_000,
       coupon: '',
       items: [
-        { ...table, item_variant: 'Menu 1', index: 0, price: 50_000, discount: 0, quantity: 1 },
-        { ...table, item_variant: 'Menu 2', index: 1, price: 48_000, discount: 12_000, quantity: 2 },
+        { ...tableItem, item_variant: 'Menu 1', index: 0, price: 50_000, discount: 0, quantity: 1 },
+        { ...tableItem, item_variant: 'Menu 2', index: 1, price: 48_000, discount: 12_000, quantity: 2 },
       ],
     });
   });
@@ -128,12 +128,12 @@ describe('a checkout', () => {
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if no payment is due', () => {
     expect(listItems(createOrder(createDeposit()))).toEqual([
-      { ...table, index: 0, price: 50_000, discount: 0, quantity: 2 },
+      { ...tableItem, index: 0, price: 50_000, discount: 0, quantity: 2 },
     ]);
     expect(listItems(createOrder(createPickup(), [], 3))).toEqual([
-      { ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 },
+      { ...cakeItem, index: 0, price: 60_000, discount: 0, quantity: 3 },
     ]);
-    expect(listItems(createOrder(createProduct()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
+    expect(listItems(createOrder(createProduct()))).toEqual([{ ...tableItem, price: 0, quantity: 1 }]);
   });
 });
 
@@ -166,13 +166,13 @@ describe('a purchase', () => {
       value: 96_000,
       tax: 8_727,
       coupon: '',
-      items: [{ ...table, item_variant: 'Menu 2', index: 0, price: 48_000, discount: 12_000, quantity: 2 }],
+      items: [{ ...tableItem, item_variant: 'Menu 2', index: 0, price: 48_000, discount: 12_000, quantity: 2 }],
     });
   });
 
   it('has one line for the product if no payment was made', () => {
-    const free = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
-    expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
+    const event = createPurchaseEvent(translations, createInfo({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
+    expect(event).toMatchObject({ value: 0, tax: 0, items: [{ ...tableItem, price: 0, quantity: 1 }] });
   });
 
   it('names the coupon of its checkout if it gave a discount', () => {

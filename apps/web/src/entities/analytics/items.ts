@@ -46,7 +46,7 @@ export const getCouponName = (translations: Translations, coupon: Order['coupon'
   coupon === null ? '' : localizeText(translations, coupon.name);
 
 export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
-  const { price: _from, ...item } = createProductItem(translations, product, null);
+  const { price: _lowestPrice, ...item } = createProductItem(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 
 /** Company registration, pictures and member benefits of a hotel. */
-export const hotelDetailQuery = (htlCode: HtlCode) =>
+export const getHotelDetailQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['hotel-detail', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,

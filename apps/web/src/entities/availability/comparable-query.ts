@@ -15,10 +15,12 @@ import type { Hotel } from '../app/app-data';
 import { getVenuesQuery, type Venue } from '../venues/venues';
 import { getMonth, getStockQuery, getUsageQuery } from './stock';
 
+/** A requested visit for which nothing is free. */
 export interface MissedVisit extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
-  wholeDay: boolean;
+  /** True if the guest has chosen no time. */
+  isWholeDay: boolean;
 }
 
 const maxOffers = 3;
@@ -36,20 +38,20 @@ export const getComparableVenuesQuery = (
   queryOptions({
     queryKey: ['comparable', missed],
     queryFn: async () => {
-      const { date, type, party, wholeDay } = missed;
-      const reachMinutes = wholeDay ? 24 * 60 : defaultReachMinutes;
+      const { date, type, party, isWholeDay } = missed;
+      const reachMinutes = isWholeDay ? 24 * 60 : defaultReachMinutes;
       const loadSlots = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(getStockQuery(venue.dinCode)),
           queryClient.fetchQuery(getUsageQuery(venue.dinCode, type, getMonth(date))),
         ]);
-        const seats = type === 'room' ? ('room' as const) : ('table' as const);
+        const seatType = type === 'room' ? ('room' as const) : ('table' as const);
         const day = {
           stock,
           usage: indexUsage(rows),
           holidays,
           date,
-          type: seats,
+          type: seatType,
           heads: countPeople(party),
           now: now(),
         };

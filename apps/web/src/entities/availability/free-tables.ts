@@ -26,7 +26,8 @@ export interface FoundVenue {
 
 export interface FreeTables {
   readonly venues: ReadonlyMap<DinCode, FoundVenue>;
-  readonly near: readonly SeoulDate[];
+  /** Days with free tables near a day without any. */
+  readonly nearDays: readonly SeoulDate[];
 }
 
 export function parseFoundVenue(
@@ -60,7 +61,7 @@ export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal, 
       };
       const { venueList, nearDayList } = await call('POST /api/resv/freeTimes', { body, signal });
       const venues = venueList.map((venue) => [venue.dinCode, parseFoundVenue(venue, { party, day })] as const);
-      return { venues: new Map(venues), near: nearDayList.map(({ resvDate }) => resvDate) };
+      return { venues: new Map(venues), nearDays: nearDayList.map(({ resvDate }) => resvDate) };
     },
     staleTime: 30_000,
     meta: { loading: 'calendar' },

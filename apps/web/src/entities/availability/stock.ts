@@ -9,7 +9,7 @@ import { excludeOwnUnits, excludeOwnUsage } from '../payments/open-payment';
 import { daySalesQueries, stockQueries, usageQueries } from './availability-queries';
 
 const calendarMeta = { loading: 'calendar' } as const;
-const halfMinuteMs = 30_000;
+const staleAfterMs = 30_000;
 
 export const getStockQuery = (dinCode: DinCode) =>
   queryOptions({
@@ -47,7 +47,7 @@ export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Mo
       });
       return excludeOwnUsage(dinCode, decodeUsage(resvList));
     },
-    staleTime: halfMinuteMs,
+    staleTime: staleAfterMs,
     // Other guests may have booked while this guest used another app.
     refetchOnWindowFocus: true,
     meta: calendarMeta,
@@ -66,6 +66,6 @@ export const getDaySalesQuery = (dinCode: DinCode, type: ReservationType, month:
         sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
       }));
     },
-    staleTime: halfMinuteMs,
+    staleTime: staleAfterMs,
     meta: calendarMeta,
   });

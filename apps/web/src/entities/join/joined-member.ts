@@ -7,12 +7,12 @@ export interface JoinedMember {
   readonly loginType: LoginType | undefined;
 }
 
-const key = 'joined';
+const storageKey = 'joined';
 
-export const saveJoinedMember = (joined: JoinedMember): void => setTabItem(key, joined);
+export const saveJoinedMember = (joined: JoinedMember): void => setTabItem(storageKey, joined);
 
 export function findJoinedMember(): JoinedMember | null {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   const userId = getTextField(stored, 'userId');
   return userId === ''
     ? null

@@ -2,7 +2,7 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { parseKnownNumber } from '../../lib/phone-number/phone-number';
+import { loadAndSplitPhoneNumber } from '../../lib/phone-number/phone-number';
 
 export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
@@ -39,7 +39,7 @@ export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType 
         profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',
-          phone: await parseKnownNumber(queryClient, profile?.cellphone ?? ''),
+          phone: await loadAndSplitPhoneNumber(queryClient, profile?.cellphone ?? ''),
         },
       };
     },

@@ -25,7 +25,7 @@ export const ownSessionsQuery = queryOptions({
 export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
-export const setMarketing = (
+export const setCachedMarketing = (
   queryClient: QueryClient,
   marketing: Answer<'POST /api/mypage/changeMarketing'>['result'],
 ): void => void queryClient.setQueryData(profileQuery.queryKey, (profile) => profile && { ...profile, ...marketing });

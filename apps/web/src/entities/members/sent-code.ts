@@ -1,7 +1,7 @@
 import type { Answer } from '../../lib/call';
 import { getTextField, toObject } from '../../lib/tab-storage';
 
-type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
+type SentCodeAnswer = Answer<'POST /api/join/askPhoneCode'>;
 
 /**
  * A one-time code that was sent, without the code itself. `liveUntil` is its expiry and `againFrom` the earliest time
@@ -9,19 +9,23 @@ type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
  */
 export interface SentCode {
   readonly to: string;
-  readonly by: CodeSent['sentBy'];
+  readonly by: SentCodeAnswer['sentBy'];
   readonly liveUntil: number;
   readonly againFrom: number;
 }
 
-export const createSentCode = (to: string, { sentBy, liveSeconds, againSeconds }: CodeSent, now: number): SentCode => ({
+export const createSentCode = (
+  to: string,
+  { sentBy, liveSeconds, againSeconds }: SentCodeAnswer,
+  now: number,
+): SentCode => ({
   to,
   by: sentBy,
   liveUntil: now + liveSeconds * 1000,
   againFrom: now + againSeconds * 1000,
 });
 
-/** Parses a stored code request; null if it is invalid or expired. */
+/** Parses what is stored about a sent code. Returns null if it is invalid or the code has expired. */
 export function parseSentCode(value: unknown, now: number): SentCode | null {
   const { liveUntil, againFrom } = toObject(value);
   const to = getTextField(value, 'to');

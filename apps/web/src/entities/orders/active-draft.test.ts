@@ -6,7 +6,7 @@ import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
 import { clearActiveDraft, findSheetId, setActiveDraft } from './active-draft';
 import type { Order } from './order';
-import { type OpenSheet, saveSheetId } from './order-sheets';
+import { addOpenSheet, type OpenSheet } from './order-sheets';
 
 const prodCode = toCode<ProdCode>('P1');
 const createSheet = (ordersheetId: string, resvDate: string, changes: Partial<OpenSheet> = {}) =>
@@ -52,10 +52,10 @@ it.each([
     undefined,
   ],
   ['no order sheet that is closed already', [], sheetAtSix, createOrder('19:00'), undefined],
-])('the active draft is %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
+])('the reservation will close %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
-  for (const sheet of openSheets) await saveSheetId(change, queryClient, sheet);
+  for (const sheet of openSheets) await addOpenSheet(change, queryClient, sheet);
   setActiveDraft(activeSheet);
   expect(findSheetId(queryClient, orderToClose)).toBe(expectedId);
   clearActiveDraft();

@@ -7,7 +7,7 @@ import { call } from '../../lib/call';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
-import { getKnownSheets, type OpenSheet, saveSheetId } from './order-sheets';
+import { addOpenSheet, getKnownSheets, type OpenSheet } from './order-sheets';
 
 const activeDraftKey = 'sheetInHand';
 /** Maximum milliseconds that saving an order sheet may delay the payment page. */
@@ -48,7 +48,7 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
       throw problem;
     });
     setActiveDraft(result);
-    await saveSheetId(changeSearch, queryClient, result);
+    await addOpenSheet(changeSearch, queryClient, result);
   } catch {
     // The guest continues without an order sheet.
   }
@@ -59,10 +59,10 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  * because changing the time on the payment page does not move the order sheet.
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
-  const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
+  const openSheets = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const activeDraft = findActiveDraft(prodCode);
   const sheet =
-    open.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??
-    open.find(({ ordersheetId }) => ordersheetId === activeDraft);
+    openSheets.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??
+    openSheets.find(({ ordersheetId }) => ordersheetId === activeDraft);
   return sheet?.ordersheetId;
 }

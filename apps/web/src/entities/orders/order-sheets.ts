@@ -38,7 +38,8 @@ export const useOpenSheets = (): readonly OpenSheet[] => {
 export const invalidateSheets = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
-export async function saveSheetId(
+/** Adds a saved order sheet to the known ones. */
+export async function addOpenSheet(
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
   sheet: OpenSheet,

@@ -6,7 +6,7 @@ import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import { parseSitePath } from '../../lib/site-path';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/tab-storage';
 
-const key = 'openPayment';
+const storageKey = 'openPayment';
 
 export interface ProviderResult {
   readonly resCd: string;
@@ -17,10 +17,12 @@ export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
   /** End of the guest's countdown by the device's clock; ISO instant. */
   readonly holdUntil: string;
+  /** True once the hold cannot be extended any more. */
   readonly renewed: boolean;
   /** Path of the payment page to which the guest returns. */
   readonly page: string;
   readonly holds: OwnHold;
+  /** Key of what the guest agreed to: the order, its total and the versions of the texts. */
   readonly agreedTo?: string;
   /** Position of the payment page in the browser history when this window left it for the provider. */
   readonly leftAt?: number;
@@ -36,10 +38,10 @@ export interface OpenPayment {
 }
 
 /** Stores the payment, so that it survives a reload and the provider's pages in the same window. */
-export const saveOpenPayment = (payment: OpenPayment): void => setTabItem(key, payment);
+export const saveOpenPayment = (payment: OpenPayment): void => setTabItem(storageKey, payment);
 
 export function getOpenPayment(): OpenPayment | null {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   const shopOrderNo = getTextField(stored, 'shopOrderNo');
   const page = parseSitePath(getTextField(stored, 'page'));
   if (shopOrderNo === '' || page === null) return null;
@@ -64,7 +66,7 @@ export function getOpenPayment(): OpenPayment | null {
 export const payLinkPrefix = '/pay/';
 
 /** Returns true for a payment started from a pay link; only that link's page continues it. */
-export const isOfPayLink = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
+export const isPayLinkPayment = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
 
 /** Returns the open payment of this tab if `isOwn` accepts it. */
 export function findOpenPaymentOfPage(isOwn: (payment: OpenPayment) => boolean): OpenPayment | null {
@@ -103,7 +105,7 @@ function parseHolds(stored: unknown): OwnHold {
   };
 }
 
-export const removeOpenPayment = (): void => removeTabItem(key);
+export const removeOpenPayment = (): void => removeTabItem(storageKey);
 
 export function excludeOwnUsage(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
   const holds = getOpenPayment()?.holds;

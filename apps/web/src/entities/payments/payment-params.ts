@@ -1,7 +1,7 @@
 import { createTextParamsParser } from '../../lib/text-params';
 
-const parseText = (value: unknown, max: number): string =>
-  typeof value === 'string' && value.length <= max ? value : '';
+const parseText = (value: unknown, maxLength: number): string =>
+  typeof value === 'string' && value.length <= maxLength ? value : '';
 
 export const parseKeySearch = createTextParamsParser('key');
 

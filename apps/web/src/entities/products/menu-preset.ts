@@ -6,14 +6,15 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import { getTabItem, setTabItem } from '../../lib/tab-storage';
 import type { ListedProduct } from './products';
 
-const key = 'presetMenus';
+const storageKey = 'presetMenus';
 
+/** Selects the preset menus of the chosen product, unless the guest has chosen other menus. */
 export function applyPresetMenus(search: SearchState, { product, sold }: ListedProduct): SearchState {
   if (search.prodCode !== product.prodCode) return search;
   const isUntouched =
-    listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === getTabItem(key);
+    listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === getTabItem(storageKey);
   const menus = isUntouched ? getPresetMenus(product, search, calculateMaxUnits(product, sold)) : [];
   if (menus.length === 0 || formatMenus(menus) === formatMenus(search.menus)) return search;
-  setTabItem(key, formatMenus(menus));
+  setTabItem(storageKey, formatMenus(menus));
   return { ...search, menus };
 }

@@ -5,7 +5,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { productQueries } from './product-queries';
-import { type ListedProduct, listProducts } from './products';
+import { decodeProductList, type ListedProduct } from './products';
 
 export interface ProductPage {
   listed: ListedProduct;
@@ -26,7 +26,7 @@ export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: 
         throw error;
       });
       if (answer === null) return null;
-      const listed = listProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
+      const listed = decodeProductList(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,

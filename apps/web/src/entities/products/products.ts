@@ -1,4 +1,4 @@
-import { decodeProduct, decodeProductSold, type ProductSold } from '@dining/contract/codecs/product';
+import { decodeProduct, decodeSoldUnits, type SoldUnits } from '@dining/contract/codecs/product';
 import { decodeProductDisplay, type ProductDisplay } from '@dining/contract/codecs/product-display';
 import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -8,12 +8,12 @@ import { type Answer, call } from '../../lib/call';
 import { excludeOwnUnits } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
-export type { ProductSold };
+export type { SoldUnits };
 
 export interface ListedProduct {
   product: Product;
   display: ProductDisplay;
-  sold: ProductSold;
+  sold: SoldUnits;
 }
 
 export interface ProductFilter {
@@ -25,14 +25,14 @@ export interface ProductFilter {
 
 const pageSize = 100;
 
-export const listProducts = (
+export const decodeProductList = (
   { prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>,
   visitDay: SeoulDate | null,
 ): ListedProduct[] =>
   prodList.map((wire) => ({
     product: decodeProduct(wire, dinMenuList),
     display: decodeProductDisplay(wire),
-    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeProductSold(wire)),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeSoldUnits(wire)),
   }));
 
 export const getProductsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>
@@ -47,7 +47,7 @@ export const getProductsQuery = ({ dinCode, type, categoryName, visitDay }: Prod
         resvDate: visitDay ?? '',
         recordCountPerPage: pageSize,
       };
-      return listProducts(await call('POST /api/app/prod/list', { body, signal }), visitDay);
+      return decodeProductList(await call('POST /api/app/prod/list', { body, signal }), visitDay);
     },
     staleTime: 30_000,
   });

@@ -1,7 +1,7 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { listProducts } from './products';
+import { decodeProductList } from './products';
 
 export const getMenusQuery = (dinCode: DinCode) =>
   queryOptions({
@@ -9,6 +9,6 @@ export const getMenusQuery = (dinCode: DinCode) =>
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodSaleYn: 'Y' as const, recordCountPerPage: 100 };
       const answer = await call('POST /api/app/prod/list', { body, signal });
-      return { products: listProducts(answer, null), menus: answer.dinMenuList };
+      return { products: decodeProductList(answer, null), menus: answer.dinMenuList };
     },
   });

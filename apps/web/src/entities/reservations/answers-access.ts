@@ -2,11 +2,12 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnReservationQuery, getReservationQuery } from './queries';
 
-/** Functions that a page uses to edit request and allergies of its reservation. */
+/** What a page needs to edit the request and allergies of its reservation. */
 export interface AnswersAccess {
   readonly info: ResvInfo;
+  /** Key of the reservation's secret link; empty if the page was not opened by one. */
   readonly key: string;
-  /** Shows the edited reservation. Its `key` may differ from the previous one. */
+  /** Shows the edited reservation. `key` is the one in the server's response, which may be a new one. */
   readonly show: (edited: ResvInfo, key: string) => unknown;
 }
 

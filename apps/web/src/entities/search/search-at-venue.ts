@@ -3,7 +3,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 
 /** A day, with a start time if one is chosen. */
-export interface StartAt {
+export interface VisitChoice {
   readonly date: SeoulDate;
   readonly time: SeoulTime | null;
 }
@@ -12,7 +12,7 @@ export function moveSearchToVenue(
   search: SearchState,
   hotel: SearchHotel,
   dinCode: DinCode,
-  visit: StartAt,
+  visit: VisitChoice,
 ): SearchState {
   const hotelSearch = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
   return {

@@ -10,12 +10,12 @@ const hotels = [
   { htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
-it('the search parameters keep plain values and drop values that the site does not write', () => {
+it('the search parameters keep known, non-empty texts and drop other fields', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
   expect(parseVisitSearch(raw)).toEqual({ dinCode: 'D001' });
 });
 
-it('a visit is formatted so that another browser starts with the same one', () => {
+it('a formatted search is restored in a browser whose cookies store another search', () => {
   const search = {
     ...createSearch(hotels[1], now),
     dinCode: toCode<DinCode>('D201'),

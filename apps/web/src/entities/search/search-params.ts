@@ -2,7 +2,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import { formatSearchCookies } from '@dining/domain/search/start-up';
 
 /** Fields of the search in the URL of a reservation page, so that it can be reloaded, shared and bookmarked. */
-const addressKeys = [
+const urlKeys = [
   'hotelCode',
   'dinCode',
   'prodCode',
@@ -15,13 +15,14 @@ const addressKeys = [
   'resvMenu',
   'lang',
 ] as const;
-export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
+export type VisitSearch = Partial<Record<(typeof urlKeys)[number], string>>;
 
-export const visitEditor = 'visit-editor';
+/** Id of the element on step 2 that changes the visit, and the hash of URLs that open it. */
+export const visitEditorId = 'visit-editor';
 
 export const parseVisitSearch = (raw: Record<string, unknown>): VisitSearch =>
   Object.fromEntries(
-    addressKeys.flatMap((key) => {
+    urlKeys.flatMap((key) => {
       const text = raw[key];
       return typeof text === 'string' && text !== '' && text.length <= 100 ? [[key, text]] : [];
     }),

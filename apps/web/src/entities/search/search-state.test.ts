@@ -12,14 +12,14 @@ const firstDay = Date.parse('2026-11-27T03:00:00Z');
 /**
  * Opens the site at a URL, `days` days after the first visit. Returns its initial search, and functions that change it.
  */
-function openSite(days: number, address = '/') {
+function openSite(days: number, url = '/') {
   vi.setSystemTime(firstDay + days * dayMs);
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   const queryClient = new QueryClient();
   queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
   const search = createSearchStore(queryClient, createClock());
   search.restore();
-  return { current: search.get(), change: search.change, getPastDay: search.getPastDay };
+  return { initialSearch: search.get(), change: search.change, getPastDay: search.getPastDay };
 }
 
 const deleteCookies = () => {
@@ -39,43 +39,43 @@ it('the search restores counts and the day for 30 days after they were chosen, h
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, kids: 2, visitDay: '2027-02-14' }));
   const chosen = { adults: 4, kids: 2, visitDay: '2027-02-14' };
-  for (const days of [1, 15, 30]) expect(openSite(days).current).toMatchObject(chosen);
-  expect(openSite(31).current).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
+  for (const days of [1, 15, 30]) expect(openSite(days).initialSearch).toMatchObject(chosen);
+  expect(openSite(31).initialSearch).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
 });
 
 it('the search counts the age of each value separately', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
   openSite(20).change((search) => ({ ...search, visitDay: '2027-02-15' }));
-  expect(openSite(31).current).toMatchObject({ adults: 1, visitDay: '2027-02-15' });
+  expect(openSite(31).initialSearch).toMatchObject({ adults: 1, visitDay: '2027-02-15' });
 });
 
 it('the search restores values of the URL whatever the age of their cookies, and stores them as new', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
-  expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({
+  expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').initialSearch).toMatchObject({
     adults: 4,
     visitDay: '2027-02-14',
   });
-  expect(openSite(60).current).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
+  expect(openSite(60).initialSearch).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
 });
 
 it('the search counts the age of a cookie without a recorded age from when it is first read', () => {
   vi.setSystemTime(firstDay);
   document.cookie = `adultCount=5; Path=/; Max-Age=31536000`;
-  expect(openSite(1).current).toMatchObject({ adults: 5 });
-  expect(openSite(31).current).toMatchObject({ adults: 5 });
-  expect(openSite(32).current).toMatchObject({ adults: 1 });
+  expect(openSite(1).initialSearch).toMatchObject({ adults: 5 });
+  expect(openSite(31).initialSearch).toMatchObject({ adults: 5 });
+  expect(openSite(32).initialSearch).toMatchObject({ adults: 1 });
 });
 
 it('the search returns the past day of the URL until another day is chosen', () => {
-  const { current, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
-  expect(current?.visitDay).toBe('2026-11-28');
+  const { initialSearch, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
+  expect(initialSearch?.visitDay).toBe('2026-11-28');
   expect(getPastDay()).toBe('2026-11-01');
   change((search) => ({ ...search, adults: 3 }));
   expect(getPastDay()).toBe('2026-11-01');
   change((search) => ({ ...search, visitDay: '2026-12-24' }));
   expect(getPastDay()).toBeUndefined();
-  for (const address of ['/', '/?resvDate=2026-11-27', '/?resvDate=2026-12-24', '/?resvDate=2026-02-30'])
-    expect(openSite(0, address).getPastDay()).toBeUndefined();
+  for (const url of ['/', '/?resvDate=2026-11-27', '/?resvDate=2026-12-24', '/?resvDate=2026-02-30'])
+    expect(openSite(0, url).getPastDay()).toBeUndefined();
 });

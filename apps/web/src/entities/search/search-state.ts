@@ -33,6 +33,7 @@ export type ChangeSearch = (change: SearchChange) => void;
 /** The visitor's search. Stored in cookies at each change, restored at start-up (Spec §3 Search state, §4 Start-up). */
 export interface SearchStore {
   readonly get: () => SearchState | undefined;
+  /** Returns the search with which the server rendered the page; undefined if it rendered none. */
   readonly getRendered: () => SearchState | undefined;
   /** Returns the day of the URL if it is past, until another day is chosen. */
   readonly getPastDay: () => SeoulDate | undefined;
@@ -48,12 +49,13 @@ export interface SearchStore {
    * the last hotel of the entry and the venue of its URL.
    */
   readonly enterPage: (key?: string, isReturn?: boolean) => void;
-  readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
+  /** Sets the search with which the server rendered the page at a URL, at an instant. */
+  readonly setRendered: (htlCode: HtlCode, urlFields: SearchFields, at: Date) => void;
   /**
-   * Calls back when the visitor's search differs from the one that the server rendered. Returns a function that
-   * unsubscribes.
+   * Calls `onDifference` when the visitor's search differs from the one that the server rendered. Returns a function
+   * that unsubscribes.
    */
-  readonly onSearchDifference: (call: () => void) => () => void;
+  readonly onSearchDifference: (onDifference: () => void) => () => void;
 }
 
 const timesCookie = 'searchTimes';
@@ -66,12 +68,12 @@ export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   reviewsOn: hotel.resvReviewYn === 'Y',
 });
 
-const getFields = (read: (key: string) => string | null): SearchFields =>
-  Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
+const getFields = (getValue: (key: string) => string | null): SearchFields =>
+  Object.fromEntries(searchKeys.map((key) => [key, getValue(key)]));
 
-function getAddressFields(): SearchFields {
-  const address = new URLSearchParams(location.search);
-  return getFields((key) => address.get(key));
+function getUrlFields(): SearchFields {
+  const params = new URLSearchParams(location.search);
+  return getFields((key) => params.get(key));
 }
 
 const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string =>
@@ -79,16 +81,17 @@ const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string 
 
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
-  let rendered: SearchState | undefined;
+  let renderedSearch: SearchState | undefined;
   let renderedKey: string | undefined;
-  let past: { readonly named: SeoulDate; readonly replaced: SeoulDate | null | undefined } | undefined;
+  /** A past day that the URL names, and the day that the search starts with instead. */
+  let pastDay: { readonly named: SeoulDate; readonly replacement: SeoulDate | null | undefined } | undefined;
   /** Key of the current history entry. Its hotel is stored, because most URLs do not name it. */
-  let entry = '';
+  let entryKey = '';
 
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
   const storeEntryHotel = (): void => {
     const current = get();
-    if (entry && current) setTabItem(entry, current.htlHmcCode);
+    if (entryKey && current) setTabItem(entryKey, current.htlHmcCode);
   };
   const save = (next: SearchState, queryKeys: readonly SearchKey[] = []): void => {
     const current = get();
@@ -107,10 +110,10 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     const current = get();
     if (current !== undefined) save(update(current));
   };
-  const applyAddress = (storedHotelCode: string | undefined): void => {
+  const applyUrl = (storedHotelCode: string | undefined): void => {
     const [firstHotel, ...otherHotels] = listHotels();
     if (firstHotel === undefined) return;
-    const query = getAddressFields();
+    const query = getUrlFields();
     change((search) => {
       // A URL without a hotel does not change the hotel of the search.
       const hotelCode =
@@ -125,8 +128,8 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
 
   return {
     get,
-    getRendered: () => rendered,
-    getPastDay: () => (past !== undefined && past.replaced === get()?.visitDay ? past.named : undefined),
+    getRendered: () => renderedSearch,
+    getPastDay: () => (pastDay !== undefined && pastDay.replacement === get()?.visitDay ? pastDay.named : undefined),
     change,
     watch,
     restore(htlCode) {
@@ -134,38 +137,40 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const [firstHotel, ...otherHotels] =
         htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
       if (firstHotel === undefined) return;
-      const query = getAddressFields();
+      const query = getUrlFields();
       const cookie = dropOldFields(getFields(getCookie), getChangeTimes(now()), now());
       const queryKeys = searchKeys.filter((key) => query[key] !== null);
       const initialSearch = createInitialSearch({ query, cookie, hotels: [firstHotel, ...otherHotels], now: now() });
       const named = parseDate(query.resvDate);
-      past =
-        named !== undefined && named < getTodayInSeoul(now()) ? { named, replaced: initialSearch.visitDay } : undefined;
+      pastDay =
+        named !== undefined && named < getTodayInSeoul(now())
+          ? { named, replacement: initialSearch.visitDay }
+          : undefined;
       save(initialSearch, queryKeys);
     },
     enterPage(key = '', isReturn = false) {
-      entry = key;
+      entryKey = key;
       const storedHotelCode = isReturn && getTabItem(key);
-      if (isReturn) applyAddress(typeof storedHotelCode === 'string' ? storedHotelCode : undefined);
+      if (isReturn) applyUrl(typeof storedHotelCode === 'string' ? storedHotelCode : undefined);
       storeEntryHotel();
     },
-    setRendered(htlCode, address, at) {
+    setRendered(htlCode, urlFields, at) {
       const [firstHotel, ...otherHotels] = listHotels();
       if (firstHotel === undefined) return;
       const initialSearch = createInitialSearch({
-        query: address,
+        query: urlFields,
         cookie: { hotelCode: htlCode },
         hotels: [firstHotel, ...otherHotels],
         now: at,
       });
       renderedKey = getSearchKey(initialSearch);
       // Cached pages never contain availability of a day.
-      rendered = { ...initialSearch, visitDay: null };
+      renderedSearch = { ...initialSearch, visitDay: null };
     },
-    onSearchDifference(call) {
+    onSearchDifference(onDifference) {
       const callIfDifferent = () => {
         const current = get();
-        if (current !== undefined && renderedKey !== undefined && getSearchKey(current) !== renderedKey) call();
+        if (current !== undefined && renderedKey !== undefined && getSearchKey(current) !== renderedKey) onDifference();
       };
       callIfDifferent();
       return watch(callIfDifferent);
@@ -186,6 +191,7 @@ export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 
 export const useOnSearchDifference = (): SearchStore['onSearchDifference'] => useSearchStore().onSearchDifference;
 
+/** Deletes the search cookies, except the one of the hotel. */
 export function removeSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') setCookie(key, '');
 }

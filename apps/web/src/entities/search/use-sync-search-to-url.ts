@@ -11,15 +11,15 @@ import { useSearch } from './search-state';
  */
 export function useSyncSearchToUrl(): void {
   const lang = useLocation({ select: ({ search }) => search.lang });
-  const address = { ...formatVisitSearch(useSearch()), ...(lang !== undefined && { lang }) };
-  const text = stringifySearch(address);
+  const urlSearch = { ...formatVisitSearch(useSearch()), ...(lang !== undefined && { lang }) };
+  const queryString = stringifySearch(urlSearch);
   const navigate = useNavigate();
   const page = usePagePath();
   const write = useEffectEvent((writtenPage: string, query: string) => {
     if (!isCurrentPage(writtenPage) || location.search === query) return;
     void navigate({
       to: '.',
-      search: address,
+      search: urlSearch,
       hash: true,
       replace: true,
       state: ({ onlyOffer = false, opensOnlyOffer = false }) => ({ onlyOffer, opensOnlyOffer }),
@@ -29,7 +29,7 @@ export function useSyncSearchToUrl(): void {
   });
   useEffect(() => {
     // Deferred, so that a choice which also navigates is written to the next page's URL instead of this one's.
-    const timer = setTimeout(() => write(page, text));
+    const timer = setTimeout(() => write(page, queryString));
     return () => clearTimeout(timer);
-  }, [text, page]);
+  }, [queryString, page]);
 }

@@ -23,7 +23,7 @@ const guest: Session = { guestYn: 'Y' };
 const anonymous: Session = { guestYn: 'N' };
 
 /** The session that the server returns, or 'offline' if it does not respond. */
-let server: Session | 'offline' = anonymous;
+let serverSession: Session | 'offline' = anonymous;
 /** URLs that the page has navigated to. */
 const navigations: string[] = [];
 let queryClient: QueryClient;
@@ -45,9 +45,11 @@ beforeEach(() => {
     reload: () => navigations.push('reload'),
   });
   setTransport(() =>
-    server === 'offline'
-      ? Promise.reject(new Error(server))
-      : Promise.resolve(new Response(JSON.stringify(server), { headers: { 'content-type': 'application/json' } })),
+    serverSession === 'offline'
+      ? Promise.reject(new Error(serverSession))
+      : Promise.resolve(
+          new Response(JSON.stringify(serverSession), { headers: { 'content-type': 'application/json' } }),
+        ),
   );
 });
 afterEach(() => {
@@ -69,11 +71,11 @@ describe('a page in the back/forward cache', () => {
     ['a guest', guest],
   ])(
     'is hidden while it is cached with %s, and shown once it is known that they are still signed in',
-    async (_name, before) => {
-      start(before);
+    async (_name, sessionBefore) => {
+      start(sessionBefore);
       dispatchTransition('pagehide');
       expect(isHidden()).toBe(true);
-      server = before;
+      serverSession = sessionBefore;
       dispatchTransition('pageshow');
       expect(isHidden()).toBe(true);
       await vi.waitFor(() => expect(isHidden()).toBe(false));
@@ -86,10 +88,10 @@ describe('a page in the back/forward cache', () => {
     ['if another member has signed in', mina, jun],
     ['if a guest has replaced its member', mina, guest],
     ['if its guest session has ended', guest, anonymous],
-  ])('navigates to the home page %s, and stays hidden', async (_name, before, now) => {
-    start(before);
+  ])('navigates to the home page %s, and stays hidden', async (_name, sessionBefore, sessionNow) => {
+    start(sessionBefore);
     dispatchTransition('pagehide');
-    server = now;
+    serverSession = sessionNow;
     dispatchTransition('pageshow');
     await vi.waitFor(() => expect(navigations).toEqual(['/']));
     expect(isHidden()).toBe(true);
@@ -99,7 +101,7 @@ describe('a page in the back/forward cache', () => {
     start(anonymous);
     dispatchTransition('pagehide');
     expect(isHidden()).toBe(false);
-    server = mina;
+    serverSession = mina;
     dispatchTransition('pageshow');
     await vi.waitFor(() => expect(getSession()).toEqual(mina));
     expect(navigations).toEqual([]);
@@ -108,7 +110,7 @@ describe('a page in the back/forward cache', () => {
   it('is reloaded if the session cannot be fetched', async () => {
     start(mina);
     dispatchTransition('pagehide');
-    server = 'offline';
+    serverSession = 'offline';
     dispatchTransition('pageshow');
     await vi.waitFor(() => expect(navigations).toEqual(['reload']));
     expect(isHidden()).toBe(true);
@@ -118,7 +120,7 @@ describe('a page in the back/forward cache', () => {
 it('a page that is not cached, or that is shown for the first time, is neither hidden nor checked', () => {
   start(mina);
   dispatchTransition('pagehide', false);
-  server = jun;
+  serverSession = jun;
   dispatchTransition('pageshow', false);
   expect([isHidden(), navigations]).toEqual([false, []]);
   expect(getSession()).toEqual(mina);

@@ -1,7 +1,7 @@
 import { parseSitePath } from '../../lib/site-path';
 import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
-const key = 'returnTo';
+const storageKey = 'returnTo';
 /** Sign-in and join pages, to which sign-in never returns. */
 const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 
@@ -13,9 +13,9 @@ export function parseReturnPath(text: unknown): string | null {
 
 /** Stores the path that the visitor requested before signing in (Spec §4 Route guard). */
 export function saveReturnPath(path: string): void {
-  if (parseReturnPath(path) !== null) setTabItem(key, path);
+  if (parseReturnPath(path) !== null) setTabItem(storageKey, path);
 }
 
-export const getReturnPath = (): string | null => parseReturnPath(getTabItem(key));
+export const getReturnPath = (): string | null => parseReturnPath(getTabItem(storageKey));
 
-export const removeReturnPath = (): void => removeTabItem(key);
+export const removeReturnPath = (): void => removeTabItem(storageKey);

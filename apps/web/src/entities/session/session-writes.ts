@@ -11,7 +11,7 @@ import { bindTabToUser } from './tab-user';
  * Checks that the browser has stored the new session's cookie.
  * @throws ProblemError `cookies_required` if the server does not recognise the member
  */
-export async function revalidateSession({ user_id: userId }: UserDetails): Promise<void> {
+export async function assertSessionCookieStored({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
   if (visitor.userDetails?.user_id !== userId) throw createCookiesProblem();
 }
@@ -23,7 +23,7 @@ export async function revalidateSession({ user_id: userId }: UserDetails): Promi
 export async function signInByPassword(body: { username: string; password: string }): Promise<UserDetails> {
   requireCookies();
   const { userDetails } = await call('POST /api/authentications', { body });
-  await revalidateSession(userDetails);
+  await assertSessionCookieStored(userDetails);
   return userDetails;
 }
 

@@ -27,6 +27,7 @@ export function useSession(): Session | undefined {
 
 const isStartUpQuery = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
+/** Returns true for queries whose responses may depend on the visitor: all but session, app data and hotels. */
 export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   !isStartUpQuery(queryKey[0]);
 
@@ -61,12 +62,12 @@ function checkRestoredPages(queryClient: QueryClient): void {
     if (persisted && session !== undefined && isPersonal(session)) dataset['restoring'] = '';
   });
   const check = async (): Promise<void> => {
-    const before = getKnownSession();
+    const previousSession = getKnownSession();
     const session = await call('GET /api/me', { skipErrorHandler: true });
-    const member = session.userDetails?.user_id;
-    const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
-    if (isOtherUsersTab(member) || isGuestGone) return restartForOtherUser();
-    bindTabToUser(member);
+    const memberId = session.userDetails?.user_id;
+    const hasGuestSessionEnded = previousSession?.guestYn === 'Y' && !isPersonal(session);
+    if (isOtherUsersTab(memberId) || hasGuestSessionEnded) return restartForOtherUser();
+    bindTabToUser(memberId);
     queryClient.setQueryData(sessionQuery.queryKey, session);
     delete dataset['restoring'];
     await queryClient.invalidateQueries({ predicate: isVisitorQuery });
@@ -84,13 +85,13 @@ function checkRestoredPages(queryClient: QueryClient): void {
 export function startSession(
   queryClient: QueryClient,
   session: Session,
-  onReplaced: (member: string | undefined) => void,
+  onReplaced: (memberId: string | undefined) => void,
 ): void {
-  const member = session.userDetails?.user_id;
-  if (bindTabToUser(member)) {
+  const memberId = session.userDetails?.user_id;
+  if (bindTabToUser(memberId)) {
     removeSearch();
-    void deletePhotosOfOthers(member);
-    onReplaced(member);
+    void deletePhotosOfOthers(memberId);
+    onReplaced(memberId);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   sessionChannel.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {

@@ -1,11 +1,11 @@
-import { clearTab, getTabItem, setTabItem } from '../../lib/tab-storage';
+import { clearTabItems, getTabItem, setTabItem } from '../../lib/tab-storage';
 
-const key = 'tabOf';
+const storageKey = 'tabOf';
 
 const anonymous = '';
 
 function getTabUser(): string {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   return typeof stored === 'string' ? stored : anonymous;
 }
 
@@ -16,14 +16,14 @@ export const isOtherUsersTab = (userId: string | undefined): boolean =>
 /** Binds the tab to the current user. Returns true if it belonged to another member, whose data is then cleared. */
 export function bindTabToUser(userId: string | undefined): boolean {
   const belongsToOther = isOtherUsersTab(userId);
-  if (belongsToOther) clearTab();
-  setTabItem(key, userId ?? anonymous);
+  if (belongsToOther) clearTabItems();
+  setTabItem(storageKey, userId ?? anonymous);
   return belongsToOther;
 }
 
 /** Clears the tab's data but keeps its user, so that the next page can show why it restarted. */
 export function clearTabData(): void {
   const previousUser = getTabUser();
-  clearTab();
-  setTabItem(key, previousUser);
+  clearTabItems();
+  setTabItem(storageKey, previousUser);
 }

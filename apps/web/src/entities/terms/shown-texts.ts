@@ -1,11 +1,11 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
+import { paymentTermsKinds, type ShownText } from '@dining/domain/terms/agreed-texts';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { footerQuery, getPolicyQuery, policyQueries, termsQueries } from './queries';
 
 /** Returns the versions of a hotel's terms that the page shows; undefined until they are loaded. */
-export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
+export function useShownTerms(htlCode: HtlCode | undefined): readonly ShownText[] | undefined {
   const texts = useQuery(footerQuery).data?.result;
   return useMemo(
     () =>
@@ -27,7 +27,7 @@ export function useAgreedTexts({
 }: {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
-}): readonly AgreedText[] | undefined {
+}): readonly ShownText[] | undefined {
   const terms = useShownTerms(htlCode);
   const policy = useQuery(getPolicyQuery(dinCode)).data;
   return useMemo(() => {
@@ -43,16 +43,16 @@ export function useAgreedTexts({
 }
 
 /** Counts how often the shown texts have changed since they were first loaded. */
-export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
+export function useTextChangeCount(shown: readonly ShownText[] | undefined): number {
   const texts = shown && JSON.stringify(shown);
-  const [seen, setSeen] = useState({ texts, changes: 0 });
-  if (texts === undefined || texts === seen.texts) return seen.changes;
-  const changes = seen.texts === undefined ? seen.changes : seen.changes + 1;
-  setSeen({ texts, changes });
+  const [lastSeen, setLastSeen] = useState({ texts, changes: 0 });
+  if (texts === undefined || texts === lastSeen.texts) return lastSeen.changes;
+  const changes = lastSeen.texts === undefined ? lastSeen.changes : lastSeen.changes + 1;
+  setLastSeen({ texts, changes });
   return changes;
 }
 
-export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
+export const findShownSeq = (shown: readonly ShownText[] | undefined, kind: string): number | undefined =>
   shown?.find((text) => text.kind === kind)?.seq;
 
 export function invalidateTexts(queryClient: QueryClient): void {

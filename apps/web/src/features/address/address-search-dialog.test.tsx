@@ -7,16 +7,16 @@ import { prepareSite, show } from '../../../test/show';
 import { AddressSearchDialog } from './address-search-dialog';
 
 prepareSite('join', 'paging');
-const getKeyword = () => screen.getByRole<HTMLInputElement>('textbox', { name: join.addressSearch.keyword });
+const getKeywordField = () => screen.getByRole<HTMLInputElement>('textbox', { name: join.addressSearch.keyword });
 
 it('the address search dialog focuses the keyword, and reports an invalid one at the field without an alert', async () => {
   const { user } = await show(<AddressSearchDialog onChoose={() => {}} onClose={() => {}} />);
-  expect(document.activeElement).toBe(getKeyword());
+  expect(document.activeElement).toBe(getKeywordField());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(getKeyword().getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(getKeyword());
+  await waitFor(() => expect(getKeywordField().getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(getKeywordField());
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  const described = getKeyword().getAttribute('aria-describedby')?.split(' ') ?? [];
-  const texts = described.map((id) => document.getElementById(id)?.textContent ?? '');
+  const descriptionIds = getKeywordField().getAttribute('aria-describedby')?.split(' ') ?? [];
+  const texts = descriptionIds.map((id) => document.getElementById(id)?.textContent ?? '');
   expect(Object.values<string>(problems)).toContain(texts.at(-1));
 });

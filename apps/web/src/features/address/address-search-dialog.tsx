@@ -14,26 +14,26 @@ interface AddressSearchDialogProps {
   onClose: () => void;
 }
 
-const searchId = 'address-keyword';
+const formId = 'address-keyword';
 
 export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogProps) {
   const { t } = useTranslations();
-  const [searched, setSearched] = useState('');
-  useEffect(() => focusField(searchId), []);
+  const [searchedKeyword, setSearchedKeyword] = useState('');
+  useEffect(() => focusField(formId), []);
   const { submit, field } = useCheckedForm<{ readonly keyword: string }>({
     defaultValues: { keyword: '' },
     check: ({ keyword }) => {
       const result = checkKeyword(cleanKeyword(keyword));
       return result.ok ? [] : [{ field: 'keyword', text: t(`problems.${result.error}`) }];
     },
-    send: ({ keyword }) => setSearched(cleanKeyword(keyword)),
+    send: ({ keyword }) => setSearchedKeyword(cleanKeyword(keyword)),
     announceFailure: () => {},
   });
   return (
     <Dialog onClose={onClose} open size="md" title={t('join.form.searchAddress')}>
       <form
         className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-2"
-        id={searchId}
+        id={formId}
         noValidate
         onSubmit={submit}
         role="search"
@@ -49,7 +49,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           {t('join.addressSearch.search')}
         </Button>
       </form>
-      {searched !== '' && <FoundAddresses key={searched} keyword={searched} onChoose={onChoose} />}
+      {searchedKeyword !== '' && <FoundAddresses key={searchedKeyword} keyword={searchedKeyword} onChoose={onChoose} />}
     </Dialog>
   );
 }

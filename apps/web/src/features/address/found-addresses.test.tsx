@@ -26,14 +26,14 @@ const createAnswer = (addressList: readonly AddressWire[], totalRecordCount = ad
     paginationInfo: { totalRecordCount, lastPageNo: Math.max(1, Math.ceil(totalRecordCount / 10)) },
   });
 const onChoose = vi.fn<(chosen: AddressWire) => void>();
-const open = () => {
+const openList = () => {
   onChoose.mockClear();
   return show(<FoundAddresses keyword="Sejong" onChoose={onChoose} />);
 };
 
 it('the list of found addresses announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall]));
-  const { user } = await open();
+  const { user } = await openList();
   expect((await screen.findByText(texts.found.replace('{{total}}', '1'))).getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: /^04524/ }).focus();
   await user.keyboard('{Enter}');
@@ -42,14 +42,14 @@ it('the list of found addresses announces how many addresses were found, and ret
 
 it('the list of found addresses shows an address in English and marks its Korean form as Korean', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall]));
-  await open();
+  await openList();
   expect((await screen.findByText(cityHall.engAddr)).closest('[lang]')?.getAttribute('lang')).not.toBe('ko');
   expect(screen.getByText(cityHall.roadAddr).lang).toBe('ko');
 });
 
 it('the list of found addresses shows an address in Korean if there is no English one', async () => {
   getServer().reply(getSearchCall(1), createAnswer([createAddress('04524', '')]));
-  await open();
+  await openList();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
@@ -57,7 +57,7 @@ it('the list of found addresses shows an address in Korean if there is no Englis
 it('the list of found addresses shows the next page, and keeps the focus on its button', async () => {
   getServer().reply(getSearchCall(1), createAnswer([cityHall], 21));
   getServer().reply(getSearchCall(2), createAnswer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
-  const { user } = await open();
+  const { user } = await openList();
   await user.click(await screen.findByRole('button', { name: paging.next }));
   expect(await screen.findByRole('button', { name: /^03172/ })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: paging.next }));
@@ -65,13 +65,13 @@ it('the list of found addresses shows the next page, and keeps the focus on its 
 
 it('the list of found addresses announces that no address was found', async () => {
   getServer().reply(getSearchCall(1), createAnswer([]));
-  await open();
+  await openList();
   expect((await screen.findByText(texts.none)).getAttribute('role')).toBe('status');
 });
 
 it('the list of found addresses announces why the keyword cannot be searched for', async () => {
   getServer().reply(getSearchCall(1), createProblem('keyword_broad', 422));
-  await open();
+  await openList();
   expect((await screen.findByRole('alert')).textContent).toBe(problems.keyword_broad);
   expect(screen.queryByRole('button', { name: common.buttons.retry })).toBeNull();
 });

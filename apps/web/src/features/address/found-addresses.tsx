@@ -68,7 +68,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;
-  const isKorean = language === 'ko' || engAddr === '';
+  const showsKorean = language === 'ko' || engAddr === '';
   return (
     <button
       className="grid w-full gap-0.5 rounded-sm px-2 py-3 text-left transition-colors hover:bg-sunk"
@@ -76,9 +76,9 @@ function AddressChoice({ address, onChoose }: { address: Address; onChoose: (add
       type="button"
     >
       <span className="text-brass text-sm">{zipNo}</span>
-      {isKorean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
+      {showsKorean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
       <span className="text-ink-soft text-sm" lang="ko">
-        {isKorean ? jibunAddr : roadAddr}
+        {showsKorean ? jibunAddr : roadAddr}
       </span>
     </button>
   );

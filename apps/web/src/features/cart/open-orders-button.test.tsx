@@ -16,7 +16,7 @@ const getServer = prepareSite();
 const list = 'POST /api/main/cartList';
 const htlCode = toCode<HtlCode>('H01');
 
-const createSheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWire => ({
+const createSheet = (ordersheetId: string, overrides: Partial<CartItemWire>): CartItemWire => ({
   ordersheetId,
   htlCode,
   dinCode: toCode<DinCode>('GRILL'),
@@ -28,7 +28,7 @@ const createSheet = (ordersheetId: string, changed: Partial<CartItemWire>): Cart
   resvDate: '2026-12-24 18:00',
   resvAdultCnt: 2,
   resvKidCnt: 1,
-  ...changed,
+  ...overrides,
 });
 const dinner = createSheet('s1', {});
 const cake = createSheet('s2', {
@@ -55,7 +55,8 @@ const openDialog = async (sheets: readonly CartItemWire[]) => {
   const dialog = await screen.findByRole('dialog', { name: `${sheets.length} reservations in progress` });
   return { user, router, dialog };
 };
-const getResume = (description: RegExp) => screen.getByRole('button', { name: common.header.resumeOrder, description });
+const getResumeButton = (description: RegExp) =>
+  screen.getByRole('button', { name: common.header.resumeOrder, description });
 
 it('the open orders button shows nothing if no reservation is in progress', async () => {
   await open([]);
@@ -68,18 +69,18 @@ it('the open orders button says how many reservations are in progress', async ()
   expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
 });
 
-it('the open orders button lists each reservation with restaurant, product, visit and party, which also describe its button', async () => {
+it('the list of open orders shows restaurant, product, visit and party of each reservation, and describes its button by them', async () => {
   const { dialog } = await openDialog([dinner, cake]);
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'The GrillDinner2026-12-24 (Thu) 18:00 · 2 adults · 1 child',
     'The GrillChristmas cake2026-12-25 (Fri) 08:00 · Collection',
   ]);
-  expect(getResume(/Christmas cake/)).toBeDefined();
-  expect(getResume(/2 adults/)).toBeDefined();
+  expect(getResumeButton(/Christmas cake/)).toBeDefined();
+  expect(getResumeButton(/2 adults/)).toBeDefined();
 });
 
-it('the open orders button opens the payment of the resumed order, and closes the list', async () => {
+it('the list of open orders opens the payment of a resumed order, and closes', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -87,12 +88,12 @@ it('the open orders button opens the payment of the resumed order, and closes th
     }),
   );
   const { user, router } = await openDialog([dinner, cake]);
-  await user.click(getResume(/2 adults/));
+  await user.click(getResumeButton(/2 adults/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the open orders button opens the product if the order cannot be resumed', async () => {
+it('the list of open orders opens the product if it can no longer be ordered', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -107,21 +108,21 @@ it('the open orders button opens the product if the order cannot be resumed', as
     }),
   );
   const { user, router } = await openDialog([dinner, cake]);
-  await user.click(getResume(/2 adults/));
+  await user.click(getResumeButton(/2 adults/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/detail/GRILL/DINNER'));
 });
 
-it('the open orders button says that a reservation is no longer open', async () => {
+it('the list of open orders says that a reservation is no longer open', async () => {
   getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinner, ordersheetStat: 'closed' } }));
   const { user } = await openDialog([dinner, cake]);
-  await user.click(getResume(/2 adults/));
+  await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.order_closed);
 });
 
-it('the open orders button stays open and says why a reservation could not be continued', async () => {
+it('the list of open orders stays open, and says why a reservation could not be continued', async () => {
   getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
   const { user } = await openDialog([dinner, cake]);
-  await user.click(getResume(/2 adults/));
+  await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.not_found);
   expect(screen.getByRole('dialog')).toBeDefined();
 });

@@ -13,21 +13,21 @@ const loadDialog = async ({ load }: Translations) => {
 export function OpenOrdersButton() {
   const { t } = useTranslations();
   const sheets = useOpenSheets();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   if (sheets.length === 0) return null;
   return (
     <>
       <button
         aria-haspopup="dialog"
         className={joinClasses(getLinkClass('plain'), 'xl:whitespace-nowrap')}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
         type="button"
       >
         {t('common.header.openOrders', { count: sheets.length })}
       </button>
-      {open && (
-        <LazyDialog load={loadDialog} name="open-orders-dialog" onClose={() => setOpen(false)}>
-          {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}
+      {isOpen && (
+        <LazyDialog load={loadDialog} name="open-orders-dialog" onClose={() => setIsOpen(false)}>
+          {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setIsOpen(false)} sheets={sheets} />}
         </LazyDialog>
       )}
     </>

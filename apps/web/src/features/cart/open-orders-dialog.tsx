@@ -16,7 +16,7 @@ interface OpenOrdersDialogProps {
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { resume, resuming } = useResumeOrder(onClose);
+  const { resume, resumingId } = useResumeOrder(onClose);
   const id = useId();
   return (
     <Dialog onClose={onClose} open title={t('common.header.openOrders', { count: sheets.length })}>
@@ -34,7 +34,7 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
             <Button
               aria-describedby={`${id}-${sheet.ordersheetId}`}
               onClick={() => resume(sheet.ordersheetId)}
-              pending={resuming === sheet.ordersheetId}
+              pending={resumingId === sheet.ordersheetId}
               size="sm"
             >
               {t('common.header.resumeOrder')}

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMayHaveSheets } from '../../entities/orders/may-have-sheets';
 import { getModuleQuery } from '../../lib/module-query';
 
-const button = getModuleQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
+const buttonQuery = getModuleQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
 
+/** Loads the button of the open orders if this browser may have some. */
 export function OpenOrders() {
-  const { data } = useQuery({ ...button, enabled: useMayHaveSheets() });
+  const { data } = useQuery({ ...buttonQuery, enabled: useMayHaveSheets() });
   return data === undefined ? null : <data.OpenOrdersButton />;
 }

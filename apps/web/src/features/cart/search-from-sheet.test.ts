@@ -20,7 +20,7 @@ const createLine = (ordersheetRtplOptId: string, menuIndex: number | null, prodA
   menuIndex,
   prodAddNum,
 });
-const createSheet = (changes: object) =>
+const createSheet = (overrides: object) =>
   ({
     dinCode: 'D302',
     prodCode: 'P30201',
@@ -32,10 +32,10 @@ const createSheet = (changes: object) =>
     dinRoomCode: '',
     resvProdAddList: [createLine('o1', 1, 2), createLine('o2', 4, 1)],
     resvSetleAmnt: 176_000,
-    ...changes,
+    ...overrides,
   }) as unknown as OrderSheetWire;
 
-it('the search from an order sheet restores a table with visit, party and menus, at its own hotel', () => {
+it('the search from an order sheet restores hotel, visit, party and menus of a table order', () => {
   expect(createSearchFromSheet(search, createSheet({}), createHotel('H03'))).toMatchObject({
     htlCode: 'H03',
     dinCode: 'D302',
@@ -64,7 +64,7 @@ it('the search from an order sheet restores the room of a room order, and no men
   });
 });
 
-it('the search from an order sheet restores only the day of a pickup, and keeps the party', () => {
+it('the search from an order sheet restores only the day of a pickup, and keeps the party of the search', () => {
   const pickup = createSheet({
     resvType: 'pickup',
     resvDate: '2026-03-13 08:00',

@@ -4,7 +4,7 @@ import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/
 
 export function createSearchFromSheet(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
   const visit = decodeVisit(sheet.resvDate);
-  const pickup = sheet.resvType === 'pickup';
+  const isPickup = sheet.resvType === 'pickup';
   return {
     ...changeHotel(search, hotel),
     dinCode: sheet.dinCode,
@@ -12,8 +12,8 @@ export function createSearchFromSheet(search: SearchState, sheet: OrderSheetWire
     type: sheet.resvType,
     visitDay: visit.date,
     // A pickup has neither a time nor a party (decision 13).
-    visitTime: pickup ? null : visit.time,
-    ...(!pickup && { adults: sheet.resvAdultCnt, kids: sheet.resvKidCnt }),
+    visitTime: isPickup ? null : visit.time,
+    ...(!isPickup && { adults: sheet.resvAdultCnt, kids: sheet.resvKidCnt }),
     dinRoomCode: sheet.dinRoomCode === '' ? null : sheet.dinRoomCode,
     menus: sheet.resvProdAddList.flatMap(({ ordersheetRtplOptId, menuIndex, prodAddNum }) =>
       ordersheetRtplOptId === '' || menuIndex === null ? [] : [{ menuIndex, count: prodAddNum }],

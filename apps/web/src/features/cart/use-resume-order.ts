@@ -16,9 +16,9 @@ import { createSearchFromSheet } from './search-from-sheet';
 
 /**
  * Resumes an order sheet: restores its choices and opens the payment page, or the product page with the reason if it
- * can no longer be ordered.
+ * can no longer be ordered. Says so if the sheet is closed. Calls `onLoad` once the sheet is loaded.
  */
-export function useResumeOrder(onDone: () => void) {
+export function useResumeOrder(onLoad: () => void) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
@@ -31,22 +31,22 @@ export function useResumeOrder(onDone: () => void) {
 
   const openOrder = async (sheet: OrderSheetWire): Promise<void> => {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
-    onDone();
+    onLoad();
     if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
       void invalidateSheets(queryClient);
       return void showMessage(t('problems.order_closed'));
     }
-    const next = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
+    const restoredSearch = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
     if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
     setActiveDraft(sheet);
-    changeSearch(() => next);
+    changeSearch(() => restoredSearch);
     await (sheet.errCd === ''
-      ? navigate({ to: '/reservation/prod/payment', search: formatVisitSearch(next) })
+      ? navigate({ to: '/reservation/prod/payment', search: formatVisitSearch(restoredSearch) })
       : navigate({
           to: '/reservation/prod/detail/$dinCode/$prodCode',
           params: { dinCode, prodCode },
-          search: formatVisitSearch(next),
+          search: formatVisitSearch(restoredSearch),
         }));
   };
 
@@ -60,6 +60,6 @@ export function useResumeOrder(onDone: () => void) {
   });
   return {
     resume: (ordersheetId: string) => loadSheet.mutate(ordersheetId),
-    resuming: loadSheet.isPending ? loadSheet.variables : undefined,
+    resumingId: loadSheet.isPending ? loadSheet.variables : undefined,
   };
 }

@@ -20,7 +20,7 @@ const htlCode = toCode<HtlCode>('H01');
 const otherHotel = toCode<HtlCode>('H02');
 const retry = vi.fn<() => void>();
 
-const createCoupon = (name: string, changed: Partial<CouponWithName> = {}): CouponWithName => ({
+const createCoupon = (name: string, overrides: Partial<CouponWithName> = {}): CouponWithName => ({
   couponNo: toCode<CouponNo>(name),
   name: { default: name },
   kind: 'amount',
@@ -30,7 +30,7 @@ const createCoupon = (name: string, changed: Partial<CouponWithName> = {}): Coup
   validity: { from: '2026-01-01', to: '2026-12-31' },
   htlCode: null,
   isHeldOrUsed: false,
-  ...changed,
+  ...overrides,
 });
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
 const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons => ({
@@ -42,13 +42,13 @@ const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons
   retrying: false,
 });
 
-function Choice({ orderCoupons }: { orderCoupons: OrderCoupons }) {
+function TestChoice({ orderCoupons }: { orderCoupons: OrderCoupons }) {
   const [chosenNo, setChosenNo] = useState<CouponNo | null>(null);
   const chosen = orderCoupons.evaluations.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
   return <CouponChoice {...orderCoupons} chosen={chosen} onChange={setChosenNo} />;
 }
 const open = (orderCoupons: OrderCoupons) =>
-  show(<Choice orderCoupons={orderCoupons} />, (queryClient) =>
+  show(<TestChoice orderCoupons={orderCoupons} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode: otherHotel, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
     ] as never),
@@ -69,7 +69,7 @@ it('the coupon choice offers the coupon with the highest discount first, marked 
   expect(getOption('Welcome').closest('label')?.textContent).not.toContain(texts.best);
 });
 
-it('the coupon choice chooses a coupon and then none by the arrow keys', async () => {
+it('the coupon choice chooses a coupon and then none with the arrow keys', async () => {
   const { user } = await open(createOrderCoupons(createCoupon('Welcome')));
   expect(getOption(texts.none).checked).toBe(true);
   await user.tab();

@@ -18,7 +18,7 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const formatValue = (translations: Translations, coupon: CouponWithName): string =>
+const formatDiscountAndMinimum = (translations: Translations, coupon: CouponWithName): string =>
   formatFacts(translations, [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)]);
 
 export function CouponChoice({ evaluations, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
@@ -52,7 +52,7 @@ export function CouponChoice({ evaluations, isPending, error, retry, retrying, c
               label: localizeText(translations, coupon.name),
               description: (
                 <>
-                  {formatValue(translations, coupon)}
+                  {formatDiscountAndMinimum(translations, coupon)}
                   <span className="block">{formatPeriod(translations, coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">

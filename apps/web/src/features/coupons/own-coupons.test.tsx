@@ -17,7 +17,7 @@ const list = 'GET /api/mypage/myCouponList';
 const htlCode = toCode<HtlCode>('H01');
 const today = getTodayInSeoul(new Date());
 
-const createCoupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
+const createCoupon = (name: string, overrides: Partial<CouponWire> = {}): CouponWire => ({
   couponNo: toCode<CouponNo>(name),
   htlCode: null,
   ...encodeText('couponName', { default: name }),
@@ -31,7 +31,7 @@ const createCoupon = (name: string, changed: Partial<CouponWire> = {}): CouponWi
   couponUsedDate: '',
   resvCode: '',
   couponHeld: null,
-  ...changed,
+  ...overrides,
 });
 const open = () =>
   show(<OwnCoupons />, (queryClient) =>

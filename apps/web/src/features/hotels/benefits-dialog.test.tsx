@@ -56,7 +56,7 @@ it('the benefits dialog shows special offers first and what members get in a sec
   expect(panel.getByText('Points for every visit in detail')).toBeDefined();
 });
 
-it('the benefits dialog links visitors to the join page, and closes', async () => {
+it('the benefits dialog links visitors to the join page, and closes when they follow the link', async () => {
   getServer().reply(view, hotel);
   const { user } = await open();
   const join = screen.getByRole('link', { name: main.benefits.join });

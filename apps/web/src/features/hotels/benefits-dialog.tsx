@@ -7,7 +7,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hotelDetailQuery } from '../../entities/app/hotel-detail';
+import { getHotelDetailQuery } from '../../entities/app/hotel-detail';
 import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import { useTranslations } from '../../lib/i18n';
@@ -16,14 +16,14 @@ import { createPictureImage } from '../../lib/picture';
 
 const kinds = ['special', 'membership'] as const;
 
-/** Shows benefits of members and of hotel guests in two tabs (Spec §2.3 Reward benefits modal). */
+/** Shows special offers and the benefits of members in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
-  const { data, isPending, isError } = useQuery(hotelDetailQuery(htlCode));
-  const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
+  const { data, isPending, isError } = useQuery(getHotelDetailQuery(htlCode));
+  const shownBenefits = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
     <Dialog
@@ -68,7 +68,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         )}
         {isError && <p role="alert">{t('common.loadFailed')}</p>}
         <ul className="grid gap-8 md:grid-cols-2">
-          {shown.map((benefit) => (
+          {shownBenefits.map((benefit) => (
             <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
               <h3 className="heading text-lg">{localizeField(translations, benefit, 'benefitTitle')}</h3>
               <p className="whitespace-pre-line text-ink-soft text-sm">

@@ -17,14 +17,14 @@ interface HotelLinksProps {
 export function HotelLinks({ hotel, onOpenMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [open, setOpen] = useState(false);
+  const [areBenefitsOpen, setAreBenefitsOpen] = useState(false);
   const linkClass = `${getLinkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
     <nav
       aria-label={t('main.links.label')}
       className="grid border-line border-b md:grid-cols-3 md:border-t md:border-r"
     >
-      <button className={linkClass} onClick={() => setOpen(true)} type="button">
+      <button className={linkClass} onClick={() => setAreBenefitsOpen(true)} type="button">
         {t('main.links.benefits')}
         <Icon name="arrow-right" />
       </button>
@@ -42,9 +42,9 @@ export function HotelLinks({ hotel, onOpenMenus }: HotelLinksProps) {
         <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         <Icon name="external" />
       </a>
-      {open && (
-        <LazyDialog load={loadBenefits} name="benefits" onClose={() => setOpen(false)}>
-          {({ BenefitsDialog }) => <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setOpen(false)} />}
+      {areBenefitsOpen && (
+        <LazyDialog load={loadBenefits} name="benefits" onClose={() => setAreBenefitsOpen(false)}>
+          {({ BenefitsDialog }) => <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setAreBenefitsOpen(false)} />}
         </LazyDialog>
       )}
     </nav>

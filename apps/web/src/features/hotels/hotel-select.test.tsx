@@ -26,20 +26,20 @@ const open = (path = '/') =>
     return { user, router };
   });
 const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: common.header.hotel });
-const getChosen = () => getSelect().selectedOptions[0]?.textContent;
-const findQuestion = () =>
+const getChosenHotel = () => getSelect().selectedOptions[0]?.textContent;
+const findConfirmation = () =>
   screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
 
-it('the hotel select lists the hotels of the group, and changes the hotel on a page that works for any of them', async () => {
+it('the hotel select lists the hotels of the group, and stays on a page that works for any of them', async () => {
   const { user, router } = await open('/fnb/find');
   expect(
     within(getSelect())
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Dalbit Seoul', 'Dalbit Jeju']);
-  expect(getChosen()).toBe('Dalbit Seoul');
+  expect(getChosenHotel()).toBe('Dalbit Seoul');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
-  await waitFor(() => expect(getChosen()).toBe('Dalbit Jeju'));
+  await waitFor(() => expect(getChosenHotel()).toBe('Dalbit Jeju'));
   expect(router.state.location.pathname).toBe('/fnb/find');
 });
 
@@ -47,22 +47,22 @@ it('the hotel select opens the main page of the other hotel from the page of a r
   const { user, router } = await open('/reservation/step/2/GRILL');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(getChosen()).toBe('Dalbit Jeju');
+  expect(getChosenHotel()).toBe('Dalbit Jeju');
 });
 
 it('the hotel select asks for confirmation before it leaves an order, and stays if the guest declines', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
-  await findQuestion();
+  await findConfirmation();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect([getChosen(), router.state.location.pathname]).toEqual(['Dalbit Seoul', '/reservation/prod/payment']);
+  expect([getChosenHotel(), router.state.location.pathname]).toEqual(['Dalbit Seoul', '/reservation/prod/payment']);
 });
 
 it('the hotel select leaves an order once the guest confirms', async () => {
   const { user, router } = await open('/reservation/prod/payment');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
-  await user.click(within(await findQuestion()).getByRole('button', { name: payment.leave.confirm }));
+  await user.click(within(await findConfirmation()).getByRole('button', { name: payment.leave.confirm }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(getChosen()).toBe('Dalbit Jeju');
+  expect(getChosenHotel()).toBe('Dalbit Jeju');
 });

@@ -2,7 +2,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { Picture } from '@dining/ui/picture';
 import { useQueries } from '@tanstack/react-query';
 import { useHotels } from '../../entities/app/app-data';
-import { hotelDetailQuery } from '../../entities/app/hotel-detail';
+import { getHotelDetailQuery } from '../../entities/app/hotel-detail';
 import { useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -14,14 +14,14 @@ export function HotelTiles({ onChosen }: { onChosen: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const current = useHotel();
+  const currentHotel = useHotel();
   const choose = useChooseHotel(onChosen);
-  const details = useQueries({ queries: hotels.map(({ htlCode }) => hotelDetailQuery(htlCode)) });
+  const details = useQueries({ queries: hotels.map(({ htlCode }) => getHotelDetailQuery(htlCode)) });
   return (
     <ul aria-label={t('common.header.hotel')} className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
       {hotels.map((hotel, index) => {
         const front = details[index]?.data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'front');
-        const isCurrent = hotel.htlCode === current?.htlCode;
+        const isCurrent = hotel.htlCode === currentHotel?.htlCode;
         return (
           <li key={hotel.htlCode}>
             <button

@@ -5,10 +5,10 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
 /**
- * Shows the hotel's name over the pictures of its promotions (`children`), and the search for a table over their lower
+ * Shows the hotel's name over the pictures of its promotions (`children`), and the table `finder` over their lower
  * edge. The banner grows with the text size, so that name and captions never overlap.
  */
-export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
+export function TopBanner({ hotel, finder, children }: { hotel: Hotel; finder: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -25,7 +25,7 @@ export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: React
           </div>
         </Page>
       </div>
-      <Page className="relative z-10 -mt-7">{find}</Page>
+      <Page className="relative z-10 -mt-7">{finder}</Page>
     </section>
   );
 }

@@ -7,15 +7,15 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { loadSiteFile } from '../../lib/site-file';
 
-/** The payment page. Its order belongs to one hotel, so leaving it needs confirmation. */
-const orderPage = '/reservation/prod/payment';
+/** Its order belongs to one hotel, so leaving the page needs confirmation. */
+const paymentPage = '/reservation/prod/payment';
 
 /** Pages that stay open when the hotel changes. All others lead to the main page of the new hotel. */
-const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
+const hotelIndependentPages = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /**
- * Returns a function that changes the hotel of the whole site. Calls `onChosen`, unless the guest decides to stay with
- * an order.
+ * Returns a function that changes the hotel of the whole site and then calls `onChosen`. Does neither if the guest
+ * decides to stay with an order or goes back meanwhile.
  */
 export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Promise<void> {
   const alerts = useAlerts();
@@ -25,29 +25,29 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
   const navigate = useNavigate();
   const path = useLocation({ select: (location) => location.pathname });
   return async (htlCode) => {
-    const chosen = hotels.find((other) => other.htlCode === htlCode);
-    if (chosen === undefined) return;
-    if (path === orderPage) {
+    const newHotel = hotels.find((other) => other.htlCode === htlCode);
+    if (newHotel === undefined) return;
+    if (path === paymentPage) {
       const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
-      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, chosen, 'htlName')))) return;
+      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, newHotel, 'htlName')))) return;
     }
     // Navigates before changing the hotel, so that the previous page and its history entry stay unchanged.
-    if (!pagesOfAnyHotel.includes(path)) {
+    if (!hotelIndependentPages.includes(path)) {
       let wentBack = false;
-      const markBack = () => {
+      const handlePopState = () => {
         wentBack = true;
       };
-      addEventListener('popstate', markBack);
-      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', markBack));
+      addEventListener('popstate', handlePopState);
+      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', handlePopState));
       // After going back, the guest is on a page of the previous hotel, which stays chosen.
       if (wentBack) return;
     }
-    changeSearch((search) => changeHotel(search, toSearchHotel(chosen)));
+    changeSearch((search) => changeHotel(search, toSearchHotel(newHotel)));
     // A URL that names the previous hotel would restore that hotel on reload; "all" names no hotel.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
-        search: (current: object) => ({ ...current, hotelCode: chosen.htlHmcCode, dinCode: undefined }),
+        search: (current: object) => ({ ...current, hotelCode: newHotel.htlHmcCode, dinCode: undefined }),
         replace: true,
         resetScroll: false,
       });

@@ -3,7 +3,7 @@ import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/t
 
 const key = 'inquiryDraft';
 
-export function restoreDraft(): InquiryForm {
+export function restoreInquiryDraft(): InquiryForm {
   const stored = getTabItem(key);
   return {
     dinCode: getTextField(stored, 'dinCode'),
@@ -12,6 +12,6 @@ export function restoreDraft(): InquiryForm {
   };
 }
 
-export const saveDraft = (draft: InquiryForm): void => setTabItem(key, draft);
+export const saveInquiryDraft = (draft: InquiryForm): void => setTabItem(key, draft);
 
-export const deleteDraft = (): void => removeTabItem(key);
+export const deleteInquiryDraft = (): void => removeTabItem(key);

@@ -7,8 +7,8 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { StatusBadge } from './status-badge';
 
-const formatMoment = (translations: Translations, moment: string): string =>
-  formatVisit(translations, decodeVisit(moment));
+const formatTimestamp = (translations: Translations, timestamp: string): string =>
+  formatVisit(translations, decodeVisit(timestamp));
 
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
   const translations = useTranslations();
@@ -28,7 +28,7 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
               localizeField(translations, inquiry, 'dinName'),
             ])}
           />
-          <Fact name={t('inquiry.date')} value={formatMoment(translations, inquiry.createDtWithTime)} />
+          <Fact name={t('inquiry.date')} value={formatTimestamp(translations, inquiry.createDtWithTime)} />
         </dl>
       </header>
       <p>
@@ -47,7 +47,7 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
               <GuestText text={inquiry.qnaAnsContent} />
             </p>
             <dl className="text-ink-soft text-sm">
-              <Fact name={t('inquiry.answeredOn')} value={formatMoment(translations, inquiry.qnaAnsDtWithTime)} />
+              <Fact name={t('inquiry.answeredOn')} value={formatTimestamp(translations, inquiry.qnaAnsDtWithTime)} />
             </dl>
           </>
         ) : (

@@ -13,29 +13,29 @@ const getServer = prepareSite('inquiry');
 const htlCode = toCode<HtlCode>('H01');
 const onSaved = vi.fn<(qnaSeq: number) => void>();
 const insert = 'POST /api/mypage/insertQna';
-const getStore = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
+const getVenue = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
 const getTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(inquiry.subject) });
 const getContent = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(inquiry.content) });
-const getSend = () => screen.getByRole('button', { name: inquiry.send });
+const getSendButton = () => screen.getByRole('button', { name: inquiry.send });
 
 const open = async () => {
   onSaved.mockClear();
   const names = { dinName: 'The Grill', dinNameEn: 'The Grill' };
   return show(
-    <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />,
+    <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} backLink={null} />,
     (queryClient) =>
       queryClient.setQueryData(getVenueSummariesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
   );
 };
 
-it('the inquiry form reports a missing store, title and content in this order, each at its field', async () => {
+it('the inquiry form reports a missing restaurant, title and content in this order, each at its field', async () => {
   const { user } = await open();
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.store);
-  expectFieldError(getStore(), inquiry.alerts.store);
-  await user.selectOptions(getStore(), 'D101');
-  expect(getStore().getAttribute('aria-invalid')).toBeNull();
-  await user.click(getSend());
+  expectFieldError(getVenue(), inquiry.alerts.store);
+  await user.selectOptions(getVenue(), 'D101');
+  expect(getVenue().getAttribute('aria-invalid')).toBeNull();
+  await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.title);
   expectFieldError(getTitle(), inquiry.alerts.title);
   await user.keyboard('High chair{Enter}');
@@ -46,7 +46,7 @@ it('the inquiry form reports a missing store, title and content in this order, e
 
 it('the inquiry form stores typed values in the tab', async () => {
   const { user } = await open();
-  await user.selectOptions(getStore(), 'D101');
+  await user.selectOptions(getVenue(), 'D101');
   await user.type(getTitle(), 'High chair');
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual({
     dinCode: 'D101',
@@ -61,7 +61,7 @@ it('the inquiry form restores the draft, sends it once after the confirmation, a
   getServer().reply(insert, createSuccess({ qnaSeq: 7 }));
   const { user } = await open();
   expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
   await confirmAlert(user, inquiry.alerts.saved);
   await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(7));
@@ -74,7 +74,7 @@ it('the inquiry form shows why the server refused the inquiry, and keeps the dra
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, createProblem('too_many_requests', 429));
   const { user } = await open();
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
   await confirmAlert(user, problems.too_many_requests);
   expect(onSaved).not.toHaveBeenCalled();
@@ -90,16 +90,16 @@ it('the inquiry form is locked while the inquiry is sent, and unlocked once send
     return createProblem('too_many_requests', 429);
   });
   const { user } = await open();
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
   await waitFor(() => expect(pendingAnswers).toHaveLength(1));
   await user.type(getTitle(), ' for two');
   await user.type(getContent(), ' Or two?');
-  expect(getStore().matches(':disabled')).toBe(true);
+  expect(getVenue().matches(':disabled')).toBe(true);
   for (const answer of pendingAnswers) answer();
   await confirmAlert(user, problems.too_many_requests);
   expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
   await user.type(getTitle(), ' for two');
   expect(getTitle().value).toBe('High chair for two');
-  expect(getStore().matches(':disabled')).toBe(false);
+  expect(getVenue().matches(':disabled')).toBe(false);
 });

@@ -15,28 +15,29 @@ interface NewInquiryProps {
   htlCode: HtlCode;
   hotelName: string;
   onSaved: (qnaSeq: number) => void;
-  previous: ReactNode;
+  /** Link to the list of inquiries. */
+  backLink: ReactNode;
 }
 
-export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiryProps) {
+export function NewInquiry({ htlCode, hotelName, onSaved, backLink }: NewInquiryProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { form, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
   const { submit, requiredField, valueField, getId } = form;
-  const store = valueField('dinCode');
-  const title = requiredField('title');
+  const venueField = valueField('dinCode');
+  const titleField = requiredField('title');
   return (
     <form className="grid grid-cols-1 gap-6" noValidate onSubmit={submit}>
       {venues.isError ? (
         <LoadFailed error={venues.error} onRetry={() => void venues.refetch()} retrying={venues.isFetching} />
       ) : (
         <Select
-          {...store}
+          {...venueField}
           description={hotelName}
           disabled={sending}
           id={getId('dinCode')}
           label={t('inquiry.store')}
-          onChange={(event) => store.onChange(event.target.value)}
+          onChange={(event) => venueField.onChange(event.target.value)}
           options={(venues.data ?? []).map((venue) => ({
             value: venue.dinCode,
             label: localizeField(translations, venue, 'dinName'),
@@ -47,9 +48,9 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         />
       )}
       <TextField
-        {...title}
+        {...titleField}
         autoComplete="off"
-        error={title.error ?? formatTooLong(translations, draft.title, inquiryLimits.title)}
+        error={titleField.error ?? formatTooLong(translations, draft.title, inquiryLimits.title)}
         label={t('inquiry.subject')}
         readOnly={sending}
       />
@@ -62,7 +63,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         rows={8}
       />
       <div className="flex flex-wrap gap-3 *:flex-auto md:justify-between md:*:flex-none">
-        {previous}
+        {backLink}
         <Button pending={sending} type="submit" variant="primary">
           {t('inquiry.send')}
         </Button>

@@ -10,17 +10,17 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 import { formatTooLong } from '../../lib/text-limit';
-import { deleteDraft, restoreDraft, saveDraft } from './inquiry-draft';
+import { deleteInquiryDraft, restoreInquiryDraft, saveInquiryDraft } from './inquiry-draft';
 
-const failures = {
-  store_required: { field: 'dinCode', text: 'inquiry.alerts.store' },
-  title_required: { field: 'title', text: 'inquiry.alerts.title' },
-  content_required: { field: 'content', text: 'inquiry.alerts.contents' },
+const errorFields = {
+  store_required: { field: 'dinCode', key: 'inquiry.alerts.store' },
+  title_required: { field: 'title', key: 'inquiry.alerts.title' },
+  content_required: { field: 'content', key: 'inquiry.alerts.contents' },
 } as const;
 
 /**
- * Runs the inquiry form. Checks fields in the order of Spec §5, sends after confirmation, and stores the draft in the
- * tab until the server has accepted the inquiry. The server ignores duplicates.
+ * Returns the state of the inquiry form, which checks fields in the order of Spec §5, sends the inquiry after
+ * confirmation, and keeps the draft in the tab until the server has accepted it. The server ignores duplicates.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
   const alerts = useAlerts();
@@ -40,7 +40,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         },
       }),
     onSuccess: async ({ qnaSeq }) => {
-      deleteDraft();
+      deleteInquiryDraft();
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.saved') });
       onSaved(qnaSeq);
@@ -49,17 +49,17 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const clearUnknownVenue = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
-    defaultValues: restoreDraft(),
+    defaultValues: restoreInquiryDraft(),
     onChange: () => {
-      saveDraft(form.getValues());
+      saveInquiryDraft(form.getValues());
       form.clearErrors();
     },
     check: (typed) => {
       const draft = clearUnknownVenue(typed);
       const result = checkInquiry(draft);
       if (!result.ok) {
-        const { field, text } = failures[result.error];
-        return [{ field, text: t(text) }];
+        const { field, key } = errorFields[result.error];
+        return [{ field, text: t(key) }];
       }
       return (['title', 'content'] as const).flatMap((field) => {
         const text = formatTooLong(translations, draft[field], inquiryLimits[field]);

@@ -8,16 +8,16 @@ export function LanguageRow() {
   const { language, t } = useTranslations();
   return (
     <ul aria-label={t('common.header.language')} className="flex flex-wrap gap-x-6">
-      {languages.map((offered) => (
-        <li key={offered}>
+      {languages.map((option) => (
+        <li key={option}>
           <button
-            aria-current={offered === language ? 'true' : undefined}
+            aria-current={option === language ? 'true' : undefined}
             className={joinClasses(getLinkClass('plain'), 'aria-[current]:text-brass')}
-            lang={languageNames[offered].html}
-            onClick={() => changeLanguage(offered)}
+            lang={languageNames[option].html}
+            onClick={() => changeLanguage(option)}
             type="button"
           >
-            {languageNames[offered].native}
+            {languageNames[option].native}
           </button>
         </li>
       ))}

@@ -8,10 +8,10 @@ export function LanguageSelect() {
     <BareSelect
       label={t('common.header.language')}
       onChange={(event) => {
-        const chosenLanguage = languages.find((offered) => offered === event.target.value);
+        const chosenLanguage = languages.find((option) => option === event.target.value);
         if (chosenLanguage !== undefined) changeLanguage(chosenLanguage);
       }}
-      options={languages.map((offered) => ({ value: offered, label: languageNames[offered].native }))}
+      options={languages.map((option) => ({ value: option, label: languageNames[option].native }))}
       value={language}
     />
   );

@@ -11,6 +11,7 @@ import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sent: SentCode;
+  /** Shown instead of the recipient. */
   note?: string | undefined;
   verify: (code: string) => Promise<unknown>;
   verifying: boolean;
@@ -19,7 +20,8 @@ interface CodeStepProps {
   id: string;
 }
 
-const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatMinutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
@@ -57,7 +59,7 @@ export function CodeStep({ sent, note, verify, verifying, onResend, sending, id 
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
         {secondsLeft > 0 ? (
           <p className="text-ink-soft" role="timer">
-            {t('oneTimeCode.left', { time: formatClock(secondsLeft) })}
+            {t('oneTimeCode.left', { time: formatMinutes(secondsLeft) })}
           </p>
         ) : (
           <p className="text-danger" role="status">

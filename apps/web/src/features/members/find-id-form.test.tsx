@@ -15,11 +15,12 @@ const onFound = vi.fn<(found: FoundIdentity) => void>();
 const askCode = 'POST /api/find-id/askCode';
 const proveCode = 'POST /api/find-id/prove';
 const codeSent = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
-const found = { result: 'success', user_id: 'mina@dalbit.example', loginTypeList: ['PASSWORD'] };
+const foundIdentity = { result: 'success', user_id: 'mina@dalbit.example', loginTypeList: ['PASSWORD'] };
 const getName = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${login.find.name}`) });
 const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
-const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
-const getSend = () => screen.getByRole('button', { name: oneTimeCode.send });
+const findCodeField = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
+const getSendButton = () => screen.getByRole('button', { name: oneTimeCode.send });
 
 const open = async () => {
   onFound.mockClear();
@@ -31,7 +32,7 @@ const requestCode = async () => {
   const { user } = await open();
   await user.type(getName(), ' Kim  Mina ');
   await user.type(getPhone(), '01012345678{Enter}');
-  return { user, code: await findCode() };
+  return { user, code: await findCodeField() };
 };
 
 it('the form to find an id reports a missing name before a missing phone, each at its field', async () => {
@@ -55,8 +56,8 @@ it('the form to find an id sends one code for two presses, and focuses the field
   const { user } = await open();
   await user.type(getName(), ' Kim  Mina ');
   await user.type(getPhone(), '01012345678');
-  await user.dblClick(getSend());
-  const code = await findCode();
+  await user.dblClick(getSendButton());
+  const code = await findCodeField();
   expect(document.activeElement).toBe(code);
   expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
   expect(getServer().listBodies(askCode)).toEqual([{ name_kor: 'Kim Mina', cellphone: '01012345678', langCode: 'En' }]);
@@ -67,11 +68,11 @@ it('the form to find an id reports a name that the server refuses at its field, 
   await user.type(getName(), 'Kim Mina');
   await user.type(getPhone(), '01012345678');
   getServer().reply(askCode, createProblem('name_invalid', 422));
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, problems.name_invalid);
   expectFieldError(getName(), problems.name_invalid);
   getServer().reply(askCode, createProblem('code_not_sent', 502));
-  await user.click(getSend());
+  await user.click(getSendButton());
   await confirmAlert(user, problems.code_not_sent);
   expect(document.activeElement).toBe(getPhone());
   expect(getName().getAttribute('aria-invalid')).toBeNull();
@@ -79,11 +80,11 @@ it('the form to find an id reports a name that the server refuses at its field, 
 
 it('the form to find an id verifies a full-width code once for two presses', async () => {
   const { user, code } = await requestCode();
-  getServer().reply(proveCode, createSuccess(found));
+  getServer().reply(proveCode, createSuccess(foundIdentity));
   await user.type(code, '１２３ 456');
   await user.dblClick(screen.getByRole('button', { name: oneTimeCode.verify }));
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
-  expect(onFound.mock.lastCall?.[0]).toEqual(found);
+  expect(onFound.mock.lastCall?.[0]).toEqual(foundIdentity);
   expect(getServer().listBodies(proveCode)).toEqual([{ code: '123456' }]);
 });
 
@@ -108,7 +109,7 @@ it('the form to find an id sends another code to the same person, and clears the
   await waitFor(() => expect(getServer().listBodies(askCode)).toHaveLength(2));
   const [first, second] = getServer().listBodies(askCode);
   expect(second).toEqual(first);
-  const empty = await findCode();
+  const empty = await findCodeField();
   await waitFor(() => expect(document.activeElement).toBe(empty));
   expect(empty.value).toBe('');
   expect(empty.getAttribute('aria-invalid')).toBeNull();
@@ -119,5 +120,5 @@ it('the form to find an id requires another code once the name changes', async (
   expect(screen.queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   await user.type(getName(), 'h');
   expect(screen.queryByRole('textbox', { name: new RegExp(`^${oneTimeCode.label}`) })).toBeNull();
-  expect(getSend()).toBeDefined();
+  expect(getSendButton()).toBeDefined();
 });

@@ -49,7 +49,7 @@ it('the new password form reports a refusal of the server at the field', async (
   expectFieldError(getPassword(), problems.password_known);
 });
 
-it('the new password form proceeds without an alert if the link has expired', async () => {
+it('the new password form reports an expired link to the page, without an alert', async () => {
   getServer().reply(reset, createProblem('link_expired', 409));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');

@@ -9,7 +9,7 @@ import { RequestResetForm, type ResetRequest } from './request-reset-form';
 
 const getServer = prepareSite('login');
 const onRequested = vi.fn<(request: ResetRequest) => void>();
-const getId = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
+const getIdField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
 const askReset = 'POST /api/password/askReset';
 
 const open = async () => {
@@ -19,24 +19,24 @@ const open = async () => {
 
 it('the password reset form reports a missing and an invalid e-mail address at the field', async () => {
   const { user } = await open();
-  expect([getId().autocomplete, getId().inputMode]).toEqual(['username', 'email']);
-  await user.click(getId());
+  expect([getIdField().autocomplete, getIdField().inputMode]).toEqual(['username', 'email']);
+  await user.click(getIdField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.idRequired);
-  expectFieldError(getId(), login.idRequired);
+  expectFieldError(getIdField(), login.idRequired);
   await user.keyboard('mina{Enter}');
   await confirmAlert(user, problems.email_invalid);
-  expectFieldError(getId(), problems.email_invalid);
+  expectFieldError(getIdField(), problems.email_invalid);
   expect(getServer().listBodies(askReset)).toEqual([]);
 });
 
 it('the password reset form sends one request for two presses, and reports how many minutes the link is valid', async () => {
   getServer().reply(askReset, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
-  await user.type(getId(), 'mina@dalbit.example');
+  await user.type(getIdField(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
   await waitFor(() =>
-    expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }),
+    expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', validMinutes: 30 }),
   );
   expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
@@ -44,8 +44,8 @@ it('the password reset form sends one request for two presses, and reports how m
 it('the password reset form reports a refusal of the server at the field', async () => {
   getServer().reply(askReset, createProblem('email_invalid', 422));
   const { user } = await open();
-  await user.type(getId(), 'mina@dalbit.example{Enter}');
+  await user.type(getIdField(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);
-  expectFieldError(getId(), problems.email_invalid);
+  expectFieldError(getIdField(), problems.email_invalid);
   expect(onRequested).not.toHaveBeenCalled();
 });

@@ -11,16 +11,17 @@ import { useTranslations } from '../../lib/i18n';
 
 export interface ResetRequest {
   readonly userId: string;
-  readonly minutes: number;
+  /** How long the link is valid. */
+  readonly validMinutes: number;
 }
 
 export function RequestResetForm({ onRequested }: { onRequested: (request: ResetRequest) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const sending = useMutation({
+  const requestMutation = useMutation({
     mutationFn: (userId: string) =>
       call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
-    onSuccess: ({ liveSeconds }, userId) => onRequested({ userId, minutes: Math.round(liveSeconds / 60) }),
+    onSuccess: ({ liveSeconds }, userId) => onRequested({ userId, validMinutes: Math.round(liveSeconds / 60) }),
   });
   const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly userId: string }>({
     check: ({ userId }) => {
@@ -29,7 +30,7 @@ export function RequestResetForm({ onRequested }: { onRequested: (request: Reset
       return parseEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
     },
     send: ({ userId }) =>
-      sending
+      requestMutation
         .mutateAsync(parseEmail(normalizeEmail(userId)) ?? '')
         .catch(
           (problem: ProblemError) =>
@@ -48,7 +49,7 @@ export function RequestResetForm({ onRequested }: { onRequested: (request: Reset
         normalize={normalizeEmail}
         spellCheck={false}
       />
-      <Button className="mt-2" pending={sending.isPending} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={requestMutation.isPending} type="submit" variant="primary" wide>
         {t('login.reset.ask')}
       </Button>
     </form>

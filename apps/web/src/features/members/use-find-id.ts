@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
 import { isBlank } from '@dining/domain/shared/blank';
 import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import { focusAfter } from '@dining/ui/focus-field';
+import { focusFieldAfter } from '@dining/ui/focus-field';
 import { type FieldFailure, useCheckedForm } from '@dining/ui/use-checked-form';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,13 +53,13 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
   const translations = useTranslations();
   const { wireLanguage } = translations;
   const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: ({ name, canonicalPhone }: Person) =>
       call('POST /api/find-id/askCode', {
         body: { name_kor: name, cellphone: canonicalPhone, langCode: wireLanguage },
       }),
   });
-  const verifying = useMutation({
+  const verifyMutation = useMutation({
     mutationFn: (code: string) => call('POST /api/find-id/prove', { body: { code } }),
     onSuccess: onFound,
   });
@@ -79,10 +79,10 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
     },
   });
   const sendCode = (person: Person): Promise<void> =>
-    sending.mutateAsync(person).then(
+    sendMutation.mutateAsync(person).then(
       (answer) => {
         const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
-        focusAfter(() => setRequest({ person, sent: sentCode }), codeFieldId);
+        focusFieldAfter(() => setRequest({ person, sent: sentCode }), codeFieldId);
       },
       (problem: ProblemError) =>
         void form.reportFailures({
@@ -98,11 +98,11 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
       form.clearErrors();
       if (request !== undefined) void sendCode(request.person);
     },
-    sending: sending.isPending,
+    sending: sendMutation.isPending,
     verify: (code: string) => {
       form.clearErrors();
-      return verifying.mutateAsync(code);
+      return verifyMutation.mutateAsync(code);
     },
-    verifying: verifying.isPending,
+    verifying: verifyMutation.isPending,
   };
 }

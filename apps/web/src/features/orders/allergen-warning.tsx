@@ -13,19 +13,19 @@ interface AllergenWarningProps {
     readonly name: LocalizedText;
     readonly allergens: DietaryInfo['allergens'];
   }[];
-  codes: readonly string[];
+  allergyCodes: readonly string[];
 }
 
 /**
- * Warns if chosen menus contain the guest's allergens. The browser compares them, so that allergies are neither sent
- * nor stored before the guest consents (decision 5b).
+ * Warns if chosen menus contain the guest's allergens or do not state theirs. The browser compares them, so that
+ * allergies are neither sent nor stored before the guest consents (decision 5b).
  */
-export function AllergenWarning({ menus, codes }: AllergenWarningProps) {
+export function AllergenWarning({ menus, allergyCodes }: AllergenWarningProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data: list = [] } = useQuery(allergiesQuery);
-  const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
-  const { conflicts, unstated } = findAllergyConflicts(menus, groups, codes);
+  const { data: allergies = [] } = useQuery(allergiesQuery);
+  const allergyGroups = allergies.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
+  const { conflicts, unstated } = findAllergyConflicts(menus, allergyGroups, allergyCodes);
   if (conflicts.length + unstated.length === 0) return null;
   return (
     <Notice announce title={t('product.marks.warning.title')} tone="warning">

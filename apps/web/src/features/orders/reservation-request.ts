@@ -9,7 +9,7 @@ import { getCampaign } from '../../lib/campaign';
 import { getDevice } from '../../lib/device';
 import type { Translations } from '../../lib/i18n';
 
-interface ReservationForm {
+interface ReservationInput {
   order: Order;
   form: PaymentForm;
   requestNote: string;
@@ -25,7 +25,7 @@ function findCampaign(): ReservationRequest['campaign'] {
   return createCampaign({ source, medium, name });
 }
 
-export function createReservationRequest({ language }: Translations, input: ReservationForm): ReservationRequest {
+export function createReservationRequest({ language }: Translations, input: ReservationInput): ReservationRequest {
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, parseForeignNumber } = input;
   return {
     order: createOrderRequest(order),

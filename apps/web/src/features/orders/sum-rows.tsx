@@ -13,8 +13,8 @@ interface SumRowsProps {
   product: Product;
   quote: Quote;
   totalLabel: string;
-  /** The server's total in won, if it differs from the quote. */
-  agreed?: number | null;
+  /** Total in won; that of the quote if it is missing. */
+  total?: number | null;
   coupon?: CouponWithName | null;
 }
 
@@ -31,7 +31,7 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
     ? translations.t('product.deposit.line', { price: formatWon(translations, unitPrice), count })
     : `${formatWon(translations, unitPrice)} × ${count}`;
 
-export function SumRows({ product, quote, totalLabel, agreed = null, coupon = null }: SumRowsProps) {
+export function SumRows({ product, quote, totalLabel, total = null, coupon = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const people = quote.memberDiscountPeople;
@@ -53,12 +53,12 @@ export function SumRows({ product, quote, totalLabel, agreed = null, coupon = nu
           key={`${line.kind}-${line.menuIndex ?? ''}`}
           label={<span className="text-ink">{formatLineName(translations, product, line)}</span>}
           note={formatLineNote(translations, line)}
-          sum
+          valueNoWrap
           value={formatWon(translations, line.originalAmount)}
         />
       ))}
       {reductions.length > 0 && quote.lines.length > 1 && (
-        <Row label={t('payment.summary.orderAmount')} sum value={formatWon(translations, quote.orderAmount)} />
+        <Row label={t('payment.summary.orderAmount')} valueNoWrap value={formatWon(translations, quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
         <Row
@@ -66,12 +66,12 @@ export function SumRows({ product, quote, totalLabel, agreed = null, coupon = nu
           label={t(key)}
           variant="minus"
           note={notes[key]}
-          sum
+          valueNoWrap
           value={`−${formatWon(translations, amount)}`}
         />
       ))}
       {!isPaidAtVenue(product) && (
-        <Row label={totalLabel} variant="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
+        <Row label={totalLabel} variant="total" valueNoWrap value={formatWon(translations, total ?? quote.payAmount)} />
       )}
     </Rows>
   );

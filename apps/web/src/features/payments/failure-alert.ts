@@ -9,10 +9,10 @@ export type PaymentFailure = {
 };
 
 /**
- * The guest's choice after a failed payment: `stay` on the page, choose another `method` or `time`, or return to the
- * site's `root`.
+ * What the page does after a failed payment: `stay` as it is, let the guest choose another `method` or `time`, or open
+ * the site's `root`.
  */
-export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
+export type FailureAction = 'stay' | 'method' | 'time' | 'root';
 
 /**
  * Returns a title that does not say that the reservation failed, because the guest can still complete it (decision 37).
@@ -30,20 +30,20 @@ export function findSoldOutMessage(
   type: ReservationType,
 ): { title: string; message: string } | undefined {
   const title = t('payment.outcome.soldTitle');
-  const pickup = type === 'pickup';
+  const isPickup = type === 'pickup';
   if (errCd === 'sold_out')
-    return { title, message: t(pickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
+    return { title, message: t(isPickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
   if (errCd !== 'refunded') return undefined;
-  return { title, message: t(pickup ? 'payment.outcome.refundedPickup' : 'payment.outcome.refunded') };
+  return { title, message: t(isPickup ? 'payment.outcome.refundedPickup' : 'payment.outcome.refunded') };
 }
 
-/** Explains a failed payment (Spec §8 Payment return) and returns the guest's choice. */
+/** Explains a failed payment (Spec §8 Payment return) and returns what the page does next. */
 export async function showPaymentFailure(
   alerts: Alerts,
   translations: Translations,
   { errCd, resMsg }: PaymentFailure,
   type: ReservationType,
-): Promise<AfterFailure> {
+): Promise<FailureAction> {
   switch (errCd) {
     case 'declined':
       await alerts.show({

@@ -16,7 +16,7 @@ const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
 /** Lists the current screen reader announcements. */
 const listAnnouncements = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
-const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
+const queryRenewButton = () => screen.queryByRole('button', { name: texts.hold.renew });
 
 function TestCountdown({ initialPayment, type }: { initialPayment: OpenPayment; type: ReservationType }) {
   const [payment, setPayment] = useState(initialPayment);
@@ -35,7 +35,7 @@ it('the hold countdown shows the remaining time, without announcing it while the
   await open(600);
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your table\. (10:00|9:5\d) left$/);
   expect(listAnnouncements()).toEqual([]);
-  expect(queryRenew()).toBeNull();
+  expect(queryRenewButton()).toBeNull();
 });
 
 it('the hold countdown announces that the time is nearly up, and extends the hold once', async () => {
@@ -44,7 +44,7 @@ it('the hold countdown announces that the time is nearly up, and extends the hol
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
   await extend();
   await waitFor(() => expect(listAnnouncements()).toEqual([texts.hold.renewed]));
-  expect(queryRenew()).toBeNull();
+  expect(queryRenewButton()).toBeNull();
   expect(document.activeElement?.textContent).toBe(texts.hold.renewed);
   expect(getServer().listBodies(renew)).toEqual([{ shopOrderNo }]);
 });
@@ -52,7 +52,7 @@ it('the hold countdown announces that the time is nearly up, and extends the hol
 it('the hold countdown announces the last minute of a hold that was already extended', async () => {
   await open(50, true);
   expect(listAnnouncements()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
-  expect(queryRenew()).toBeNull();
+  expect(queryRenewButton()).toBeNull();
 });
 
 it('the hold countdown announces that the time has run out', async () => {
@@ -71,13 +71,13 @@ it('the hold countdown announces why the hold cannot be extended, and still offe
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(listAnnouncements()).toEqual([problems.too_many_requests]));
-  expect(queryRenew()).not.toBeNull();
+  expect(queryRenewButton()).not.toBeNull();
 });
 
 it('the hold countdown says that the hold was already extended, and no longer offers to extend it', async () => {
   getServer().reply(renew, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();
-  await waitFor(() => expect(queryRenew()).toBeNull());
+  await waitFor(() => expect(queryRenewButton()).toBeNull());
   expect(listAnnouncements()).toEqual([problems.hold_renewed]);
 });

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { formatClock, getSecondsUntil } from './hold-end';
 import { useHoldRenewal } from './use-hold-renewal';
 
-/** Seconds before expiry at which an extension is offered. Finding the button takes a guest about half of them. */
+/** Seconds before expiry at which an extension is offered. A guest needs about half of this time to find the button. */
 const extensionOfferSeconds = 120;
 const lastMinuteSeconds = 60;
 
@@ -33,14 +33,14 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
     // Pressing the button removes it, so the focus moves to the result.
     status.current?.focus();
   });
-  const pickup = reservationType === 'pickup';
+  const isPickup = reservationType === 'pickup';
   const formatRemaining = (seconds: number) =>
-    t(pickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
+    t(isPickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
   const secondsLeft = getSecondsUntil(payment.holdUntil, now);
   const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= extensionOfferSeconds;
 
   const getAnnouncement = () => {
-    if (secondsLeft === 0) return t(pickup ? 'payment.hold.overPickup' : 'payment.hold.over');
+    if (secondsLeft === 0) return t(isPickup ? 'payment.hold.overPickup' : 'payment.hold.over');
     if (renewal.isError) return formatProblem(translations, renewal.error);
     if (isRenewalOffered) return t('payment.hold.ending');
     return renewal.isSuccess && secondsLeft > lastMinuteSeconds ? t('payment.hold.renewed') : '';

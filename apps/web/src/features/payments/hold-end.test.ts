@@ -32,7 +32,7 @@ describe.each([
 ])('the countdown on a device whose clock is %s', (_name, clockErrorSeconds) => {
   beforeEach(() => loadPage(clockErrorSeconds));
 
-  it('counts the seconds of the response', () => {
+  it('counts down the seconds that the server sent', () => {
     const end = getLocalHoldEnd(answer);
     expect(getSecondsLeft(end)).toBe(600);
     advance(480);
@@ -52,7 +52,7 @@ describe.each([
 describe('the countdown while the clock of the device jumps', () => {
   it.each([
     ['counts only the elapsed time if the clock is set back by an hour', -3600, 500],
-    ['counts the time asleep if the clock jumps forward after a sleep', 200, 300],
+    ['counts the time of a sleep if the clock jumps forward after it', 200, 300],
   ])('%s', (_name, jumpSeconds, expected) => {
     loadPage(-180);
     const end = getLocalHoldEnd(answer);

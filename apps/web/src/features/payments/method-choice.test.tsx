@@ -12,17 +12,17 @@ import { MethodChoice } from './method-choice';
 
 prepareSite('payment');
 beforeAll(addCssEscape);
-const offer = {
+const cardOffer = {
   propName: 'CARD_PROMO',
   propAttrList: [{ propAttrValue: 'A', ...encodeText('propAttrDesc', { default: 'Five percent with card A' }) }],
 };
 
-function Methods() {
+function TestMethodChoice() {
   const [method, setMethod] = useState<PaymentMethod>('card');
   return <MethodChoice onChange={setMethod} value={method} />;
 }
 const open = (appData: { payMethodList: readonly PaymentMethod[]; dbPropList: readonly object[] }) =>
-  show(<Methods />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
+  show(<TestMethodChoice />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
 const getMethod = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 it('the payment method choice describes the chosen method and no other', async () => {
@@ -41,7 +41,7 @@ it('the payment method choice offers only the methods that the provider supports
 });
 
 it('the payment method choice expands the offers of card issuers if there are any', async () => {
-  const { user } = await open({ payMethodList: ['card'], dbPropList: [offer] });
+  const { user } = await open({ payMethodList: ['card'], dbPropList: [cardOffer] });
   const summary = screen.getByText(texts.method.promoTitle);
   expect(summary.closest('details')?.open).toBe(false);
   await user.click(summary);

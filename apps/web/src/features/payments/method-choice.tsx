@@ -14,7 +14,7 @@ interface MethodChoiceProps {
 }
 
 /**
- * Shows the provider's payment methods and the discount cards of three issuers (Spec §2.11). Guests enter card numbers
+ * Shows the provider's payment methods and the offers of card issuers (Spec §2.11). Guests enter card numbers
  * at the provider only (decision 5c).
  */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {

@@ -26,19 +26,19 @@ const payment: OpenPayment = {
   },
 };
 const onCheck = vi.fn<() => Promise<PaymentCheckResult>>();
-const onFocus = vi.fn<() => void>();
-const onAgain = vi.fn<() => void>();
+const onFocusWindow = vi.fn<() => void>();
+const onPayAgain = vi.fn<() => void>();
 const onGiveUp = vi.fn<() => void>();
 const getButton = (name: string) => screen.getByRole('button', { name });
 const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-const open = (type: OpenPhase['type'], offline = false) =>
+const open = (type: OpenPhase['type'], isOffline = false) =>
   show(
     <PaymentDialog
-      offline={offline}
-      onAgain={onAgain}
+      isOffline={isOffline}
+      onPayAgain={onPayAgain}
       onCheck={onCheck}
-      onFocus={onFocus}
+      onFocusWindow={onFocusWindow}
       onGiveUp={onGiveUp}
       onRenewed={() => {}}
       phase={{ type, payment, request: null }}
@@ -68,7 +68,7 @@ it('the payment dialog can focus the payment window, or cancel the payment', asy
   const { user } = await open('window');
   expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.focus));
-  expect(onFocus).toHaveBeenCalledOnce();
+  expect(onFocusWindow).toHaveBeenCalledOnce();
   await user.click(getButton(texts.popup.giveUp));
   expect(onGiveUp).toHaveBeenCalledOnce();
 });
@@ -78,7 +78,7 @@ it('the payment dialog offers to check the payment, to pay again and to cancel o
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.payAgain, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.payAgain));
-  expect(onAgain).toHaveBeenCalledOnce();
+  expect(onPayAgain).toHaveBeenCalledOnce();
 });
 
 it('the payment dialog says that a restored payment is in progress', async () => {

@@ -14,11 +14,11 @@ type VisiblePhase = Extract<PaymentPhase<unknown>, { payment: OpenPayment }>;
 interface PaymentDialogProps {
   phase: VisiblePhase;
   reservationType: ReservationType;
-  offline: boolean;
-  onFocus: () => void;
+  isOffline: boolean;
+  onFocusWindow: () => void;
   onRenewed: (payment: OpenPayment) => void;
   onCheck: () => Promise<PaymentCheckResult>;
-  onAgain: () => void;
+  onPayAgain: () => void;
   onGiveUp: () => void;
 }
 
@@ -40,11 +40,11 @@ const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 export function PaymentDialog({
   phase,
   reservationType,
-  offline,
-  onFocus,
+  isOffline,
+  onFocusWindow,
   onRenewed,
   onCheck,
-  onAgain,
+  onPayAgain,
   onGiveUp,
 }: PaymentDialogProps) {
   const { t } = useTranslations();
@@ -58,7 +58,7 @@ export function PaymentDialog({
   const [shownPhase, setShownPhase] = useState(() => (phase.type === 'cancelling' ? 'closed' : phase.type));
   if (phase.type !== 'cancelling' && phase.type !== shownPhase) setShownPhase(phase.type);
   // Confirming continues automatically when the connection returns.
-  const [title, body] = texts[shownPhase === 'confirming' && offline ? 'offline' : shownPhase];
+  const [title, body] = texts[shownPhase === 'confirming' && isOffline ? 'offline' : shownPhase];
   const hasChoice = shownPhase === 'closed' || shownPhase === 'restored' || shownPhase === 'offline';
   const check = async () => {
     setChecking(true);
@@ -71,7 +71,7 @@ export function PaymentDialog({
       aria-describedby={`${id}-body`}
       aria-labelledby={`${id}-title`}
       className="modal m-auto w-[min(28rem,calc(100%-40px))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
-      // Escape does not close the dialog, because closing would end the payment; its buttons do.
+      // Escape must not close the dialog while the payment is open. The buttons end the payment, which closes it.
       onCancel={(event) => event.preventDefault()}
       ref={ref}
     >
@@ -107,7 +107,7 @@ export function PaymentDialog({
       {shownPhase !== 'confirming' && (
         <div className="mt-5 grid gap-3">
           {shownPhase === 'window' && (
-            <Button onClick={onFocus} variant="primary" wide>
+            <Button onClick={onFocusWindow} variant="primary" wide>
               {t('payment.popup.focus')}
             </Button>
           )}
@@ -123,7 +123,7 @@ export function PaymentDialog({
                 {t('payment.popup.checkAgain')}
               </Button>
               {shownPhase !== 'offline' && (
-                <Button onClick={onAgain} wide>
+                <Button onClick={onPayAgain} wide>
                   {t('payment.popup.payAgain')}
                 </Button>
               )}

@@ -7,18 +7,18 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { advancePayment, getInitialPhase } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 
-const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
+const createPayment = (shopOrderNo: string, overrides: Partial<OpenPayment> = {}): OpenPayment => ({
   shopOrderNo: shopOrderNo as ShopOrderNo,
   holdUntil: '2026-03-10T03:10:00Z',
   renewed: false,
   page: '/reservation/prod/payment',
   holds: { seats: 2, units: 2, dinRoomCode: null } as OpenPayment['holds'],
-  ...changes,
+  ...overrides,
 });
-const payment = open('A');
-const other = open('B');
+const payment = createPayment('A');
+const otherPayment = createPayment('B');
 const request = { requestNote: 'first' } as ReservationRequest;
-const retry = { requestNote: 'again' } as ReservationRequest;
+const retryRequest = { requestNote: 'again' } as ReservationRequest;
 
 const form: PaymentPhase & { type: 'form' } = { type: 'form', earlier: null };
 const closed: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, request };
@@ -49,10 +49,10 @@ const refusal = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
 const providerResult = { resCd: '0000', authorizationId: 'a1' };
 const createAccepted = (window: 'open' | 'gone' | 'none') =>
-  ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
+  ({ type: 'accepted', payment: otherPayment, url: '/pay', window }) as const;
 
 const events = {
-  pay: { type: 'pay', request: retry },
+  pay: { type: 'pay', request: retryRequest },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
   'accepted, window open': createAccepted('open'),
@@ -63,7 +63,7 @@ const events = {
   'outcome pending': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.pending },
   'outcome booked': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.booked },
   'outcome cancelled': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.cancelled },
-  'outcome of another': { type: 'outcomeReceived', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
+  'outcome of another': { type: 'outcomeReceived', shopOrderNo: otherPayment.shopOrderNo, outcome: outcomes.booked },
   'window returned': { type: 'windowReturned', shopOrderNo, providerResult, resMsg: 'words' },
   'window of another returned': { type: 'windowReturned', shopOrderNo: 'B', providerResult, resMsg: '' },
   'reported pending': { type: 'windowReport', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
@@ -77,16 +77,16 @@ const events = {
   'cancel answered, refunded': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.refunded },
   'cancel failed, offline': { type: 'cancelFailed', shopOrderNo, problem: offline },
   'cancel failed, refused': { type: 'cancelFailed', shopOrderNo, problem: refusal },
-  renewed: { type: 'renewed', payment: open('A', { renewed: true }) },
-  'another renewed': { type: 'renewed', payment: other },
+  renewed: { type: 'renewed', payment: createPayment('A', { renewed: true }) },
+  'another renewed': { type: 'renewed', payment: otherPayment },
   'restored with a payment': { type: 'pageRestored', payment },
   'restored without one': { type: 'pageRestored', payment: null },
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
 /**
- * Describes a phase with its order, its request, and whether the window has returned, as `closed A`, `form` or
- * `preparing again`.
+ * Describes a phase with its order, its request, and whether the hold was extended and the window has returned, as
+ * `form`, `closed A longer` or `preparing again, back form`.
  */
 function describePhase(phase: PaymentPhase): string {
   if (phase.type === 'form') return ['form', phase.earlier?.shopOrderNo].filter(Boolean).join(' ');
@@ -128,13 +128,14 @@ const addConfirmReport = (result: string) => result.replace('form: ', 'form: con
 
 /** The page resets when the browser restores it. */
 const restored = { 'restored with a payment': 'restored A, no order', 'restored without one': 'form' } as const;
-/** Events that belong to another order or to a closed window. */
+/** Events of another order. */
 const unrelated: readonly EventName[] = [
   'outcome of another',
   'window of another returned',
   'reported of another',
   'another renewed',
 ];
+/** Events of an open payment. */
 const openEvents: readonly EventName[] = [
   ...([
     'outcome pending',
@@ -155,11 +156,12 @@ const openEvents: readonly EventName[] = [
   ] as const),
   ...(['cancel failed, offline', 'cancel failed, refused', 'window closed', 'giveUp', 'payAgain'] as const),
 ];
+/** Events of a payment that is being started. */
 const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
-/** How an open payment can end, by the way in which the page learns it. */
-const ends = {
+/** What follows the outcomes of an open payment, by the event that reports them. */
+const outcomeMoves = {
   'outcome booked': booked,
   'outcome cancelled': cancelled,
   'reported booked': addConfirmReport(booked),
@@ -229,7 +231,7 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'window closed': 'closed A: queryNow A',
-      ...ends,
+      ...outcomeMoves,
       ...windowReports,
       renewed: 'window A longer: savePayment A',
       online: 'window A: queryNow A',
@@ -250,7 +252,7 @@ const table: Record<keyof typeof phases, Row> = {
       pay: 'queryingEarlier again, back closed A: openWindow, queryEarlier A',
       payAgain: 'queryingEarlier first, back closed A: openWindow, queryEarlier A',
       giveUp: 'cancelling A: closeWindow, cancel A',
-      ...ends,
+      ...outcomeMoves,
       ...windowReports,
       renewed: 'closed A longer: savePayment A',
       online: 'closed A: queryNow A',
@@ -270,7 +272,7 @@ const table: Record<keyof typeof phases, Row> = {
       pay: 'queryingEarlier again, back closed A, no order: openWindow, queryEarlier A',
       payAgain: 'form A',
       giveUp: 'cancelling A, no order: closeWindow, cancel A',
-      ...ends,
+      ...outcomeMoves,
       'cancel answered, pending': 'confirming A, no order',
       'window returned': 'confirming A, no order, result: savePayment A',
       'reported pending': 'confirming A, no order: confirmReport A',
@@ -291,7 +293,7 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       payAgain: 'form A',
       giveUp: 'cancelling A, no order: closeWindow, cancel A',
-      ...ends,
+      ...outcomeMoves,
       'cancel answered, pending': 'confirming A, no order',
       'window returned': 'confirming A, no order, result: savePayment A',
       'reported pending': 'confirming A, no order: confirmReport A',
@@ -315,7 +317,7 @@ const table: Record<keyof typeof phases, Row> = {
   },
   confirming: {
     moves: {
-      ...ends,
+      ...outcomeMoves,
       ...windowReports,
       renewed: 'confirming A longer: savePayment A',
       online: 'confirming A: queryNow A',
@@ -337,7 +339,7 @@ const table: Record<keyof typeof phases, Row> = {
   },
   cancelling: {
     moves: {
-      ...ends,
+      ...outcomeMoves,
       'outcome cancelled': silentEnd,
       'reported cancelled': addConfirmReport(silentEnd),
       'reported pending': 'cancelling A: confirmReport A',
@@ -362,7 +364,7 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'outcome pending': 'closed A',
-      ...ends,
+      ...outcomeMoves,
       ...windowReports,
       renewed: 'offline A longer: savePayment A',
       online: 'offline A: queryNow A',
@@ -403,15 +405,15 @@ describe('the initial phase', () => {
     ['restored for a payment without an outcome', payment, 'restored A, no order'],
     [
       'confirming for a payment whose window has returned',
-      open('A', { returned: { resMsg: '', providerResult } }),
+      createPayment('A', { returned: { resMsg: '', providerResult } }),
       'confirming A, no order, result',
     ],
     ['form without a payment', null, 'form'],
   ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
-it('the form shows the message of a provider that returned in the same window', () => {
-  const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
+it('a failure has the message of a provider that returned in the same window', () => {
+  const returned = getInitialPhase(createPayment('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = advancePayment(returned, {
     type: 'outcomeReceived',
     shopOrderNo,
@@ -420,14 +422,14 @@ it('the form shows the message of a provider that returned in the same window', 
   expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
 });
 
-describe('the order of a return message of the payment window', () => {
-  const back = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
+describe('the result that the payment window returned', () => {
+  const confirmingPhase = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
-  it('stays known when an earlier response extends the hold', () =>
-    expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, result'));
+  it('is kept when the hold is extended afterwards', () =>
+    expect(describePhase(advancePayment(confirmingPhase, events.renewed).phase)).toBe('confirming A longer, result'));
 
-  it('ends the payment that this page receives itself', () => {
-    const { effects } = advancePayment(back, events['outcome cancelled']);
+  it('gives its message to the failure that the server reports', () => {
+    const { effects } = advancePayment(confirmingPhase, events['outcome cancelled']);
     expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

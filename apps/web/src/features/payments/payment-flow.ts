@@ -11,7 +11,7 @@ import type {
 } from './payment-phases';
 
 const moveTo = <R>(phase: PaymentPhase<R>, ...effects: PaymentEffect<R>[]): PaymentStep<R> => ({ phase, effects });
-const idle: IdlePhase = { type: 'form', earlier: null };
+const idlePhase: IdlePhase = { type: 'form', earlier: null };
 
 /**
  * Returns the initial phase: an open payment of this tab, or the empty form. A payment that has returned from the
@@ -19,13 +19,13 @@ const idle: IdlePhase = { type: 'form', earlier: null };
  */
 export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R> =>
   payment === null
-    ? idle
+    ? idlePhase
     : { type: payment.returned === undefined ? 'restored' : 'confirming', payment, request: null };
 
 export const findOpenPayment = (phase: PaymentPhase<unknown>): OpenPayment | null =>
   'payment' in phase ? phase.payment : null;
 
-const isOpen = <R>(phase: PaymentPhase<R>, shopOrderNo?: string): phase is OpenPhase<R> =>
+const hasOpenPayment = <R>(phase: PaymentPhase<R>, shopOrderNo?: string): phase is OpenPhase<R> =>
   'payment' in phase && (shopOrderNo === undefined || phase.payment.shopOrderNo === shopOrderNo);
 const isStarting = <R>(phase: PaymentPhase<R>): phase is StartingPhase<R> =>
   phase.type === 'queryingEarlier' || phase.type === 'preparing';
@@ -47,18 +47,18 @@ function beginPayment<R>(back: IdlePhase | OpenPhase<R>, request: R): PaymentSte
 }
 
 function endPayment<R>({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): PaymentStep<R> {
-  const announcement: PaymentEffect<R> =
+  const report: PaymentEffect<R> =
     result === 'success' && resvCode !== undefined
       ? { type: 'reportBooked', resvCode }
       : { type: 'reportFailure', failure: { errCd, resMsg } };
-  return moveTo(idle, { type: 'removePayment' }, { type: 'closeWindow' }, announcement);
+  return moveTo(idlePhase, { type: 'removePayment' }, { type: 'closeWindow' }, report);
 }
 
-/** Applies the final outcome of a payment that the guest cancelled. Reports only if money moved. */
+/** Applies the final outcome of a payment that the guest cancelled. Reports it only if money moved. */
 const endCancelledPayment = <R>(outcome: PaymentOutcome): PaymentStep<R> =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
     ? endPayment(outcome)
-    : moveTo(idle, { type: 'removePayment' }, { type: 'closeWindow' });
+    : moveTo(idlePhase, { type: 'removePayment' }, { type: 'closeWindow' });
 
 function payAgain<R>(phase: PaymentPhase<R>): PaymentStep<R> {
   if (phase.type === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
@@ -98,7 +98,7 @@ function applyOutcome<R>(
       ? endPayment(outcome)
       : moveTo({ ...phase, type: 'preparing' }, { type: 'prepare', request: phase.request });
   }
-  if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
+  if (!hasOpenPayment(phase, shopOrderNo)) return moveTo(phase);
   if (isFinal(outcome))
     return phase.type === 'cancelling'
       ? endCancelledPayment(outcome)
@@ -114,7 +114,7 @@ function applyWindowReturn<R>(
   phase: PaymentPhase<R>,
   event: Extract<PaymentEvent<R>, { type: 'windowReturned' }>,
 ): PaymentStep<R> {
-  if (!isOpen(phase, event.shopOrderNo) || phase.type === 'cancelling') return moveTo(phase);
+  if (!hasOpenPayment(phase, event.shopOrderNo) || phase.type === 'cancelling') return moveTo(phase);
   const { providerResult, resMsg } = event;
   const payment = { ...phase.payment, returned: { resMsg, providerResult } };
   return moveTo({ ...phase, type: 'confirming', payment }, { type: 'savePayment', payment });
@@ -124,7 +124,7 @@ function applyWindowReport<R>(
   phase: PaymentPhase<R>,
   { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent<R>, { type: 'windowReport' }>,
 ): PaymentStep<R> {
-  if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
+  if (!hasOpenPayment(phase, shopOrderNo)) return moveTo(phase);
   const confirmReport: PaymentEffect<R> = { type: 'confirmReport', shopOrderNo: phase.payment.shopOrderNo };
   const isCancelling = phase.type === 'cancelling';
   if (!isFinal(outcome)) return moveTo(isCancelling ? phase : { ...phase, type: 'confirming' }, confirmReport);
@@ -146,7 +146,7 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
       return applyAccepted(phase, event);
     case 'refused':
       return phase.type === 'preparing'
-        ? moveTo(idle, { type: 'removePayment' }, { type: 'closeWindow' }, { type: 'reportRefused' })
+        ? moveTo(idlePhase, { type: 'removePayment' }, { type: 'closeWindow' }, { type: 'reportRefused' })
         : moveTo(phase);
     case 'failed':
       return isStarting(phase)
@@ -163,7 +163,7 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
         ? moveTo({ ...phase, type: 'closed' }, { type: 'queryNow', shopOrderNo: phase.payment.shopOrderNo })
         : moveTo(phase);
     case 'giveUp':
-      return isOpen(phase) && phase.type !== 'confirming' && phase.type !== 'cancelling'
+      return hasOpenPayment(phase) && phase.type !== 'confirming' && phase.type !== 'cancelling'
         ? moveTo(
             { ...phase, type: 'cancelling' },
             { type: 'closeWindow' },
@@ -171,17 +171,17 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
           )
         : moveTo(phase);
     case 'cancelAnswered': {
-      if (!isOpen(phase, event.shopOrderNo)) return moveTo(phase);
+      if (!hasOpenPayment(phase, event.shopOrderNo)) return moveTo(phase);
       return isFinal(event.outcome) ? endCancelledPayment(event.outcome) : moveTo({ ...phase, type: 'confirming' });
     }
     case 'cancelFailed': {
-      if (!isOpen(phase, event.shopOrderNo) || phase.type !== 'cancelling') return moveTo(phase);
+      if (!hasOpenPayment(phase, event.shopOrderNo) || phase.type !== 'cancelling') return moveTo(phase);
       return event.problem.code === 'offline'
         ? moveTo({ ...phase, type: 'offline' })
         : moveTo({ ...phase, type: 'closed' }, { type: 'reportCancelFailure', problem: event.problem });
     }
     case 'renewed': {
-      if (!isOpen(phase, event.payment.shopOrderNo)) return moveTo(phase);
+      if (!hasOpenPayment(phase, event.payment.shopOrderNo)) return moveTo(phase);
       // The window may have returned since the renewal was requested.
       const payment = { ...phase.payment, ...event.payment };
       return moveTo({ ...phase, payment }, { type: 'savePayment', payment });
@@ -189,7 +189,7 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
     case 'pageRestored':
       return moveTo(getInitialPhase(event.payment));
     case 'online':
-      return isOpen(phase) && phase.type !== 'cancelling'
+      return hasOpenPayment(phase) && phase.type !== 'cancelling'
         ? moveTo(phase, { type: 'queryNow', shopOrderNo: phase.payment.shopOrderNo })
         : moveTo(phase);
   }

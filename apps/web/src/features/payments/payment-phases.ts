@@ -36,13 +36,14 @@ export type PaymentPhase<Request = ReservationRequest> =
   | OpenPhase<Request>
   | { readonly type: 'leaving' };
 
-type OpenedWindow = 'open' | 'gone' | 'none';
+/** `gone`: the guest has closed the window or left the page; `none`: the payment continues in this window. */
+type WindowState = 'open' | 'gone' | 'none';
 
 export type PaymentEvent<Request = ReservationRequest> =
   | { readonly type: 'pay'; readonly request: Request }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
-  | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
+  | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: WindowState }
   | { readonly type: 'refused' }
   | { readonly type: 'failed'; readonly problem: ProblemError }
   | { readonly type: 'outcomeReceived'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
@@ -70,7 +71,7 @@ export type PaymentEffect<Request = ReservationRequest> =
   | { readonly type: 'showInWindow' | 'leave'; readonly url: string }
   /**
    * `queryEarlier`: queries the earlier payment; `queryNow`: queries the open one immediately; `cancel`: cancels it;
-   * `confirmReport`: confirms the window's report.
+   * `confirmReport`: tells the window that its report has arrived.
    */
   | { readonly type: 'queryEarlier' | 'queryNow' | 'cancel' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
   | { readonly type: 'prepare' | 'reportAccepted'; readonly request: Request }

@@ -10,8 +10,8 @@ export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPa
       call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipErrorHandler: true }),
     onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
     onError: ({ code }: ProblemError) => {
-      // The hold was already extended, for example in another window, or lasts until the visit: stops offering an
-      // extension.
+      // Stops offering an extension if the hold was already extended, for example in another window, or already lasts
+      // until the visit.
       if (code === 'hold_renewed' || code === 'visit_too_near') onRenewed({ ...payment, renewed: true });
     },
   });

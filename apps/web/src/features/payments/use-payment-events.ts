@@ -8,10 +8,11 @@ import { listenToWindows, type WindowMessage } from './window-message';
 
 /** Poll intervals in milliseconds: while the guest pays in the window, and while the server confirms. */
 const pollMs = { window: 5000, confirming: 2000 } as const;
-const closedCheckMs = 500;
+const windowCheckMs = 500;
 
 export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
+/** Dispatches what the server, the payment window and the browser report about the payment. */
 export function usePaymentEvents(
   phase: PaymentPhase<unknown>,
   popupRef: RefObject<Window | null>,
@@ -27,7 +28,7 @@ export function usePaymentEvents(
     payment?.returned?.providerResult,
   );
 
-  // Time of the last applied response. Each response is applied once; those from before the cancellation are outdated.
+  // Time of the last applied response. Each response is applied once; none while the payment is being cancelled.
   const appliedAt = useRef(0);
   const applyServerOutcome = useEffectEvent((answeredAt: number) => {
     if (queriedOrderNo === null || poll.data === undefined || answeredAt === appliedAt.current) return;
@@ -61,7 +62,7 @@ export function usePaymentEvents(
   const isWindowOpen = phase.type === 'window';
   useEffect(() => {
     if (!isWindowOpen) return;
-    const timer = setInterval(() => checkWindow(), closedCheckMs);
+    const timer = setInterval(() => checkWindow(), windowCheckMs);
     return () => clearInterval(timer);
   }, [isWindowOpen]);
 
@@ -81,7 +82,7 @@ export function usePaymentEvents(
   }, []);
 
   return {
-    offline: poll.error?.code === 'offline',
+    isOffline: poll.error?.code === 'offline',
     checkAgain: async (): Promise<PaymentCheckResult> => {
       const { data, error } = await poll.refetch();
       if (error !== null) return error.code === 'offline' ? 'offline' : 'failed';

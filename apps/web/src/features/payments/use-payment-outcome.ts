@@ -12,11 +12,12 @@ export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipErrorHandler = false)
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler });
 
 /**
- * Sends the provider's result from the window, which the server may not have yet. Repeated reports approve only once.
+ * Sends the result that the provider returned to the window. The server may not have it yet. Repeated reports approve
+ * only once.
  */
 const reportReturn = (shopOrderNo: ShopOrderNo, providerResult: ProviderResult): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...providerResult, shopOrderNo }, skipErrorHandler: true })
-    // If the report fails, the status is still useful.
+    // If the report fails, the outcome can still be queried.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
 const getOutcomeQuery = (shopOrderNo: ShopOrderNo | null, providerResult?: ProviderResult) =>

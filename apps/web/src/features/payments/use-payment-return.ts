@@ -23,11 +23,11 @@ const findOpener = (): Window | null => {
   return opener === null || opener.closed ? null : opener;
 };
 
-const getReturnQuery = (returned: PaymentReturn) => {
-  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
+const getReturnQuery = (paymentReturn: PaymentReturn) => {
+  const shopOrderNo = toCode<ShopOrderNo>(paymentReturn.shopOrderNo);
   return queryOptions({
     queryKey: ['payment-return', shopOrderNo],
-    queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
+    queryFn: () => call('POST /api/easypay/return', { body: { ...paymentReturn, shopOrderNo } }),
     enabled: shopOrderNo !== '',
     staleTime: Number.POSITIVE_INFINITY,
     retry: 3,
@@ -39,17 +39,17 @@ const getReturnQuery = (returned: PaymentReturn) => {
  * outcome to the opener and closes. `isStandalone` is true if the opener does not respond; the window then shows the
  * next page itself.
  */
-export function usePaymentReturn(returned: PaymentReturn) {
-  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
+export function usePaymentReturn(paymentReturn: PaymentReturn) {
+  const shopOrderNo = toCode<ShopOrderNo>(paymentReturn.shopOrderNo);
   const [isStandalone, setIsStandalone] = useState(() => findOpener() === null);
-  const returnResult = useQuery(getReturnQuery(returned));
+  const returnResult = useQuery(getReturnQuery(paymentReturn));
   const isPending = returnResult.data?.result === 'pending';
   const polledOutcome = usePaymentOutcome(isPending && isStandalone ? shopOrderNo : null, pollMs).data;
   // The provider's message about a successful authorization does not explain a later failure.
-  const message = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
+  const message = isPaymentSuccess(paymentReturn.resCd) ? '' : paymentReturn.resMsg;
   const outcome: PaymentOutcome | undefined = polledOutcome ?? returnResult.data;
 
-  const { resCd, authorizationId } = returned;
+  const { resCd, authorizationId } = paymentReturn;
   useEffect(() => {
     const opener = findOpener();
     if (opener !== null && shopOrderNo !== '')

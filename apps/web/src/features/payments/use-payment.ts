@@ -27,14 +27,16 @@ import { usePaymentEvents } from './use-payment-events';
 import { fetchOutcome, refetchOutcome } from './use-payment-outcome';
 import { postMessageTo } from './window-message';
 
-interface PaymentCallbacks<Request> {
+interface PaymentOptions<Request> {
   /** Starts a payment at the provider. */
   readonly onPrepare: (request: Request) => Promise<Answer<'POST /api/ordersheet/prepay'>>;
   /** Returns true if the payment belongs to this page; the tab may have left one open on another page. */
   readonly isOwnPayment: (payment: OpenPayment) => boolean;
+  /** What the order holds while it is paid. */
   readonly holds: OwnHold;
   /** False if the hold cannot be extended. */
   readonly isRenewable: boolean;
+  /** Key of what the guest agreed to, stored with the payment. */
   readonly agreedTo: string | undefined;
   readonly onAccepted: (request: Request) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -51,23 +53,23 @@ function toProblem(error: unknown): ProblemError {
   return new ProblemError('internal_error', 500);
 }
 
-export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
+export function usePayment<Request>(options: PaymentOptions<Request>) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const navigate = useNavigate();
-  const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(callbacks.isOwnPayment)));
+  const popupSize = useAppData()?.paymentPopup ?? paymentPopup;
+  const [phase, setPhase] = useState(() => getInitialPhase<Request>(findOpenPaymentOfPage(options.isOwnPayment)));
   // Windows, timers and the server send events at any time, so each handler reads the latest phase from here.
   const currentPhase = useRef(phase);
   const popup = useRef<Window | null>(null);
-  const latest = useRef({ callbacks, size, isMounted: false });
+  const latest = useRef({ options, popupSize, isMounted: false });
   useEffect(() => {
-    latest.current = { callbacks, size, isMounted: true };
+    latest.current = { options, popupSize, isMounted: true };
     return () => {
       latest.current.isMounted = false;
     };
-  }, [callbacks, size]);
+  }, [options, popupSize]);
 
   const dispatch = (event: PaymentEvent<Request>): void => {
     const next = advancePayment(currentPhase.current, event);
@@ -77,7 +79,7 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
   };
 
   const prepare = async (request: Request): Promise<void> => {
-    const { holds, agreedTo, onPrepare } = latest.current.callbacks;
+    const { holds, agreedTo, onPrepare } = latest.current.options;
     const { response } = await runMutation(queryClient, () => onPrepare(request));
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
@@ -86,7 +88,7 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
     const payment = {
       shopOrderNo,
       holdUntil,
-      renewed: !latest.current.callbacks.isRenewable,
+      renewed: !latest.current.options.isRenewable,
       page,
       holds,
       ...(agreedTo !== undefined && { agreedTo }),
@@ -119,10 +121,10 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
   const handleFailure = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
   function runEffect(effect: PaymentEffect<Request>): void {
-    const { callbacks: latestCallbacks, size: popupSize } = latest.current;
+    const { options: latestOptions, popupSize: latestPopupSize } = latest.current;
     switch (effect.type) {
       case 'openWindow':
-        popup.current = openPaymentWindow(popupSize);
+        popup.current = openPaymentWindow(latestPopupSize);
         return;
       case 'showInWindow':
         return popup.current?.location.replace(effect.url);
@@ -153,13 +155,13 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
         );
       }
       case 'reportAccepted':
-        return latestCallbacks.onAccepted(effect.request);
+        return latestOptions.onAccepted(effect.request);
       case 'reportBooked':
-        return latestCallbacks.onBooked(effect.resvCode);
+        return latestOptions.onBooked(effect.resvCode);
       case 'reportFailure':
-        return latestCallbacks.onFail(effect.failure);
+        return latestOptions.onFail(effect.failure);
       case 'reportProblem':
-        return latestCallbacks.onProblem(effect.problem);
+        return latestOptions.onProblem(effect.problem);
       case 'reportCancelFailure':
         return void alerts.show({
           message: formatProblem(translations, effect.problem),
@@ -169,15 +171,15 @@ export function usePayment<Request>(callbacks: PaymentCallbacks<Request>) {
     }
   }
 
-  const { checkAgain, offline } = usePaymentEvents(phase, popup, dispatch, callbacks.isOwnPayment);
+  const { checkAgain, isOffline } = usePaymentEvents(phase, popup, dispatch, options.isOwnPayment);
 
   return {
     phase,
-    offline,
+    isOffline,
     pay: (request: Request) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
-    renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
+    applyRenewal: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
     focusWindow: () => popup.current?.focus(),
     checkAgain,
   };

@@ -17,7 +17,7 @@ const asking = {
 };
 
 describe('a message of the payment window', () => {
-  it('is accepted unchanged', () => {
+  it('is parsed without changes', () => {
     expect(parseMessage(report)).toEqual(report);
     expect(parseMessage(asking)).toEqual(asking);
   });
@@ -32,7 +32,7 @@ describe('a message of the payment window', () => {
     ['a report without an outcome', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
-  it('loses an unknown reason', () => {
+  it('is parsed without an unknown failure code', () => {
     expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
       outcome: { result: 'fail' },
     });

@@ -3,8 +3,9 @@ import { type ProviderResult, parseProviderResult } from '../../entities/payment
 import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
- * Messages between the payment window and its opener. The window reports that it asks the server because the provider
- * has returned, then the server's outcome; the opener answers that the window may close.
+ * Messages between the payment window and its opener. `asking`: the provider has returned to the window, which now asks
+ * the server; `told`: the window reports the server's outcome; `heard`: the opener has received that report, so the
+ * window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }
@@ -25,13 +26,13 @@ export type WindowMessage =
 
 const kind = 'dining-payment';
 const results = ['success', 'pending', 'fail'] as const;
-const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
+const errorCodes = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
 function parseOutcome(value: unknown): PaymentOutcome | null {
   const result = results.find((known) => known === getTextField(value, 'result'));
   if (result === undefined) return null;
   const resvCode = getTextField(value, 'resvCode');
-  const errCd = failures.find((known) => known === getTextField(value, 'errCd'));
+  const errCd = errorCodes.find((known) => known === getTextField(value, 'errCd'));
   return {
     result,
     ...(resvCode !== '' && { resvCode: resvCode as PaymentOutcome['resvCode'] & string }),
@@ -61,12 +62,13 @@ type WithoutKind<Message> = Message extends unknown ? Omit<Message, 'kind'> : ne
 export const postMessageTo = (target: Window, message: WithoutKind<WindowMessage>): void =>
   target.postMessage({ ...message, kind }, location.origin);
 
+/** Listens to messages of windows that `isExpectedSource` accepts. Returns a function that stops listening. */
 export function listenToWindows(
-  isOurs: (source: Window) => boolean,
+  isExpectedSource: (source: Window) => boolean,
   onMessage: (message: WindowMessage, source: Window) => void,
 ): () => void {
   const handleMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-    if (origin !== location.origin || !isWindow(source) || !isOurs(source)) return;
+    if (origin !== location.origin || !isWindow(source) || !isExpectedSource(source)) return;
     const message = parseMessage(data);
     if (message !== null) onMessage(message, source);
   };

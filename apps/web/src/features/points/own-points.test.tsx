@@ -17,7 +17,7 @@ const list = 'POST /api/mypage/pointList';
 const htlCode = toCode<HtlCode>('H01');
 const htlName = encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' });
 
-const createEntry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEntryWire => ({
+const createEntry = (pointSeq: number, overrides: Partial<PointEntryWire> = {}): PointEntryWire => ({
   resvCode: toCode<ResvCode>('R1'),
   pointSeq,
   pointType: 'earned',
@@ -29,18 +29,18 @@ const createEntry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): P
   ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
   prodCode: toCode<ProdCode>('DINNER'),
   ...encodeText('prodName', { default: 'Dinner' }),
-  ...changed,
+  ...overrides,
 });
-const createAnswer = (pointList: readonly PointEntryWire[], changed: object = {}) =>
+const createAnswer = (pointList: readonly PointEntryWire[], overrides: object = {}) =>
   createSuccess({
     pointBalance: 12_300,
     pointRateList: [{ htlCode, ...htlName, pointRate: 5 }],
     pointList,
     paginationInfo: { totalRecordCount: pointList.length, currentPageNo: 1, recordCountPerPage: 10 },
-    ...changed,
+    ...overrides,
   });
 
-function Points() {
+function TestPoints() {
   const [page, setPage] = useState(1);
   return <OwnPoints onPageChange={setPage} page={page} />;
 }
@@ -48,7 +48,7 @@ const findHistory = () => screen.findByRole('region', { name: texts.history });
 
 it('the points overview shows the balance, and the rate of each hotel', async () => {
   getServer().reply(list, createAnswer([createEntry(1)]));
-  await show(<Points />);
+  await show(<TestPoints />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
   expect(screen.getByText('Dalbit Jeju: 5% of the amount paid')).toBeDefined();
@@ -57,14 +57,14 @@ it('the points overview shows the balance, and the rate of each hotel', async ()
 
 it('the points overview shows no rates if no hotel grants points', async () => {
   getServer().reply(list, createAnswer([createEntry(1)], { pointRateList: [] }));
-  await show(<Points />);
+  await show(<TestPoints />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
 it('the points overview distinguishes earned from deducted points, each with its visit', async () => {
   getServer().reply(list, createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
-  await show(<Points />);
+  await show(<TestPoints />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
   expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
   expect(earned?.textContent).toContain(`+4,050 P${texts.types.earned}`);
@@ -77,7 +77,7 @@ it('the points overview shows the next page of the history', async () => {
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
     return createAnswer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
   });
-  const { user } = await show(<Points />);
+  const { user } = await show(<TestPoints />);
   await screen.findByText('+1 P');
   await user.click(screen.getByRole('button', { name: paging.next }));
   await screen.findByText('+2 P');
@@ -86,13 +86,13 @@ it('the points overview shows the next page of the history', async () => {
 
 it('the points overview says that there are no points yet', async () => {
   getServer().reply(list, createAnswer([], { pointBalance: 0 }));
-  await show(<Points />);
+  await show(<TestPoints />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('the points overview announces that the points could not be loaded, and shows them after a retry', async () => {
   getServer().reply(list, createProblem('not_found', 404));
-  const { user } = await show(<Points />);
+  const { user } = await show(<TestPoints />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   getServer().reply(list, createAnswer([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));

@@ -59,7 +59,7 @@ export function OwnPoints({ page, onPageChange }: OwnPointsProps) {
         {data.pointList.length === 0 ? (
           <EmptyState level={3} title={t('points.empty')} />
         ) : (
-          <PointHistory onPageChange={onPageChange} points={data} stale={isPlaceholderData} />
+          <PointHistory onPageChange={onPageChange} points={data} isStale={isPlaceholderData} />
         )}
       </Section>
     </Stack>

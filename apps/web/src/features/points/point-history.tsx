@@ -39,20 +39,21 @@ function Entry({ entry }: { entry: PointEntryWire }) {
 
 interface PointHistoryProps {
   points: Points;
-  /** The previous page is still shown while the next one loads. */
-  stale: boolean;
+  /** True while the previous page is still shown and the next one loads. */
+  isStale: boolean;
   onPageChange: (page: number) => void;
 }
 
-export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPageChange }: PointHistoryProps) {
+export function PointHistory({ points, isStale, onPageChange }: PointHistoryProps) {
   const { t } = useTranslations();
+  const { pointList, paginationInfo: info } = points;
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,
     info.currentPageNo,
     info.recordCountPerPage,
   );
   return (
-    <div aria-busy={stale} className="grid gap-8">
+    <div aria-busy={isStale} className="grid gap-8">
       <ul className="border-line border-t">
         {pointList.map((entry) => (
           <Entry entry={entry} key={`${entry.resvCode} ${entry.pointSeq}`} />

@@ -1,5 +1,5 @@
 import { getLinkClass } from '@dining/ui/text-link';
-import Text from 'markdown-to-jsx/react';
+import MarkdownToJsx from 'markdown-to-jsx/react';
 
 /**
  * Headings have no id, because Korean, Chinese and Japanese text would produce an empty one. Level 1 becomes level 2,
@@ -22,8 +22,11 @@ const overrides = {
 
 export function Markdown({ text }: { text: string }) {
   return (
-    <Text className="grid gap-4 text-ink" options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}>
+    <MarkdownToJsx
+      className="grid gap-4 text-ink"
+      options={{ disableParsingRawHTML: true, forceBlock: true, overrides }}
+    >
       {text}
-    </Text>
+    </MarkdownToJsx>
   );
 }

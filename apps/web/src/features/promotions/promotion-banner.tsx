@@ -13,8 +13,8 @@ interface PromotionBannerProps {
 }
 
 /**
- * Shows a promotion's picture with its name over it. The whole banner is a link, which opens the promotion's page in a
- * new window (Spec §2.2).
+ * Shows a promotion's picture with its name over it. If the promotion has a page, the whole banner is a link that opens
+ * it in a new window (Spec §2.2).
  */
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   const translations = useTranslations();

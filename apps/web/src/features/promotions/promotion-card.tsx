@@ -7,15 +7,15 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { formatPromotionPrice, NextFreeDay, type useNextFreeDays } from './promotion-offer';
 import { PromotionPicture } from './promotion-picture';
-import { RunningBadge } from './running-badge';
+import { PromotionStatus } from './promotion-status';
 
 interface PromotionCardProps {
   promotion: Promotion;
   isFirst: boolean;
-  days: ReturnType<typeof useNextFreeDays>;
+  nextFreeDays: ReturnType<typeof useNextFreeDays>;
 }
 
-export function PromotionCard({ promotion, isFirst, days }: PromotionCardProps) {
+export function PromotionCard({ promotion, isFirst, nextFreeDays }: PromotionCardProps) {
   const translations = useTranslations();
   const price = promotion.running ? formatPromotionPrice(translations, promotion) : '';
   return (
@@ -30,7 +30,7 @@ export function PromotionCard({ promotion, isFirst, days }: PromotionCardProps) 
       />
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          <RunningBadge promotion={promotion} />
+          <PromotionStatus promotion={promotion} />
         </p>
         <h2 className="heading text-lg md:text-xl">
           <Link
@@ -49,7 +49,7 @@ export function PromotionCard({ promotion, isFirst, days }: PromotionCardProps) 
         </p>
         {price !== '' && <p>{price}</p>}
         <p>
-          <NextFreeDay days={days} promotion={promotion} />
+          <NextFreeDay nextFreeDays={nextFreeDays} promotion={promotion} />
         </p>
       </div>
     </article>

@@ -6,7 +6,10 @@ import { formatSpokenDay, formatWon } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Returns the next free day of each promotion that can be reserved, or undefined while loading. */
+/**
+ * Returns the next free day of each promotion that can be reserved, without promotions that have none soon. Undefined
+ * while loading.
+ */
 export function useNextFreeDays(promotions: readonly Promotion[]) {
   const promCodes = promotions.flatMap(({ promCode, running, product }) =>
     running && product !== null ? [promCode] : [],
@@ -28,19 +31,19 @@ export function formatPromotionPrice(translations: Translations, { product }: Pr
 
 interface NextFreeDayProps {
   promotion: Promotion;
-  days: ReturnType<typeof useNextFreeDays>;
+  nextFreeDays: ReturnType<typeof useNextFreeDays>;
 }
 
 /** Shows the promotion's next free day. Reserves one line for it, so that nothing shifts when it is loaded. */
-export function NextFreeDay({ promotion: { promCode, running, product }, days }: NextFreeDayProps) {
+export function NextFreeDay({ promotion: { promCode, running, product }, nextFreeDays }: NextFreeDayProps) {
   const translations = useTranslations();
   const today = useToday();
   if (!running || product === null) return null;
-  const day = days?.get(promCode);
+  const day = nextFreeDays?.get(promCode);
   return (
     <span className="block min-h-6 text-sm">
       {day !== undefined && translations.t('promotion.nextDay', { day: formatSpokenDay(translations, day, today) })}
-      {days !== undefined && day === undefined && translations.t('promotion.noDay')}
+      {nextFreeDays !== undefined && day === undefined && translations.t('promotion.noDay')}
     </span>
   );
 }

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { createPictureImage } from '../../lib/picture';
 
 interface PromotionPictureProps {
+  /** Path of the picture on wide screens. */
   wide: string;
+  /** Path of the square picture on phones; empty to use the wide one. */
   narrow: string;
   alt: string;
   place: PromotionPlace;
@@ -15,18 +17,18 @@ interface PromotionPictureProps {
 
 export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const frame = joinClasses('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
+  const frameClass = joinClasses('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
   const image = createPictureImage(wide);
   if (hasFailed || image === undefined) {
     return (
-      <span className={joinClasses('grid place-items-center', frame)}>
+      <span className={joinClasses('grid place-items-center', frameClass)}>
         <Illustration className="w-56" label={alt} name="moon" />
       </span>
     );
   }
   const square = createPictureImage(narrow) ?? image;
   return (
-    <picture className={joinClasses('block', frame)} style={{ backgroundColor: image.colour }}>
+    <picture className={joinClasses('block', frameClass)} style={{ backgroundColor: image.colour }}>
       {square.sources?.map((source) => (
         <source key={source.type} media={place.narrow.media} sizes={place.narrow.sizes} {...source} />
       ))}

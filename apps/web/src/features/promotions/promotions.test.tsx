@@ -12,13 +12,13 @@ import { beforeAll, expect, it } from 'vitest';
 import { addSlideLayout } from '../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../test/show';
 import { PromotionCard } from './promotion-card';
-import { Promotions } from './promotions';
+import { PromotionCarousel } from './promotion-carousel';
 
 prepareSite('banner', 'promotion', 'offer');
 beforeAll(addSlideLayout);
 const today = getTodayInSeoul(new Date());
 
-const createPromotion = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
+const createPromotion = (name: string, overrides: Partial<Promotion> = {}): Promotion => ({
   promCode: toCode<PromCode>(name.toUpperCase()),
   htlCode: toCode<HtlCode>('H01'),
   dinCode: toCode<DinCode>('GRILL'),
@@ -34,10 +34,10 @@ const createPromotion = (name: string, changed: Partial<Promotion> = {}): Promot
   banner: '/pictures/wide.svg',
   bannerMobile: '/pictures/square.svg',
   bannerAlt: { default: `Picture of ${name}` },
-  ...changed,
+  ...overrides,
 });
 const showBanner = (...promotions: readonly Promotion[]) =>
-  show(<Promotions promotions={promotions.map(encodePromotion)} />);
+  show(<PromotionCarousel promotions={promotions.map(encodePromotion)} />);
 
 it('the promotion banner shows running promotions as slides of a named carousel, which can be paused', async () => {
   await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
@@ -64,14 +64,14 @@ it('the promotion banner renders no link for a promotion without a page', async 
   expect(screen.getByText('Winter in a few words')).toBeDefined();
 });
 
-it('the promotion banner keeps the name of a picture that cannot be loaded', async () => {
+it('the promotion banner replaces a picture that cannot be loaded by an illustration with the same name', async () => {
   await showBanner(createPromotion('Winter'));
   fireEvent.error(screen.getByRole('img', { name: 'Picture of Winter' }));
   expect(screen.getByRole('img', { name: 'Picture of Winter' }).tagName).toBe('svg');
 });
 
 it('the promotion card shows the restaurant and that the promotion is running, and links to its page', async () => {
-  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter')} />);
+  await show(<PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter')} />);
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(texts.filter.running);
   expect(card.textContent).toContain('The Grill · Winter in a few words');
@@ -80,7 +80,9 @@ it('the promotion card shows the restaurant and that the promotion is running, a
 });
 
 it('the promotion card shows that a promotion has ended', async () => {
-  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { running: false })} />);
+  await show(
+    <PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter', { running: false })} />,
+  );
   expect(screen.getByText(texts.filter.ended)).toBeDefined();
 });
 
@@ -88,8 +90,8 @@ it('the promotion card shows the start of a future promotion', async () => {
   const startsOn = addDays(today, 3);
   await show(
     <PromotionCard
-      days={undefined}
       isFirst
+      nextFreeDays={undefined}
       promotion={createPromotion('Winter', { period: { startsOn, endsOn: null } })}
     />,
   );
@@ -100,7 +102,9 @@ const product = { prodCode: toCode<ProdCode>('DINNER'), fromPrice: 88_000, takes
 
 it('the promotion card shows the lowest price of its product and the next day on which it is available', async () => {
   const winter = createPromotion('Winter', { product });
-  await show(<PromotionCard days={new Map([[winter.promCode, addDays(today, 1)]])} isFirst promotion={winter} />);
+  await show(
+    <PromotionCard isFirst nextFreeDays={new Map([[winter.promCode, addDays(today, 1)]])} promotion={winter} />,
+  );
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(offer.adultFrom.replace('{{price}}', '₩88,000'));
   const day = formatSpokenDay(addDays(today, 1), 'en', today);
@@ -108,17 +112,23 @@ it('the promotion card shows the lowest price of its product and the next day on
 });
 
 it('the promotion card shows that its product is not available soon', async () => {
-  await show(<PromotionCard days={new Map()} isFirst promotion={createPromotion('Winter', { product })} />);
+  await show(<PromotionCard isFirst nextFreeDays={new Map()} promotion={createPromotion('Winter', { product })} />);
   expect(screen.getByText(texts.noDay)).toBeDefined();
 });
 
 it('the promotion card labels a deposit, and shows neither price nor day of a promotion that has ended', async () => {
   const deposit = { ...product, takesDeposit: true };
-  await show(<PromotionCard days={undefined} isFirst promotion={createPromotion('Winter', { product: deposit })} />);
+  await show(
+    <PromotionCard isFirst nextFreeDays={undefined} promotion={createPromotion('Winter', { product: deposit })} />,
+  );
   expect(screen.getByText(offer.depositFrom.replace('{{price}}', '₩88,000'))).toBeDefined();
   cleanup();
   await show(
-    <PromotionCard days={new Map()} isFirst promotion={createPromotion('Winter', { product, running: false })} />,
+    <PromotionCard
+      isFirst
+      nextFreeDays={new Map()}
+      promotion={createPromotion('Winter', { product, running: false })}
+    />,
   );
   expect(screen.getByRole('article').textContent).not.toMatch(/₩|within four weeks/);
 });

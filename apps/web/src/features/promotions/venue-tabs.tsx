@@ -6,7 +6,7 @@ import { getVenuesQuery } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 
-const all = 'all';
+const allVenues = 'all';
 
 interface VenueTabsProps {
   htlCode: HtlCode;
@@ -23,12 +23,12 @@ export function VenueTabs({ htlCode, dinCode, onSelectVenue, children }: VenueTa
   return (
     <Tabs
       items={[
-        { id: all, label: t('promotion.tabs.all') },
+        { id: allVenues, label: t('promotion.tabs.all') },
         ...venues.map((venue) => ({ id: venue.dinCode as string, label: localizeText(translations, venue.name) })),
       ]}
       label={t('promotion.tabs.label')}
-      onSelect={(id) => onSelectVenue(id === all ? undefined : toCode<DinCode>(id))}
-      selected={isKnownVenue && dinCode !== undefined ? dinCode : all}
+      onSelect={(id) => onSelectVenue(id === allVenues ? undefined : toCode<DinCode>(id))}
+      selected={isKnownVenue && dinCode !== undefined ? dinCode : allVenues}
     >
       {children}
     </Tabs>

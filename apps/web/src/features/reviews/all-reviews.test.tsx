@@ -12,11 +12,11 @@ import { prepareSite, show } from '../../../test/show';
 import { AllReviews, useReviews } from './all-reviews';
 
 const getServer = prepareSite('review', 'paging');
-const list = 'POST /api/review/prod/list';
+const listEndpoint = 'POST /api/review/prod/list';
 const product = { dinCode: toCode<DinCode>('GRILL'), prodCode: toCode<ProdCode>('DINNER') };
 const total = 12;
 
-/** Responds with a page of twelve reviews, ten a page. */
+/** Responds with one page of twelve reviews; a page has ten. */
 const createPage = (body: unknown) => {
   const { pageIndex } = body as { pageIndex: number };
   const count = pageIndex === 1 ? 10 : 2;
@@ -45,13 +45,13 @@ function Reviews({ areReviewsOn = true }: { areReviewsOn?: boolean }) {
 }
 
 it('the list of all reviews says that the reviews are loading', async () => {
-  getServer().reply(list, () => new Promise(() => {}));
+  getServer().reply(listEndpoint, () => new Promise(() => {}));
   await show(<Reviews />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the list of all reviews shows the next page with its numbers, and moves the focus to the top of the reviews', async () => {
-  getServer().reply(list, createPage);
+  getServer().reply(listEndpoint, createPage);
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');
   expect(screen.getByRole('region', { name: /12/ })).toBeDefined();
@@ -64,40 +64,40 @@ it('the list of all reviews shows the next page with its numbers, and moves the 
 });
 
 it('the list of all reviews keeps the previous page visible, marked as busy, until the next one has loaded', async () => {
-  const pendingAnswers: (() => void)[] = [];
-  getServer().reply(list, async (body) => {
+  const pendingReleases: (() => void)[] = [];
+  getServer().reply(listEndpoint, async (body) => {
     if ((body as { pageIndex: number }).pageIndex > 1)
-      await new Promise<void>((resolve) => void pendingAnswers.push(resolve));
+      await new Promise<void>((resolve) => void pendingReleases.push(resolve));
     return createPage(body);
   });
   const { user } = await show(<Reviews />);
   await screen.findByText('Review 1');
   await user.click(screen.getByRole('button', { name: paging.next }));
   expect(screen.getByText('Review 1').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
-  await waitFor(() => expect(pendingAnswers).toHaveLength(1));
-  for (const answer of pendingAnswers) answer();
+  await waitFor(() => expect(pendingReleases).toHaveLength(1));
+  for (const release of pendingReleases) release();
   await screen.findByText('Review 11');
 });
 
 it('the list of all reviews says that there are no reviews yet', async () => {
-  getServer().reply(list, noReviews);
+  getServer().reply(listEndpoint, noReviews);
   await show(<Reviews />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByText(texts.emptyHint)).toBeDefined();
 });
 
 it('the list of all reviews says that the hotel shows no reviews', async () => {
-  getServer().reply(list, noReviews);
+  getServer().reply(listEndpoint, noReviews);
   await show(<Reviews areReviewsOn={false} />);
   expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });
 
 it('the list of all reviews announces that the reviews could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await show(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createPage);
+  getServer().reply(listEndpoint, createPage);
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Review 1');

@@ -35,7 +35,7 @@ const insert = 'POST /api/mypage/insertReview';
 const onClose = vi.fn<() => void>();
 const getContents = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
-const getSubmit = () => screen.getByRole('button', { name: review.write.submit });
+const getSubmitButton = () => screen.getByRole('button', { name: review.write.submit });
 const open = (resvRatingYn: 'Y' | 'N' = 'N') =>
   show(<OwnReviewDialog onClose={onClose} row={row} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: row.htlCode, resvRatingYn }] as never),
@@ -49,7 +49,7 @@ const getStar = (aspect: RatingAspect, stars: number) =>
   });
 
 type User = Awaited<ReturnType<typeof show>>['user'];
-const confirm = async (user: User): Promise<void> => {
+const confirmSubmission = async (user: User): Promise<void> => {
   const alert = await screen.findByRole('alertdialog', { name: review.alerts.confirm });
   await user.dblClick(within(alert).getByRole('button', { name: review.write.submit }));
 };
@@ -61,13 +61,13 @@ beforeEach(() => {
 
 it('the review dialog reports missing contents before a missing photo, and focuses each', async () => {
   const { user } = await open();
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, review.alerts.contents);
   expectFieldError(getContents(), review.alerts.contents);
   await user.keyboard('Lovely');
   expect(getContents().getAttribute('aria-invalid')).toBeNull();
   await user.tab();
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, review.alerts.photo);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
   expect(getServer().listBodies(upload)).toEqual([]);
@@ -80,7 +80,7 @@ it('the review dialog reports contents that are too long at their field', async 
     photos: [photo],
   });
   const { user } = await open();
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
   expect(getContents().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(getContents());
@@ -97,7 +97,7 @@ it('the review dialog accepts images only', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('the review dialog restores the draft, and keeps each change of it', async () => {
+it('the review dialog restores the draft, and saves each change of it', async () => {
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
@@ -117,14 +117,14 @@ it('the review dialog restores the draft, and keeps each change of it', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
-it('the review dialog sends the review once for double presses, then shows it and focuses its title', async () => {
+it('the review dialog sends the review once after double presses, then shows it and focuses its title', async () => {
   const server = getServer();
   server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
-  await user.dblClick(getSubmit());
-  await confirm(user);
+  await user.dblClick(getSubmitButton());
+  await confirmSubmission(user);
   await confirmAlert(user, review.alerts.saved);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: review.own })));
   expect(server.listBodies(insert)).toEqual([{ resvCode, contents: 'Lovely', image: 'picture-1', photoList: [] }]);
@@ -136,8 +136,8 @@ it('the review dialog keeps the form when the server refuses the review', async 
   getServer().reply(upload, createProblem('picture_unreadable', 422));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
-  await user.click(getSubmit());
-  await confirm(user);
+  await user.click(getSubmitButton());
+  await confirmSubmission(user);
   await confirmAlert(user, problems.picture_unreadable);
   expect(getContents().value).toBe('Lovely');
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photos).toEqual([photo]);
@@ -176,20 +176,23 @@ describe('ratings', () => {
     const uploads = ['picture-1', 'picture-2'];
     server.reply(upload, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
     server.reply(insert, createProblem('not_reviewable', 422));
-    const second = { file: new Blob(['second'], { type: 'image/jpeg' }), preview: 'data:image/jpeg;base64,c2Vjb25k' };
+    const secondPhoto = {
+      file: new Blob(['second'], { type: 'image/jpeg' }),
+      preview: 'data:image/jpeg;base64,c2Vjb25k',
+    };
     saveReviewDraft(getSite().reviewPhotos, userId, resvCode, {
       contents: 'Lovely',
       ratings: { service: 3 },
-      photos: [photo, second],
+      photos: [photo, secondPhoto],
     });
     const { user } = await open('Y');
     await user.click(getStar('food', 5));
-    await user.click(getSubmit());
-    await confirm(user);
+    await user.click(getSubmitButton());
+    await confirmSubmission(user);
     await confirmAlert(user, problems.not_reviewable);
     server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
-    await user.click(getSubmit());
-    await confirm(user);
+    await user.click(getSubmitButton());
+    await confirmSubmission(user);
     await confirmAlert(user, review.alerts.saved);
     const body = {
       resvCode,
@@ -203,7 +206,7 @@ describe('ratings', () => {
   });
 });
 
-it('a review accepts no sixth photo', async () => {
+it('the review dialog rejects all chosen photos if the review would have more than five', async () => {
   const photos = Array.from({ length: 4 }, (_, index) => ({ ...photo, preview: `data:image/jpeg;base64,${index}` }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos });
   const { user } = await open();

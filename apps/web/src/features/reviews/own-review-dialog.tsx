@@ -20,21 +20,21 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const { t } = translations;
   const formId = useId();
   const reviewForm = useReviewForm(row, onClose);
-  const { reviewCode, sending, isPreparing } = reviewForm;
+  const { reviewCode, isSending, isPreparing } = reviewForm;
   const isWritten = reviewCode !== '';
   return (
     <Dialog
       // A click outside must not close a form that is being filled in, although its draft is kept.
-      closeOutside={isWritten}
+      closeOnClickOutside={isWritten}
       footer={
         isWritten ? undefined : (
-          <Button form={formId} pending={sending || isPreparing} type="submit" variant="primary">
+          <Button form={formId} pending={isSending || isPreparing} type="submit" variant="primary">
             {t('review.write.submit')}
           </Button>
         )
       }
       // A request in progress cannot be undone by closing.
-      onClose={() => !sending && onClose()}
+      onClose={() => !isSending && onClose()}
       open
       title={t(isWritten ? 'review.own' : 'review.write.title')}
     >

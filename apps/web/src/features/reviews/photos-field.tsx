@@ -6,11 +6,11 @@ import { useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 import type { useReviewForm } from './use-review-form';
 
-/** Shows up to five photos of a review, each with a button that removes it. */
+/** Shows the photos of a review, each with a button that removes it, and a button that adds photos, up to five. */
 export function PhotosField({ reviewForm }: { reviewForm: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
-  const { form, photos, choose, removePhoto, isPreparing, sending } = reviewForm;
-  const input = useRef<HTMLInputElement>(null);
+  const { form, photos, addPhotos, removePhoto, isPreparing, isSending } = reviewForm;
+  const fileInput = useRef<HTMLInputElement>(null);
   const id = useId();
   const isFull = photos.length >= reviewPhotosLimit;
   return (
@@ -35,10 +35,10 @@ export function PhotosField({ reviewForm }: { reviewForm: ReturnType<typeof useR
                 src={photo.preview}
               />
               <button
-                aria-disabled={sending}
+                aria-disabled={isSending}
                 aria-label={t('review.write.removePhoto', { number: index + 1 })}
                 className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-raised text-ink hover:bg-sunk"
-                onClick={() => !sending && removePhoto(photo)}
+                onClick={() => !isSending && removePhoto(photo)}
                 type="button"
               >
                 <Icon name="close" size={18} />
@@ -53,18 +53,18 @@ export function PhotosField({ reviewForm }: { reviewForm: ReturnType<typeof useR
         hidden
         multiple
         onChange={(event) => {
-          choose([...(event.target.files ?? [])]);
+          addPhotos([...(event.target.files ?? [])]);
           // Allows choosing the same file again.
           event.target.value = '';
         }}
-        ref={input}
+        ref={fileInput}
         type="file"
       />
       <Button
         className="justify-self-start"
         id={form.getId('photos')}
-        inactive={sending || isFull}
-        onClick={() => input.current?.click()}
+        inactive={isSending || isFull}
+        onClick={() => fileInput.current?.click()}
         pending={isPreparing}
         pendingLabel={t('review.write.preparing')}
         size="sm"

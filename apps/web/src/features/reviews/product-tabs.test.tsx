@@ -12,7 +12,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { ProductTabs } from './product-tabs';
 
 const getServer = prepareSite('product', 'review');
-const list = 'POST /api/review/prod/list';
+const listEndpoint = 'POST /api/review/prod/list';
 const dinner = createProduct();
 const createPage = (total: number) =>
   createSuccess({
@@ -31,44 +31,45 @@ const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
   show(<ProductTabs product={dinner}>Over oak</ProductTabs>, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode: dinner.htlCode, resvReviewYn }] as never),
   );
-const findTab = (total: string) => screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
+const findReviewsTab = (total: string) =>
+  screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
 
 it('the product page has no tabs at a hotel without reviews, and requests no reviews', async () => {
   await open('N');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Over oak')).toBeDefined();
-  expect(getServer().listBodies(list)).toEqual([]);
+  expect(getServer().listBodies(listEndpoint)).toEqual([]);
 });
 
 it('the product page shows the details first, and says how many reviews there are', async () => {
-  getServer().reply(list, createPage(13));
+  getServer().reply(listEndpoint, createPage(13));
   await open();
-  await findTab('13');
+  await findReviewsTab('13');
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
 it('the product page opens the newest reviews with a link to all, and keeps the tab in the URL', async () => {
-  getServer().reply(list, createPage(13));
+  getServer().reply(listEndpoint, createPage(13));
   const { user, router } = await open();
-  await user.click(await findTab('13'));
+  await user.click(await findReviewsTab('13'));
   expect(await screen.findByText('Review 3')).toBeDefined();
   expect(screen.getByRole('link', { name: texts.tabs.reviewsMore }).getAttribute('href')).toBe('/review/list/D1/P1');
   expect(router.state.location.hash).toBe('reviews');
 });
 
 it('the product page says that there are no reviews yet', async () => {
-  getServer().reply(list, createPage(0));
+  getServer().reply(listEndpoint, createPage(0));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
 });
 
 it('the product page stays usable if the number of reviews could not be loaded, and offers a retry for the reviews', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createPage(2));
+  getServer().reply(listEndpoint, createPage(2));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Review 2')).toBeDefined();
 });

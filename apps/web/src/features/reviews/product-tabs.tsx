@@ -21,15 +21,15 @@ const loadFirstReviews = async ({ load }: Translations) => {
 };
 
 /**
- * Shows the product's details and, if the hotel shows reviews, a tab for them (Spec §2.10). Fetches only their number
- * until the tab is opened. The URL stores the open tab, for Back and reload.
+ * Shows the product's details and, if the hotel shows reviews, a tab for the reviews (Spec §2.10). Fetches only
+ * their number until that tab is opened. The URL stores the open tab, for Back and reload.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
   // The server does not receive the URL's hash.
-  const hydrated = useHydrated();
-  const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
+  const isHydrated = useHydrated();
+  const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && isHydrated;
   const areReviewsOn = useReviewsOn(product.htlCode);
   const total = useQuery({ ...getReviewTotalQuery(product), enabled: areReviewsOn }).data;
   if (!areReviewsOn) return children;

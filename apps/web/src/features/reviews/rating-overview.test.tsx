@@ -21,12 +21,12 @@ it('the rating overview shows nothing without ratings', async () => {
   expect(screen.queryByText(/ of 5/)).toBeNull();
 });
 
-it('the rating overview shows average and number, and the distribution of each rated aspect, the best first', async () => {
+it('the rating overview shows the average, the number of ratings and the distribution of each rated aspect, five stars first', async () => {
   await show(<RatingOverview overview={overview} />);
   expect(screen.getByText(texts.ratings.average.replace('{{average}}', '4.3'))).toBeDefined();
   expect(screen.getByText(texts.ratings.count.replace('{{count}}', '3'))).toBeDefined();
-  const spoken = screen.getAllByText(/ of 5/).map(({ textContent }) => textContent);
-  expect(spoken).toEqual([
+  const accessibleTexts = screen.getAllByText(/ of 5/).map(({ textContent }) => textContent);
+  expect(accessibleTexts).toEqual([
     '4.3 of 5',
     'Food: 4.7 of 5',
     '5 of 5: 2',

@@ -21,9 +21,9 @@ export function RatingOverview({ overview }: { overview: Overview | undefined })
         </div>
       </div>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-        {aspectList.map((rated) => (
-          <div className="grid content-start gap-1.5" key={rated.aspect}>
-            <AspectOverview rated={rated} />
+        {aspectList.map((aspectRating) => (
+          <div className="grid content-start gap-1.5" key={aspectRating.aspect}>
+            <AspectOverview aspectRating={aspectRating} />
           </div>
         ))}
       </div>
@@ -31,7 +31,11 @@ export function RatingOverview({ overview }: { overview: Overview | undefined })
   );
 }
 
-function AspectOverview({ rated: { aspect, average, starCntList } }: { rated: Overview['aspectList'][number] }) {
+interface AspectOverviewProps {
+  aspectRating: Overview['aspectList'][number];
+}
+
+function AspectOverview({ aspectRating: { aspect, average, starCntList } }: AspectOverviewProps) {
   const { t } = useTranslations();
   const label = t(`review.ratings.aspects.${aspect}`);
   const maxCount = Math.max(...starCntList);

@@ -6,16 +6,16 @@ import type { useReviewForm } from './use-review-form';
 
 export function RatingsFields({ reviewForm }: { reviewForm: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
-  const { ratings, rate, sending } = reviewForm;
+  const { ratings, setRatings, isSending } = reviewForm;
   return (
     <FieldGroup description={t('review.ratings.hint')} label={t('review.ratings.title')}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         {ratingAspects.map((aspect) => (
           <StarField
             aspect={aspect}
-            disabled={sending}
+            disabled={isSending}
             key={aspect}
-            onChange={(stars) => rate({ ...ratings, [aspect]: stars })}
+            onChange={(stars) => setRatings({ ...ratings, [aspect]: stars })}
             value={ratings[aspect]}
           />
         ))}

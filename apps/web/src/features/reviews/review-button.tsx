@@ -11,7 +11,10 @@ const loadDialog = async ({ load }: Translations) => {
   return { OwnReviewDialog: module.OwnReviewDialog };
 };
 
-/** Opens the review of a visit, to write or read it. Renders nothing if no review can be written (Spec §2.14). */
+/**
+ * Opens the review of a visit, to write or read it. Renders nothing if there is none and none can be written (Spec
+ * §2.14).
+ */
 export function ReviewButton({ row }: { row: ReservationRowWire }) {
   const translations = useTranslations();
   const { t } = translations;

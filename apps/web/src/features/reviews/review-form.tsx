@@ -9,7 +9,7 @@ import type { useReviewForm } from './use-review-form';
 export function ReviewForm({ id, reviewForm }: { id: string; reviewForm: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, sending, hasRatings } = reviewForm;
+  const { form, isSending, hasRatings } = reviewForm;
   const { contents } = form.values;
   return (
     <form className="grid gap-6" id={id} noValidate onSubmit={form.submit}>
@@ -19,7 +19,7 @@ export function ReviewForm({ id, reviewForm }: { id: string; reviewForm: ReturnT
         label={t('review.write.contents')}
         limit={getTextLimit(translations, contents, reviewContentsLimit, (values) => t('review.write.count', values))}
         placeholder={t('review.write.placeholder')}
-        readOnly={sending}
+        readOnly={isSending}
         rows={5}
       />
       <PhotosField reviewForm={reviewForm} />

@@ -13,14 +13,14 @@ import { formatTooLong, getTextLimit } from '../../lib/text-limit';
 
 type Hiding = NonNullable<OwnReview['hiding']>;
 
-const states = { hidden: 'text', appealed: 'waiting', upheld: 'upheld', restored: 'restored' } as const;
+const stateTextKeys = { hidden: 'text', appealed: 'waiting', upheld: 'upheld', restored: 'restored' } as const;
 
 function AppealForm({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
   const queryClient = useQueryClient();
-  const sending = useMutation({ mutationFn: (appeal: string) => appealReview(reviewCode, appeal) });
+  const appealMutation = useMutation({ mutationFn: (appeal: string) => appealReview(reviewCode, appeal) });
   const form = useCheckedForm<{ appeal: string }>({
     defaultValues: { appeal: '' },
     check: ({ appeal }) => {
@@ -29,7 +29,7 @@ function AppealForm({ reviewCode }: { reviewCode: string }) {
       return tooLong === undefined ? [] : [{ field: 'appeal', text: tooLong }];
     },
     async send({ appeal }) {
-      const problem = await sending.mutateAsync(appeal).then(
+      const problem = await appealMutation.mutateAsync(appeal).then(
         () => undefined,
         (error: ProblemError) => error,
       );
@@ -49,10 +49,10 @@ function AppealForm({ reviewCode }: { reviewCode: string }) {
         limit={getTextLimit(translations, form.values.appeal, hidingLimits.appeal, (values) =>
           t('review.write.count', values),
         )}
-        readOnly={sending.isPending}
+        readOnly={appealMutation.isPending}
         rows={4}
       />
-      <Button className="justify-self-start" pending={sending.isPending} type="submit">
+      <Button className="justify-self-start" pending={appealMutation.isPending} type="submit">
         {t('review.hiding.submit')}
       </Button>
     </form>
@@ -71,7 +71,7 @@ function TextBlock({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** Shows why a review is hidden, what its author has answered, and the form to appeal once. */
+/** Shows its author why a review is hidden, their appeal and the decision; before that, the form to appeal once. */
 export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCode: string }) {
   const { t } = useTranslations();
   const { state, reason, note, appeal, decision } = hiding;
@@ -82,7 +82,7 @@ export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCod
       ) : (
         <Notice title={t('review.hiding.title')}>{t(`review.hiding.reasons.${reason}`)}</Notice>
       )}
-      {state !== 'restored' && <p>{t(`review.hiding.${states[state]}`)}</p>}
+      {state !== 'restored' && <p>{t(`review.hiding.${stateTextKeys[state]}`)}</p>}
       <TextBlock text={note} title={t('review.hiding.note')} />
       <TextBlock text={appeal} title={t('review.hiding.yours')} />
       <TextBlock text={decision} title={t('review.hiding.decision')} />

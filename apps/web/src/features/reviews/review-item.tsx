@@ -9,7 +9,7 @@ import { ReviewAnswer } from './review-answer';
 import { ReviewRatings } from './review-ratings';
 import { ReviewText } from './review-text';
 import { getReviewerName } from './reviewer-name';
-import { reviewGrid, reviewRow } from './reviews-skeleton';
+import { reviewGridClass, reviewRowClass } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
@@ -21,11 +21,11 @@ export function ReviewItem({ review, showsFullText, onOpenPhoto }: ReviewItemPro
   const translations = useTranslations();
   const { t } = translations;
   const { createDate, contents } = review;
-  const [first, ...others] = listReviewPhotos(review);
+  const [firstPhoto, ...otherPhotos] = listReviewPhotos(review);
   const userName = getReviewerName(translations, review);
   return (
-    <li className={joinClasses(reviewRow, first !== undefined && reviewGrid)}>
-      {first !== undefined && (
+    <li className={joinClasses(reviewRowClass, firstPhoto !== undefined && reviewGridClass)}>
+      {firstPhoto !== undefined && (
         <div className="relative self-start">
           <button
             aria-haspopup="dialog"
@@ -35,20 +35,20 @@ export function ReviewItem({ review, showsFullText, onOpenPhoto }: ReviewItemPro
             type="button"
           >
             <Picture
-              alive
+              zoomOnHover
               alt=""
               className="rounded-md"
-              image={createPictureImage(first)}
+              image={createPictureImage(firstPhoto)}
               ratio={1}
               sizes="(min-width: 768px) 144px, 88px"
             />
           </button>
-          {others.length > 0 && (
+          {otherPhotos.length > 0 && (
             <span
               aria-hidden="true"
               className="pointer-events-none absolute right-1.5 bottom-1.5 rounded-sm bg-raised px-1.5 text-ink text-xs"
             >
-              +{others.length}
+              +{otherPhotos.length}
             </span>
           )}
         </div>

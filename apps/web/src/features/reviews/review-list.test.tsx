@@ -38,7 +38,7 @@ it('the list of reviews shows author, date, product and text of each review', as
   expect(first?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
 });
 
-it('the list of reviews omits the product on its own page', async () => {
+it('the list of reviews omits the product on the product’s page', async () => {
   await show(<ReviewList reviews={reviews} showsFullText={false} />);
   expect(screen.queryByText('Dinner')).toBeNull();
 });
@@ -49,7 +49,7 @@ it('the list of reviews names the language of a review in another language, and 
   expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');
 });
 
-it('the list of reviews shows a name for an author who is no longer a member', async () => {
+it('the list of reviews shows a placeholder for the name of an author who is no longer a member', async () => {
   await show(<ReviewList reviews={reviews} showsFullText />);
   expect(getPhoto(texts.nobody)).toBeDefined();
 });
@@ -94,12 +94,12 @@ it('the list of reviews offers no other review if there is only one', async () =
 });
 
 it('the list of reviews shows the stars of a review as text, and the answer of the hotel below it', async () => {
-  const rated: Review = {
+  const ratedReview: Review = {
     ...createReview('r4', 'K***', 'Good'),
     ratings: { food: 4, room: 5 },
     answer: { text: '감사합니다.', at: '2026-11-23' },
   };
-  await show(<ReviewList reviews={[rated]} showsFullText />);
+  await show(<ReviewList reviews={[ratedReview]} showsFullText />);
   expect(screen.getByText('Food: 4 of 5')).toBeDefined();
   expect(screen.getByText('Ambience: 5 of 5')).toBeDefined();
   expect(screen.queryByText(/^Service/)).toBeNull();
@@ -108,12 +108,12 @@ it('the list of reviews shows the stars of a review as text, and the answer of t
 });
 
 it('the list of reviews has no picture to open if a review has none, and opens all pictures of a review with several', async () => {
-  const several = ['/upload/one', '/upload/two', '/upload/three'];
+  const severalPhotos = ['/upload/one', '/upload/two', '/upload/three'];
   const { user } = await show(
     <ReviewList
       reviews={[
         { ...createReview('r5', 'L***', 'None'), image: '', imagePath: '' },
-        { ...createReview('r6', 'P***', 'Several'), photoList: several },
+        { ...createReview('r6', 'P***', 'Several'), photoList: severalPhotos },
       ]}
       showsFullText
     />,

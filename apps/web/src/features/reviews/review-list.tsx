@@ -10,15 +10,15 @@ interface ReviewListProps {
 }
 
 export function ReviewList({ reviews, showsFullText }: ReviewListProps) {
-  const [opened, setOpened] = useState<string>();
-  const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
+  const [openedCode, setOpenedCode] = useState<string>();
+  const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === openedCode);
   return (
     <>
       <ul>
         {reviews.map((review) => (
           <ReviewItem
             key={review.reviewCode}
-            onOpenPhoto={() => setOpened(review.reviewCode)}
+            onOpenPhoto={() => setOpenedCode(review.reviewCode)}
             review={review}
             showsFullText={showsFullText}
           />
@@ -27,8 +27,8 @@ export function ReviewList({ reviews, showsFullText }: ReviewListProps) {
       {openedIndex >= 0 && (
         <ReviewDialog
           index={openedIndex}
-          onIndexChange={(index) => setOpened(reviews[index]?.reviewCode)}
-          onClose={() => setOpened(undefined)}
+          onIndexChange={(index) => setOpenedCode(reviews[index]?.reviewCode)}
+          onClose={() => setOpenedCode(undefined)}
           reviews={reviews}
         />
       )}

@@ -12,7 +12,7 @@ export function ReviewText({ contents, className }: { contents: string; classNam
         <p className="text-ink-soft text-xs">{t(`review.writtenIn.${language}`)}</p>
       )}
       <p
-        // Loads only the fonts of the page's language, all of which contain Latin letters.
+        // English text keeps the page's font, which contains Latin letters, so that no other font is loaded.
         className={joinClasses(
           'max-w-text whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
           language === 'en' && '[font-family:inherit]',

@@ -20,7 +20,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { preparePicture, type UploadPicture } from '../../lib/prepare-picture';
 import { formatTooLong } from '../../lib/text-limit';
 
-/** Returns the first failure: of the text before the photos (Spec §5 Review). */
+/** Returns the first failure: a missing text before the photos (Spec §5 Review), a text too long after them. */
 function checkDraft(
   translations: Translations,
   { contents, photos }: ReviewDraft,
@@ -37,20 +37,20 @@ function checkDraft(
 }
 
 /**
- * Returns a function that uploads a photo, each photo only once, and a function that makes it upload all photos again.
+ * Returns a function that uploads each photo only once, and a function after which photos are uploaded again.
  */
 function usePhotoUpload() {
-  const uploaded = useRef(new WeakMap<Blob, string>());
+  const uploadIds = useRef(new WeakMap<Blob, string>());
   return {
     upload: async ({ file }: UploadPicture): Promise<string> => {
-      const known = uploaded.current.get(file);
-      if (known !== undefined) return known;
+      const knownId = uploadIds.current.get(file);
+      if (knownId !== undefined) return knownId;
       const { resultVo } = await sendFile<Answer<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', file);
-      uploaded.current.set(file, resultVo.atchUuid);
+      uploadIds.current.set(file, resultVo.atchUuid);
       return resultVo.atchUuid;
     },
     clearUploads: () => {
-      uploaded.current = new WeakMap();
+      uploadIds.current = new WeakMap();
     },
   };
 }
@@ -71,8 +71,8 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const [reviewCode, setReviewCode] = useState(storedCode);
   const [isPreparing, setIsPreparing] = useState(false);
 
-  const choose = async (files: readonly File[]) => {
-    // The file dialog was cancelled; keep the current photos.
+  const addPhotos = async (files: readonly File[]) => {
+    // The file dialog was cancelled, or the previous photos are still being prepared.
     if (files.length === 0 || isPreparing) return;
     if (!files.every(({ type }) => isImageType(type)))
       return void (await alerts.show({ message: t('review.alerts.imageOnly') }));
@@ -80,20 +80,20 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     if (currentPhotos.length + files.length > reviewPhotosLimit)
       return void (await alerts.show({ message: t('review.alerts.tooManyPhotos') }));
     setIsPreparing(true);
-    const decoded: UploadPicture[] = [];
-    let isReadable = true;
+    const preparedPhotos: UploadPicture[] = [];
+    let areAllReadable = true;
     // Decodes one photo at a time, because each takes up to 200 MB.
     for (const file of files) {
       const photo = await preparePicture(file);
-      if (photo === undefined) isReadable = false;
-      else decoded.push(photo);
+      if (photo === undefined) areAllReadable = false;
+      else preparedPhotos.push(photo);
     }
     setIsPreparing(false);
-    const chosen = form.getValues().photos;
+    const latestPhotos = form.getValues().photos;
     // Adds each photo only once.
-    const added = decoded.filter(({ preview }) => chosen.every((photo) => photo.preview !== preview));
-    if (added.length > 0) photosField.onChange([...chosen, ...added]);
-    if (!isReadable) await alerts.show({ message: t('problems.picture_unreadable') });
+    const newPhotos = preparedPhotos.filter(({ preview }) => latestPhotos.every((photo) => photo.preview !== preview));
+    if (newPhotos.length > 0) photosField.onChange([...latestPhotos, ...newPhotos]);
+    if (!areAllReadable) await alerts.show({ message: t('problems.picture_unreadable') });
   };
 
   const finishReview = async (code: string, message: string) => {
@@ -106,7 +106,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   };
 
   const handleFailure = async (problem: ProblemError) => {
-    // The global handlers have already reported these (Spec §7); the draft is kept.
+    // The global handlers have already reported these statuses (Spec §7); the draft is kept.
     if (problem.status === 401 || problem.status === 500) return onClose();
     const { reviewCode: existingCode } = problem.detail;
     // Another window submitted first, or the response to an earlier submit was lost.
@@ -117,7 +117,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     await alerts.show({ message: formatProblem(translations, problem) });
   };
 
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: async ({ contents, photos, ratings }: ReviewDraft) => {
       const uploads: string[] = [];
       for (const photo of photos) uploads.push(await upload(photo));
@@ -141,7 +141,8 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
         confirmLabel: t('review.write.submit'),
         cancelLabel: t('common.buttons.cancel'),
       });
-      if (isConfirmed) await saving.mutateAsync(draft).catch((problem: ProblemError) => void handleFailure(problem));
+      if (!isConfirmed) return;
+      await saveMutation.mutateAsync(draft).catch((problem: ProblemError) => void handleFailure(problem));
     },
   });
   const photosField = form.valueField('photos');
@@ -150,15 +151,15 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   });
   useEffect(() => {
     if (userId === '' || draftPhotos.has(resvCode)) return undefined;
-    let isOpen = true;
+    let isMounted = true;
     const restore = async (): Promise<void> => {
       await deletePhotosOfOthers(userId);
       const stored = await loadStoredPhotos(userId, resvCode);
-      if (isOpen) restorePhotos(stored);
+      if (isMounted) restorePhotos(stored);
     };
     void restore();
     return () => {
-      isOpen = false;
+      isMounted = false;
     };
   }, [draftPhotos, resvCode, userId]);
   const ratingsField = form.valueField('ratings');
@@ -168,14 +169,14 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     reviewCode,
     hasRatings,
     ratings: ratingsField.value,
-    rate: ratingsField.onChange,
+    setRatings: ratingsField.onChange,
     photos: photosField.value,
-    choose: (files: readonly File[]) => void choose(files),
+    addPhotos: (files: readonly File[]) => void addPhotos(files),
     removePhoto: ({ preview }: UploadPicture) => {
       photosField.onChange(photosField.value.filter((photo) => photo.preview !== preview));
       focusField(form.getId('photos'));
     },
     isPreparing,
-    sending: saving.isPending,
+    isSending: saveMutation.isPending,
   };
 }

@@ -10,13 +10,13 @@ prepareSite('device');
 const texts = device.inApp;
 const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleExternalNotice app={app} returnUrl="/fnb/mypage/main" />);
 
-it('the notice about Google says in which app Google refuses to sign in, and opens the page in another browser if the app can', async () => {
+it('the notice about Google says in which app Google refuses sign-in, and opens the page in another browser if the app can', async () => {
   await open('kakaotalk');
   expect(screen.getByText(fillVariables(texts.google, { app: texts.apps.kakaotalk }), { exact: false })).toBeDefined();
-  const address = new URL(
+  const loginUrl = new URL(
     screen.getByRole('link', { name: texts.openOutside }).getAttribute('href') ?? '',
   ).searchParams.get('url');
-  expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
+  expect(loginUrl).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
 });
 
 it('the notice about Google offers the URL to copy if the app can open no other browser, and announces that it is copied', async () => {

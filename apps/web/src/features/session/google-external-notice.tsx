@@ -14,11 +14,15 @@ interface GoogleExternalNoticeProps {
   returnUrl: string;
 }
 
+/**
+ * Says that Google refuses sign-in inside the app, and opens the sign-in page in another browser or offers its URL to
+ * copy.
+ */
 export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticeProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
-  const address = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
-  const opening = getExternalOpening(app, navigator.userAgent, address);
+  const loginUrl = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
+  const opening = getExternalOpening(app, navigator.userAgent, loginUrl);
   return (
     <Notice
       action={
@@ -27,7 +31,7 @@ export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticePro
             {t('device.inApp.openOutside')}
           </ButtonLink>
         ) : (
-          <CopyAddress address={address} />
+          <CopyUrl url={loginUrl} />
         )
       }
     >
@@ -36,7 +40,7 @@ export function GoogleExternalNotice({ app, returnUrl }: GoogleExternalNoticePro
   );
 }
 
-function CopyAddress({ address }: { address: string }) {
+function CopyUrl({ url }: { url: string }) {
   const { t } = useTranslations();
   const [isCopied, setIsCopied] = useState(false);
   return (
@@ -47,9 +51,9 @@ function CopyAddress({ address }: { address: string }) {
         name="address"
         onFocus={(event) => event.currentTarget.select()}
         readOnly
-        value={address}
+        value={url}
       />
-      <Button className="w-fit" onClick={() => void copyText(address).then(setIsCopied)} size="sm">
+      <Button className="w-fit" onClick={() => void copyText(url).then(setIsCopied)} size="sm">
         {t('device.inApp.copy')}
       </Button>
       <p role="status">{isCopied && t('device.inApp.copied')}</p>

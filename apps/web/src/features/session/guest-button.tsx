@@ -8,6 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 
 interface GuestButtonProps {
   onStarted: () => void;
+  /** Called instead of `onStarted` if a member is already signed in, for example from another window. */
   onMember: (member: UserDetails) => void;
 }
 
@@ -16,13 +17,13 @@ export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-  const start = useMutation({
+  const guestStart = useMutation({
     mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
   return (
-    <Button onClick={() => start.mutate()} pending={start.isPending} wide>
+    <Button onClick={() => guestStart.mutate()} pending={guestStart.isPending} wide>
       {t('login.asGuest')}
     </Button>
   );

@@ -8,6 +8,6 @@ import { useHydrated } from '../../lib/hydration';
 export const useInAppBrowser = (): InAppBrowser | undefined =>
   useHydrated() ? findInAppBrowser(navigator.userAgent) : undefined;
 
-/** Returns false for Google inside apps, because Google rejects built-in browsers. */
-export const isAllowedIn = (app: InAppBrowser | undefined, loginType: SocialLoginType): boolean =>
+/** Returns false for Google in an app's built-in browser, because Google refuses sign-in there. */
+export const isLoginTypeAllowed = (app: InAppBrowser | undefined, loginType: SocialLoginType): boolean =>
   app === undefined || loginType !== 'GOOGLE';

@@ -10,8 +10,8 @@ import { LoginForm } from './login-form';
 const getServer = prepareSite('login');
 const member = { user_id: 'mina@dalbit.example' };
 const onSignedIn = vi.fn<() => void>();
-const getId = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
-const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.password}`));
+const getIdField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
+const getPasswordField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.password}`));
 
 const open = async () => {
   onSignedIn.mockClear();
@@ -20,24 +20,24 @@ const open = async () => {
 
 it('the sign-in form names its fields, says that they are required, and lets the browser fill them in', async () => {
   await open();
-  expect([getId().autocomplete, getId().inputMode, getId().getAttribute('aria-required')]).toEqual([
+  expect([getIdField().autocomplete, getIdField().inputMode, getIdField().getAttribute('aria-required')]).toEqual([
     'username',
     'email',
     'true',
   ]);
-  expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
+  expect([getPasswordField().autocomplete, getPasswordField().type]).toEqual(['current-password', 'password']);
 });
 
 it('the sign-in form reports the missing id before the missing password, each at its field', async () => {
   const { user } = await open();
-  await user.click(getPassword());
+  await user.click(getPasswordField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.idRequired);
-  expectFieldError(getId(), login.idRequired);
+  expectFieldError(getIdField(), login.idRequired);
   await user.keyboard('mina@dalbit.example{Enter}');
   await confirmAlert(user, login.passwordRequired);
-  expectFieldError(getPassword(), login.passwordRequired);
-  expect(getId().getAttribute('aria-invalid')).toBeNull();
+  expectFieldError(getPasswordField(), login.passwordRequired);
+  expect(getIdField().getAttribute('aria-invalid')).toBeNull();
 });
 
 it('the sign-in form signs in once for two presses, with the normalized id', async () => {
@@ -45,8 +45,8 @@ it('the sign-in form signs in once for two presses, with the normalized id', asy
   server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
   server.reply('GET /api/me', createSuccess({ userDetails: member }));
   const { user } = await open();
-  await user.type(getId(), ' ＭＩＮＡ@dalbit.example');
-  await user.type(getPassword(), ' s3cret ');
+  await user.type(getIdField(), ' ＭＩＮＡ@dalbit.example');
+  await user.type(getPasswordField(), ' s3cret ');
   await user.dblClick(screen.getByRole('button', { name: login.submit }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   expect(server.listBodies('POST /api/authentications')).toEqual([
@@ -57,10 +57,10 @@ it('the sign-in form signs in once for two presses, with the normalized id', asy
 it('the sign-in form reports a refusal of the server at the password field', async () => {
   getServer().reply('POST /api/authentications', createProblem('wrong_credentials', 400));
   const { user } = await open();
-  await user.type(getId(), 'mina@dalbit.example');
-  await user.type(getPassword(), 'wrong{Enter}');
+  await user.type(getIdField(), 'mina@dalbit.example');
+  await user.type(getPasswordField(), 'wrong{Enter}');
   await confirmAlert(user, problems.wrong_credentials);
-  expectFieldError(getPassword(), problems.wrong_credentials);
-  expect(getPassword().value).toBe('wrong');
+  expectFieldError(getPasswordField(), problems.wrong_credentials);
+  expect(getPasswordField().value).toBe('wrong');
   expect(onSignedIn).not.toHaveBeenCalled();
 });

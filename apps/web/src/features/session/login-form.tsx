@@ -16,18 +16,21 @@ const failures = {
   password_required: { field: 'password', key: 'login.passwordRequired' },
 } as const;
 
-interface Login {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-const normalizeLogin = ({ username, password }: Login): Login => ({ username: normalizeEmail(username), password });
+const normalizeLogin = ({ username, password }: Credentials): Credentials => ({
+  username: normalizeEmail(username),
+  password,
+});
 
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const signIn = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
-  const { submit, reportFailures, requiredField } = useCheckedForm<Login>({
+  const { submit, reportFailures, requiredField } = useCheckedForm<Credentials>({
     check: (login) => {
       const result = checkLogin(normalizeLogin(login));
       if (result.ok) return [];

@@ -1,6 +1,6 @@
 import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { revalidateSession } from '../../entities/session/session-writes';
+import { assertSessionCookieStored } from '../../entities/session/session-writes';
 import type { OAuthReturnParams } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
 import { requireCookies } from '../../lib/require-cookies';
@@ -11,10 +11,13 @@ export type OAuthResult =
   | { readonly result: 'login_fail'; readonly message: string }
   | { readonly result: 'refused' | 'unfinished' };
 
-export interface SignInQuestion {
+/** The server asks the visitor to confirm the sign-in, because a link with a code may come from an attacker. */
+export interface SignInConfirmation {
   readonly result: 'confirm';
   readonly confirmKey: string;
+  /** Name of the member whose session the sign-in would replace; '' if there is none. */
   readonly signedInAs: string;
+  /** True if the sign-in would end a guest session. */
   readonly isGuest: boolean;
 }
 
@@ -26,7 +29,7 @@ async function toOAuthResult(
   loginType: LoginType,
 ): Promise<OAuthResult> {
   if (result === 'login' && userDetails !== undefined) {
-    await revalidateSession(userDetails);
+    await assertSessionCookieStored(userDetails);
     return { result, userDetails, returnUrl };
   }
   if (result === 'login_fail') return { result, message };
@@ -35,10 +38,10 @@ async function toOAuthResult(
 
 type SignInParams = Omit<OAuthReturnParams, 'error' | 'code'> & { readonly code: string };
 
-// The return page shows errors itself, without the error page. Nothing is retried automatically, because a code is
-// valid once.
+// The return page shows errors itself, instead of the error page. Requests are not retried automatically, because a
+// code is valid once.
 const skipErrorHandler = true;
-const requests = {
+const codeRequests = {
   KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler }),
   NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler }),
   GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipErrorHandler }),
@@ -48,14 +51,17 @@ export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthR
   const { error, code, ...otherParams } = params;
   if (error === 'access_denied') return { result: 'refused' };
   if (error !== undefined || code === undefined) return { result: 'unfinished' };
-  return toOAuthResult(await requests[loginType]({ code, ...otherParams }), loginType);
+  return toOAuthResult(await codeRequests[loginType]({ code, ...otherParams }), loginType);
 }
 
 /**
  * Submits the one-time code of the group's website. `confirmKey` is the key of the confirmation that the visitor has
  * given; '' asks the server for a confirmation first.
  */
-export async function submitGroupWebsiteCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {
+export async function submitGroupWebsiteCode(
+  code: string,
+  confirmKey: string,
+): Promise<OAuthResult | SignInConfirmation> {
   // Checked first, because the code is valid once.
   requireCookies();
   const answer = await call('POST /api/homepagelogin/login', {

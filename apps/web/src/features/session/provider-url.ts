@@ -7,7 +7,7 @@ type ProviderUrlRequest = (returnUrl: string) => Promise<{ url: string }>;
 // The page shows the error itself, with a retry button.
 const skipErrorHandler = true;
 
-const calls = {
+const urlRequests = {
   KAKAO: (returnUrl) =>
     call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
   NAVER: (returnUrl) =>
@@ -18,12 +18,13 @@ const calls = {
 
 /**
  * Requests the URL of a provider's sign-in page for a new sign-in attempt in this browser.
- * @throws ProblemError `cookies_required` if the browser stores no cookie, by which the returning attempt is recognised
+ * @throws ProblemError `cookies_required` if the browser stores no cookies: a cookie identifies the attempt when the
+ *   visitor returns
  */
 export async function getProviderUrl(loginType: SocialLoginType, returnUrl: string): Promise<string> {
   requireCookies();
-  return (await calls[loginType](returnUrl)).url;
+  return (await urlRequests[loginType](returnUrl)).url;
 }
 
-export const isLoginType = (text: string | undefined): text is SocialLoginType =>
-  text !== undefined && Object.hasOwn(calls, text);
+export const isSocialLoginType = (text: string | undefined): text is SocialLoginType =>
+  text !== undefined && Object.hasOwn(urlRequests, text);

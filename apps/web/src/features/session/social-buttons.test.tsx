@@ -8,9 +8,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../../test/test-site';
 import { getLoginFormQuery, SocialButtons } from './social-buttons';
 
-const android =
+const androidUserAgent =
   'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
-const iphone =
+const iphoneUserAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 const returnUrl = '/reservation/prod/payment?dinCode=D302';
 
@@ -36,8 +36,8 @@ afterEach(() => {
 });
 
 it.each<[string, Language, string]>([
-  ['Chrome', 'en', android.replace('; wv', '')],
-  ['Safari', 'ko', `${iphone} Version/18.1 Safari/604.1`],
+  ['Chrome', 'en', androidUserAgent.replace('; wv', '')],
+  ['Safari', 'ko', `${iphoneUserAgent} Version/18.1 Safari/604.1`],
 ])('the sign-in page offers Google in %s', async (_name, language, userAgent) => {
   await show(language, userAgent);
   expect(screen.getByRole('button', { name: packs[language].login.google })).toBeTruthy();
@@ -45,16 +45,16 @@ it.each<[string, Language, string]>([
 });
 
 it.each<[string, Language, string, RegExp]>([
-  ['KakaoTalk', 'ko', `${android};KAKAOTALK 2410630`, /^kakaotalk:\/\/web\/openExternal\?url=/],
-  ['KakaoTalk on an iPhone', 'ja', `${iphone} KAKAOTALK 10.9.5`, /^kakaotalk:\/\/web\/openExternal\?url=/],
+  ['KakaoTalk', 'ko', `${androidUserAgent};KAKAOTALK 2410630`, /^kakaotalk:\/\/web\/openExternal\?url=/],
+  ['KakaoTalk on an iPhone', 'ja', `${iphoneUserAgent} KAKAOTALK 10.9.5`, /^kakaotalk:\/\/web\/openExternal\?url=/],
   [
     'Instagram',
     'en',
-    `${android} Instagram 339.0`,
+    `${androidUserAgent} Instagram 339.0`,
     /^intent:\/\/.*#Intent;scheme=http;package=com\.android\.chrome;end$/,
   ],
-  ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
-  ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
+  ['Naver', 'cn', `${androidUserAgent} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
+  ['LINE', 'ja', `${iphoneUserAgent} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
 ])(
   'the sign-in page opens a browser outside %s instead of offering Google, and keeps the URL',
   async (_name, language, userAgent, href) => {
@@ -62,16 +62,16 @@ it.each<[string, Language, string, RegExp]>([
     const { login, device } = packs[language];
     const link = await screen.findByRole('link', { name: device.inApp.openOutside });
     expect(link.getAttribute('href')).toMatch(href);
-    const address = decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''));
-    expect(address).toContain(`/login?returnUrl=${returnUrl}`);
+    const url = decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(url).toContain(`/login?returnUrl=${returnUrl}`);
     expect(screen.queryByRole('button', { name: login.google })).toBeNull();
     expect(screen.getByRole('button', { name: login.naver })).toBeTruthy();
     expect(screen.getByText(device.inApp.kept, { exact: false })).toBeTruthy();
   },
 );
 
-it('the sign-in page says how to leave the app, and copies the URL, if no link can open a browser', async () => {
-  await show('en', `${iphone} Instagram 339.0`);
+it('the sign-in page says how to open another browser, and copies the URL, if no link can open one', async () => {
+  await show('en', `${iphoneUserAgent} Instagram 339.0`);
   const user = userEvent.setup();
   const { inApp } = packs.en.device;
   expect(await screen.findByText(inApp.manual)).toBeTruthy();

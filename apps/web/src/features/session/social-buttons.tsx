@@ -7,9 +7,9 @@ import { LazyComponent } from '../../components/lazy-component';
 import { LoadFailed } from '../../components/load-failed';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { isAllowedIn, useInAppBrowser } from './in-app-browser';
+import { isLoginTypeAllowed, useInAppBrowser } from './in-app-browser';
 import type { OAuthResult } from './oauth-result';
-import { ProviderMark } from './provider-mark';
+import { ProviderLogo } from './provider-logo';
 import { useSignInWindow } from './use-sign-in-window';
 
 export const getLoginFormQuery = (returnUrl: string) =>
@@ -42,7 +42,10 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
   const { t } = useTranslations();
   const { data, isPending, error, isFetching, refetch } = useQuery(getLoginFormQuery(returnUrl));
   const app = useInAppBrowser();
-  const { startSignIn, openProvider, isClosed, focusPopup } = useSignInWindow(data?.returnUrl ?? returnUrl, onResult);
+  const { startSignIn, popupProvider, isPopupClosed, focusPopup } = useSignInWindow(
+    data?.returnUrl ?? returnUrl,
+    onResult,
+  );
   if (isPending) return <Skeleton height="12.75rem" />;
   if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data.loginTypeList.length === 0) return null;
@@ -52,11 +55,11 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
         {t('login.social')}
       </h2>
       {data.loginTypeList
-        .filter((loginType) => isAllowedIn(app, loginType))
+        .filter((loginType) => isLoginTypeAllowed(app, loginType))
         .map((loginType) => (
           <Button
             className={loginType === 'KAKAO' ? kakaoColours : undefined}
-            icon={<ProviderMark loginType={loginType} />}
+            icon={<ProviderLogo loginType={loginType} />}
             key={loginType}
             onClick={() => startSignIn(loginType)}
             wide
@@ -69,7 +72,7 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
           {({ ExternalNotice }) => <ExternalNotice app={app} returnUrl={data.returnUrl} />}
         </LazyComponent>
       )}
-      {openProvider !== undefined && (
+      {popupProvider !== undefined && (
         <Notice
           action={
             <Button onClick={focusPopup} size="sm">
@@ -78,10 +81,10 @@ export function SocialButtons({ returnUrl, onResult }: SocialButtonsProps) {
           }
           announce
         >
-          {t('login.window.waiting', { provider: t(`login.providers.${openProvider}`) })}
+          {t('login.window.waiting', { provider: t(`login.providers.${popupProvider}`) })}
         </Notice>
       )}
-      {isClosed && (
+      {isPopupClosed && (
         <Notice announce tone="warning">
           {t('login.window.closed')}
         </Notice>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { OAuthResult, SignInQuestion } from './oauth-result';
+import type { OAuthResult, SignInConfirmation } from './oauth-result';
 import { sendAttemptResult } from './sign-in-channel';
 import { findWindowAttempt } from './sign-in-window';
 
@@ -10,7 +10,7 @@ interface ResultRequest<Result> {
   readonly isPopup: boolean;
 }
 
-const getOAuthResultQuery = <Result extends OAuthResult | SignInQuestion>({ key, submit }: ResultRequest<Result>) =>
+const getOAuthResultQuery = <Result extends OAuthResult | SignInConfirmation>({ key, submit }: ResultRequest<Result>) =>
   queryOptions({
     queryKey: ['oauth-result', key],
     queryFn: submit,
@@ -21,9 +21,9 @@ const getOAuthResultQuery = <Result extends OAuthResult | SignInQuestion>({ key,
 
 /**
  * Submits a code once. A popup reports the result to its opener and closes; otherwise `onResult` is called.
- * `isReported` is true if the popup is done but could not be closed.
+ * `isReported` is true once the popup has reported, in case the browser does not close it.
  */
-export function useOAuthResult<Result extends OAuthResult | SignInQuestion>(
+export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   request: ResultRequest<Result>,
   onResult: (oauthResult: Result) => void,
 ) {

@@ -6,35 +6,35 @@ import { openSecondWindow } from '../../lib/second-window';
 import type { OAuthResult } from './oauth-result';
 import { listenToAttempt } from './sign-in-channel';
 
-const size = { width: 520, height: 720 };
+const popupSize = { width: 520, height: 720 };
 const closedCheckMs = 500;
 
 interface Attempt {
   readonly loginType: SocialLoginType;
-  readonly name: string;
+  readonly id: string;
   readonly popup: Window;
 }
 
-const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+const createAttemptId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `openProvider` is the
- * provider whose popup is open; `isClosed` is true if the popup was closed without a result.
+ * Signs in with a provider in a popup, or in this window on phones and if popups are blocked. `popupProvider` is the
+ * provider whose popup is open; `isPopupClosed` is true if the popup was closed without a result.
  */
 export function useSignInWindow(returnUrl: string, onResult: (result: OAuthResult) => void) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<Attempt>();
-  const [isClosed, setIsClosed] = useState(false);
+  const [isPopupClosed, setIsPopupClosed] = useState(false);
 
   const startSignIn = (loginType: SocialLoginType) => {
-    const name = createAttemptName();
-    setIsClosed(false);
+    const attemptId = createAttemptId();
+    setIsPopupClosed(false);
     const popup = openSecondWindow(
-      createPageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }),
+      createPageHref('loginLeave', {}, { loginType, attempt: attemptId, returnUrl }),
       'sign-in',
-      size,
+      popupSize,
     );
-    if (popup !== null) return setAttempt({ loginType, name, popup });
+    if (popup !== null) return setAttempt({ loginType, id: attemptId, popup });
     setAttempt(undefined);
     void navigate({ to: '/login/leave', search: { loginType, returnUrl } });
   };
@@ -45,11 +45,11 @@ export function useSignInWindow(returnUrl: string, onResult: (result: OAuthResul
   });
   useEffect(() => {
     if (attempt === undefined) return;
-    const stopListening = listenToAttempt(attempt.name, (result) => handleResult(result));
+    const stopListening = listenToAttempt(attempt.id, (result) => handleResult(result));
     const timer = setInterval(() => {
       if (!attempt.popup.closed) return;
       clearInterval(timer);
-      setIsClosed(true);
+      setIsPopupClosed(true);
     }, closedCheckMs);
     return () => {
       clearInterval(timer);
@@ -59,8 +59,8 @@ export function useSignInWindow(returnUrl: string, onResult: (result: OAuthResul
 
   return {
     startSignIn,
-    openProvider: attempt !== undefined && !isClosed ? attempt.loginType : undefined,
-    isClosed,
+    popupProvider: attempt !== undefined && !isPopupClosed ? attempt.loginType : undefined,
+    isPopupClosed,
     focusPopup: () => attempt?.popup.focus(),
   };
 }

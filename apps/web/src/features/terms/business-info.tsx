@@ -6,8 +6,8 @@ import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
-const formatRegisteredName = ({ t }: Translations, name: string, registered: string): string =>
-  name === registered ? name : t('footer.registeredAs', { own: name, registered });
+const formatRegisteredName = ({ t }: Translations, name: string, registeredName: string): string =>
+  name === registeredName ? name : t('footer.registeredAs', { own: name, registered: registeredName });
 
 /**
  * Shows the business information that the law requires of a hotel (E-commerce Act, article 10). Collapsed on phones.

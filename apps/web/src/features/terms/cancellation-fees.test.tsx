@@ -9,40 +9,40 @@ import { CancellationFees } from './cancellation-fees';
 
 prepareSite('product');
 const policy = { reservationBased: false, tiers: [{ hoursBefore: 96, feePercent: 10 }], graceMinutes: 30 };
-const addHours = (hours: number) => toSeoul(new Date(Date.now() + hours * 3_600_000));
+const getVisitInHours = (hours: number) => toSeoul(new Date(Date.now() + hours * 3_600_000));
 const grace = product.cancelling.grace.replace('{{minutes}}', '30');
 const fee = product.cancelling.only.replace('{{percent}}', '10');
 const getLine = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
-const open = (visit: ReturnType<typeof addHours>, changes: { graceMinutes?: number; bookedAt?: Date } = {}) =>
+const open = (visit: ReturnType<typeof getVisitInHours>, options: { graceMinutes?: number; bookedAt?: Date } = {}) =>
   show(
     <CancellationFees
-      bookedAt={changes.bookedAt ?? null}
+      bookedAt={options.bookedAt ?? null}
       isDeposit={false}
-      policy={{ ...policy, graceMinutes: changes.graceMinutes ?? 30 }}
+      policy={{ ...policy, graceMinutes: options.graceMinutes ?? 30 }}
       visit={visit}
     />,
   );
 
-it('the cancellation fees begin with the grace period before booking a visit for which cancelling would cost a fee at once', async () => {
-  await open(addHours(48));
+it('the cancellation fees begin, before booking, with the grace period if cancelling would cost a fee at once', async () => {
+  await open(getVisitInHours(48));
   expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
 });
 
 it.each([
-  ['if the policy has none', addHours(48), 0],
-  ['if the visit is within a day', addHours(23), 30],
-])('the cancellation fees mention no grace period %s', async (_case, visit, graceMinutes) => {
+  ['if the policy has no grace period', getVisitInHours(48), 0],
+  ['if the visit is within a day', getVisitInHours(23), 30],
+])('the cancellation fees mention no grace period before booking %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
   expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
 });
 
 it('the cancellation fees mention no grace period if cancelling is still free for longer', async () => {
-  await open(addHours(200));
+  await open(getVisitInHours(200));
   expect(getLine()).not.toContain(grace);
 });
 
-it('the cancellation fees name the end of the grace period after booking, and the fee after it', async () => {
-  const { date, time } = addHours(0);
-  await open(addHours(48), { bookedAt: getVisitStart({ date, time }) });
+it('the cancellation fees name, after booking, the end of the grace period and the fee after that', async () => {
+  const { date, time } = getVisitInHours(0);
+  await open(getVisitInHours(48), { bookedAt: getVisitStart({ date, time }) });
   expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);
 });

@@ -1,5 +1,5 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { getTermsQuery, type TermsListEntry } from '../../entities/terms/queries';
 import { findShownSeq } from '../../entities/terms/shown-texts';
@@ -10,19 +10,19 @@ import { LazyTerms } from './lazy-terms';
 interface ConsentTextProps {
   htlCode: HtlCode;
   kind: TermsListEntry['termsTypeCode'];
-  shown: readonly AgreedText[] | undefined;
+  shownTexts: readonly ShownText[] | undefined;
   name: string;
   level: 2 | 3;
 }
 
-export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
+export function ConsentText({ htlCode, kind, shownTexts, name, level }: ConsentTextProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
     <LazyTerms
       level={level}
       variant="bare"
-      query={getTermsQuery(htlCode, kind, findShownSeq(shown, kind))}
+      query={getTermsQuery(htlCode, kind, findShownSeq(shownTexts, kind))}
       getText={(terms) => localizeField(translations, terms, 'termsContent')}
       title={
         <>

@@ -15,6 +15,7 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   level?: 2 | 3;
 }
 
+/** Shows a text that is fetched when the guest first opens it. */
 export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,

@@ -17,7 +17,7 @@ const loadDialog = async ({ load }: Translations) => {
 export function TermsList({ entries }: { entries: readonly TermsListEntry[] }) {
   const translations = useTranslations();
   const { t } = translations;
-  const [shown, setShown] = useState<TermsListEntry>();
+  const [openEntry, setOpenEntry] = useState<TermsListEntry>();
   return (
     <nav aria-label={t('footer.terms')} className="contents">
       <ul className="contents">
@@ -28,7 +28,7 @@ export function TermsList({ entries }: { entries: readonly TermsListEntry[] }) {
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
-                setShown(entry);
+                setOpenEntry(entry);
               }}
               params={{ kind: getTermsKind(entry.termsTypeCode) }}
               to="/terms/$kind"
@@ -38,9 +38,9 @@ export function TermsList({ entries }: { entries: readonly TermsListEntry[] }) {
           </li>
         ))}
       </ul>
-      {shown !== undefined && (
-        <LazyDialog load={loadDialog} name="terms" onClose={() => setShown(undefined)}>
-          {({ TermsDialog }) => <TermsDialog entry={shown} onClose={() => setShown(undefined)} />}
+      {openEntry !== undefined && (
+        <LazyDialog load={loadDialog} name="terms" onClose={() => setOpenEntry(undefined)}>
+          {({ TermsDialog }) => <TermsDialog entry={openEntry} onClose={() => setOpenEntry(undefined)} />}
         </LazyDialog>
       )}
     </nav>

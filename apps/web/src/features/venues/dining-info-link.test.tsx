@@ -9,7 +9,7 @@ import { createTestSite } from '../../../test/test-site';
 import { appDataQuery } from '../../entities/app/app-data';
 import { DiningInfoLink } from './dining-info-link';
 
-const createLanguages = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
+const createLocalizedText = (ko: string, en: string, cn: string, ja: string) => ({ default: ko, ko, en, cn, ja });
 const createAttr = (propAttrValue: string, ko: string, en: string, cn: string, ja: string) => ({
   propAttrValue,
   propAttrDesc: ko,
@@ -25,9 +25,14 @@ const diningInfo = [
   createAttr('PHONE', '02-0000-1100', '02-0000-1100', '02-0000-1100', '02-0000-1100'),
 ];
 const venue = {
-  name: createLanguages('그릴', 'The Grill', '烤肉', 'グリル'),
-  openingHours: createLanguages('저녁 18:00–22:00', 'Dinner 18:00–22:00', '晚餐 18:00–22:00', 'ディナー 18:00〜22:00'),
-  location: createLanguages('별관 3층', 'Annex, 3rd floor', '别馆三层', '別館3階'),
+  name: createLocalizedText('그릴', 'The Grill', '烤肉', 'グリル'),
+  openingHours: createLocalizedText(
+    '저녁 18:00–22:00',
+    'Dinner 18:00–22:00',
+    '晚餐 18:00–22:00',
+    'ディナー 18:00〜22:00',
+  ),
+  location: createLocalizedText('별관 3층', 'Annex, 3rd floor', '别馆三层', '別館3階'),
   seatCount: 56,
   phone: '064-000-3302',
 } as Venue;
@@ -66,7 +71,7 @@ it.each<[Language, readonly string[]]>([
   ['cn', ['每日 06:30–24:00', '88席', '主楼二层', '02-0000-1100']],
   ['ja', ['毎日 06:30〜24:00', '88席', '本館2階', '02-0000-1100']],
 ])(
-  'the restaurant information shows the static values of the app data without a restaurant, in %s',
+  'the restaurant information shows the app data’s static values if it is opened for no restaurant, in %s',
   async (language, facts) => {
     const dialog = await open(language, undefined);
     for (const fact of facts) expect(dialog.textContent).toContain(fact);

@@ -7,13 +7,13 @@ import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Returns the venue if it belongs to the hotel. If it does not, shows an alert (Spec §8 Reservation alerts), removes
- * the venue from the search and calls `onForeign`.
+ * Returns the venue and stores it in the search if it is one of the hotel's `venues`. Otherwise shows an alert (Spec §8
+ * Reservation alerts), removes it from the search and calls `onForeignVenue`.
  */
 export function useHotelVenue(
   venues: readonly Venue[] | undefined,
   dinCode: DinCode | null,
-  onForeign?: () => void,
+  onForeignVenue?: () => void,
 ): Venue | undefined {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -21,7 +21,7 @@ export function useHotelVenue(
   const venue = venues?.find((other) => other.dinCode === dinCode);
   const isForeign = venues !== undefined && dinCode !== null && venue === undefined;
   const venueCode = venue?.dinCode;
-  const page = usePagePath();
+  const pagePath = usePagePath();
   useEffect(() => {
     if (venueCode !== undefined)
       changeSearch((search) => (search.dinCode === venueCode ? search : { ...search, dinCode: venueCode }));
@@ -30,10 +30,10 @@ export function useHotelVenue(
     const message = t('reservation.alerts.venueUnavailable');
     await alerts.show({ message });
     changeSearch((search) => ({ ...search, dinCode: null, visitTime: null }));
-    onForeign?.();
+    onForeignVenue?.();
   });
   useEffect(() => {
-    if (isForeign && isCurrentPage(page)) void rejectVenue();
-  }, [isForeign, page]);
+    if (isForeign && isCurrentPage(pagePath)) void rejectVenue();
+  }, [isForeign, pagePath]);
   return venue;
 }

@@ -9,7 +9,7 @@ import type { Venue } from '../../entities/venues/venues';
 import { VenueCard } from './venue-card';
 
 prepareSite('venue');
-const onMenu = vi.fn<() => void>();
+const onOpenMenus = vi.fn<() => void>();
 const onReserve = vi.fn<() => void>();
 const noText = { default: '' };
 const grill = {
@@ -27,14 +27,14 @@ const grill = {
   photos: [],
 } as unknown as Venue;
 const open = (changed: Partial<Venue> = {}) =>
-  show(<VenueCard isFirst onOpenMenus={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
+  show(<VenueCard isFirst onOpenMenus={onOpenMenus} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
 const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
 const listFacts = () =>
   getCard()
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-it('the restaurant card shows address and opening hours of the restaurant, and omits missing facts', async () => {
+it('the restaurant card shows location, opening hours, seats and phone number of the restaurant, and omits missing facts', async () => {
   await open();
   expect(listFacts()).toEqual([
     [texts.location, 'Annex'],
@@ -53,7 +53,7 @@ it('the restaurant card omits seats if there are none', async () => {
 it('the restaurant card names the restaurant in the button of its menu and in the link that reserves there', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.viewMenu}\\s?· The Grill$`) }));
-  expect(onMenu).toHaveBeenCalledOnce();
+  expect(onOpenMenus).toHaveBeenCalledOnce();
   const reserve = screen.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}\\s?· The Grill$`) });
   expect(reserve.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJJ&dinCode=GRILL');
   await user.click(reserve);

@@ -28,22 +28,22 @@ function Venues({ error }: { error?: string }) {
   const [chosen, setChosen] = useState<DinCode | null>(null);
   return <VenueChoice error={error} onChange={({ dinCode }) => setChosen(dinCode)} value={chosen} venues={venues} />;
 }
-const getVenue = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+const getVenueRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
 it('the restaurant choice lists each restaurant with its cuisine, and none is chosen', async () => {
   await show(<Venues />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
-  expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenue));
-  expect(getVenue('Sushi Nami').closest('label')?.textContent).toBe('Sushi NamiJapanese');
+  expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenueRadio));
+  expect(getVenueRadio('Sushi Nami').closest('label')?.textContent).toBe('Sushi NamiJapanese');
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('the restaurant choice is one tab stop, in which arrow keys choose', async () => {
+it('the restaurant choice follows the arrow keys', async () => {
   const { user } = await show(<Venues />);
-  await user.click(getVenue('The Grill'));
+  await user.click(getVenueRadio('The Grill'));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { checked: true })).toBe(getVenue('Sushi Nami'));
-  expect(document.activeElement).toBe(getVenue('Sushi Nami'));
+  expect(screen.getByRole('radio', { checked: true })).toBe(getVenueRadio('Sushi Nami'));
+  expect(document.activeElement).toBe(getVenueRadio('Sushi Nami'));
 });
 
 it('the restaurant choice links the error to the group', async () => {

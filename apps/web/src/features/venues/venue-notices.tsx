@@ -24,7 +24,7 @@ export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
       {notices
         .filter(([, text]) => text !== '')
         .map(([key, text]) => (
-          <Disclosure defaultOpen={key !== 'product.notices.parking'} heading="text-lg" key={key} summary={t(key)}>
+          <Disclosure defaultOpen={key !== 'product.notices.parking'} headingSize="text-lg" key={key} summary={t(key)}>
             <p className="whitespace-pre-line">{text}</p>
           </Disclosure>
         ))}

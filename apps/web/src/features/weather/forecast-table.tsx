@@ -20,19 +20,19 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const headClass = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
+  const headerCellClass = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th className={joinClasses(headClass, 'w-[32%]')} scope="col">
+          <th className={joinClasses(headerCellClass, 'w-[32%]')} scope="col">
             {t('weather.date')}
           </th>
-          <th className={headClass} scope="col">
+          <th className={headerCellClass} scope="col">
             {t('weather.morning')}
           </th>
-          <th className={headClass} scope="col">
+          <th className={headerCellClass} scope="col">
             {t('weather.afternoon')}
           </th>
         </tr>
@@ -52,7 +52,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
             </th>
             {timeList.map(({ forecastTime, weather }) => (
               <td className="h-16 py-2 pr-2 pl-3 align-middle md:pl-6" key={forecastTime}>
-                <Cell weather={weather} />
+                <ForecastCell weather={weather} />
               </td>
             ))}
           </tr>
@@ -62,7 +62,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
   );
 }
 
-function Cell({ weather }: { weather: Reading | null }) {
+function ForecastCell({ weather }: { weather: Reading | null }) {
   const { t } = useTranslations();
   if (weather === null) {
     return (

@@ -60,7 +60,7 @@ it('the weather dialog says that the forecast is loading, in a dialog with the n
   expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('the weather dialog shows temperature and sky of each day by its times, and which forecasts are missing', async () => {
+it('the weather dialog shows temperature and weather of each morning and afternoon, and which forecasts are missing', async () => {
   const table = await openForecast();
   const [, ...rows] = within(table).getAllByRole('row');
   const columns = within(table).getAllByRole('columnheader');

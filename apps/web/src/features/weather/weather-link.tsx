@@ -22,8 +22,8 @@ interface WeatherLinkProps {
 export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
   const [open, setOpen] = useState(false);
   const today = useToday();
-  const isOver = visitDay !== null && visitDay < today;
-  if (useAppData()?.weatherYn !== 'Y' || isOver) return null;
+  const isVisitPast = visitDay !== null && visitDay < today;
+  if (useAppData()?.weatherYn !== 'Y' || isVisitPast) return null;
   return (
     <>
       <button

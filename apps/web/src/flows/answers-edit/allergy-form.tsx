@@ -1,5 +1,5 @@
+import { decodeReservationAnswers } from '@dining/contract/codecs/reservation-answers';
 import { encodeAllergy } from '@dining/contract/codecs/reservation-request';
-import { decodeReservedAnswers } from '@dining/contract/codecs/reserved-answers';
 import { decodeText } from '@dining/contract/codecs/text';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import {
@@ -47,19 +47,19 @@ export function AllergyForm({ access, form }: EditFormProps) {
   const { info } = access;
   const translations = useTranslations();
   const { t } = translations;
-  const stored = decodeReservedAnswers(info);
+  const storedAnswers = decodeReservationAnswers(info);
   const edit = useAnswersEdit(access, info.resvEditNo);
   const fields = useCheckedForm<AllergyValues>({
-    defaultValues: { allergy: stored.allergy ?? noAllergy, allergyConsent: false },
+    defaultValues: { allergy: storedAnswers.allergy ?? noAllergy, allergyConsent: false },
     check: (values) =>
-      listAnswersEditFailures(stored, { allergy: toAnswer(values) }).map(({ error }) => ({
+      listAnswersEditFailures(storedAnswers, { allergy: toAnswer(values) }).map(({ error }) => ({
         field: error === 'allergy_consent_required' ? 'allergyConsent' : 'allergy',
         text: formatAllergyFailure(translations, error, values.allergy),
       })),
     send: async (values) => {
       if (form.isDeadlinePassed) return;
       const allergy = toAnswer(values);
-      if (listChangedAnswers(stored, { allergy }).length === 0) return form.finish('unchanged');
+      if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return form.finish('unchanged');
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
       if (problem === undefined) return form.finish('saved');
       const field = refusedFields[problem.code];
@@ -85,11 +85,11 @@ export function AllergyForm({ access, form }: EditFormProps) {
           allergy={fields.valueField('allergy')}
           boxesId={fields.getId('allergy')}
           consent={fields.requiredField('allergyConsent')}
-          pickup={info.resvType === 'pickup'}
+          isPickup={info.resvType === 'pickup'}
         />
       </div>
-      {allergy.answer === 'exist' && <AllergenWarning codes={allergy.codes} menus={listMenus(info)} />}
-      {allergy.answer === 'none' && stored.allergy?.answer === 'exist' && (
+      {allergy.answer === 'exist' && <AllergenWarning allergyCodes={allergy.codes} menus={listMenus(info)} />}
+      {allergy.answer === 'none' && storedAnswers.allergy?.answer === 'exist' && (
         <p className="text-sm">{t('complete.edit.deletes')}</p>
       )}
     </FormFrame>

@@ -19,7 +19,7 @@ import { EditableRequestNote } from './editable-request-note';
 
 const getServer = prepareSite('complete', 'payment', 'product', 'reservation');
 const { edit: texts } = complete;
-const editCall = 'POST /api/resv/edit';
+const editEndpoint = 'POST /api/resv/edit';
 const resvCode = toCode<ResvCode>('R2611280001');
 const day = addDays(getTodayInSeoul(new Date()), 5);
 const noAllergy = {
@@ -79,17 +79,17 @@ const open = async (changes: Partial<ResvInfo> = {}) => {
   const { user } = await show(<Page initialInfo={createInfo(changes)} />);
   return user;
 };
-const getOpener = (name: string) => screen.getByRole('button', { name });
+const getEditButton = (name: string) => screen.getByRole('button', { name });
 const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) => {
-  await user.click(getOpener(name));
+  await user.click(getEditButton(name));
   return within(await screen.findByRole('form', { name }));
 };
-const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
-const getSave = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
+const findNoteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
+const getSaveButton = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
-it('the edit form edits the request in place: focuses it, saves it once for two presses, announces it and returns the focus', async () => {
+it('the edit form edits the request in place: focuses its field, saves once for two presses, announces the result and returns the focus', async () => {
   getServer().reply(
-    editCall,
+    editEndpoint,
     createSuccess({
       result: 'success',
       resvInfo: createInfo({ requestMatter: 'By the window', resvEditNo: 4 }),
@@ -98,18 +98,18 @@ it('the edit form edits the request in place: focuses it, saves it once for two 
   );
   const user = await open();
   const form = await openForm(user, texts.request);
-  const field = await findField();
+  const field = await findNoteField();
   await waitFor(() => expect(document.activeElement).toBe(field));
   expect(field.value).toBe('A quiet corner');
   await user.clear(field);
   await user.type(field, 'By the window');
-  await user.dblClick(getSave(form));
+  await user.dblClick(getSaveButton(form));
   await screen.findByText(texts.saved);
   expect(screen.getByText(texts.saved).getAttribute('role')).toBe('status');
   expect(screen.getByText('By the window')).toBeDefined();
   expect(screen.queryByRole('form')).toBeNull();
-  expect(document.activeElement).toBe(getOpener(texts.request));
-  expect(getServer().listBodies(editCall)).toEqual([
+  expect(document.activeElement).toBe(getEditButton(texts.request));
+  expect(getServer().listBodies(editEndpoint)).toEqual([
     { resvCode, key: 'secret', resvEditNo: 3, requestMatter: 'By the window', langCode: 'En' },
   ]);
   expect(sessionStorage.getItem(`request ${resvCode}`)).toBeNull();
@@ -118,20 +118,20 @@ it('the edit form edits the request in place: focuses it, saves it once for two 
 it('the edit form sends nothing if nothing changed, and says so', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await screen.findByText(texts.unchanged);
-  expect(getServer().listBodies(editCall)).toEqual([]);
+  expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
 it('the edit form keeps typed text when the form is closed and when the page reloads', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
-  await user.type(await findField(), ', please');
+  await user.type(await findNoteField(), ', please');
   await user.click(form.getByRole('button', { name: common.buttons.close }));
-  expect(document.activeElement).toBe(getOpener(texts.request));
+  expect(document.activeElement).toBe(getEditButton(texts.request));
   cleanup();
   await open();
-  expect((await findField()).value).toBe('A quiet corner, please');
+  expect((await findNoteField()).value).toBe('A quiet corner, please');
   // Loading the page does not move the focus.
   expect(document.activeElement).toBe(document.body);
 });
@@ -139,45 +139,48 @@ it('the edit form keeps typed text when the form is closed and when the page rel
 it('the edit form marks a request that is too long, and sends nothing', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
-  const field = await findField();
+  const field = await findNoteField();
   await user.clear(field);
   await user.paste('x'.repeat(501));
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await confirmAlert(user, 'At most 500 characters. Please shorten this by 1.');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(getServer().listBodies(editCall)).toEqual([]);
+  expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
-it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded page', async () => {
-  getServer().reply(editCall, createProblem('answers_changed', 409));
+it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded answers', async () => {
+  getServer().reply(editEndpoint, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
-  const field = await findField();
+  const field = await findNoteField();
   await user.type(field, ', please');
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await confirmAlert(user, problems.answers_changed);
   act(() => setInfo(createInfo({ requestMatter: 'Near the door', resvEditNo: 5 })));
   expect(screen.getByText('Near the door')).toBeDefined();
   expect(field.value).toBe('A quiet corner, please');
-  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }));
-  await user.click(getSave(form));
+  getServer().reply(
+    editEndpoint,
+    createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }),
+  );
+  await user.click(getSaveButton(form));
   await screen.findByText(texts.saved);
-  expect(getServer().listBodies(editCall)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
+  expect(getServer().listBodies(editEndpoint)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
 });
 
 it('the edit form says after midnight that it is too late, with the phone number, and keeps the typed text', async () => {
   const user = await open({ resvDate: `${addDays(getTodayInSeoul(new Date()), 1)} 18:00` });
   const form = await openForm(user, texts.request);
-  const field = await findField();
+  const field = await findNoteField();
   await user.type(field, ', please');
   act(() => setServerTime(getSite().clock, Date.now() + 24 * 3_600_000));
   const notice = await screen.findByText(texts.tooLate);
   expect(notice.closest('[role=status]')).not.toBeNull();
   expect(form.getByRole('link', { name: '02-0000-1106' }).getAttribute('href')).toBe('tel:02-0000-1106');
-  expect(getSave(form).getAttribute('aria-disabled')).toBe('true');
-  await user.click(getSave(form));
+  expect(getSaveButton(form).getAttribute('aria-disabled')).toBe('true');
+  await user.click(getSaveButton(form));
   expect(field.value).toBe('A quiet corner, please');
-  expect(getServer().listBodies(editCall)).toEqual([]);
+  expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
 it('the edit form is not offered once it is too late or the reservation is cancelled', async () => {
@@ -190,7 +193,7 @@ it('the edit form is not offered once it is too late or the reservation is cance
 
 it('the edit form adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
   const edited = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
-  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
+  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
   const user = await open();
   const form = await openForm(user, texts.allergies);
   const none = await form.findByRole('radio', { name: payment.allergy.none });
@@ -199,15 +202,15 @@ it('the edit form adds allergies with a separate consent, and warns of chosen me
   await user.click(form.getByRole('radio', { name: payment.allergy.exist }));
   await user.click(await form.findByRole('checkbox', { name: 'Nuts' }));
   expect(await form.findByText(product.marks.warning.title)).toBeDefined();
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await confirmAlert(user, payment.alerts.allergyConsent);
   const consent = form.getByRole('checkbox', { name: new RegExp(payment.allergy.consent) });
   expectFieldError(consent, payment.alerts.allergyConsent);
   await user.click(consent);
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await screen.findByText(texts.saved);
   expect(screen.getByText('Nuts')).toBeDefined();
-  expect(getServer().listBodies(editCall)).toEqual([
+  expect(getServer().listBodies(editEndpoint)).toEqual([
     {
       resvCode,
       key: 'secret',
@@ -224,25 +227,28 @@ it('the edit form adds allergies with a separate consent, and warns of chosen me
 });
 
 it('the edit form removes all allergies without a consent, and says that they are deleted', async () => {
-  getServer().reply(editCall, createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }));
+  getServer().reply(
+    editEndpoint,
+    createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }),
+  );
   const user = await open({ resvQsAllergyList: [nuts] });
   const form = await openForm(user, texts.allergies);
   await user.click(await form.findByRole('radio', { name: payment.allergy.none }));
   expect(form.getByText(texts.deletes)).toBeDefined();
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await screen.findByText(texts.saved);
-  expect(getServer().listBodies(editCall)).toMatchObject([
+  expect(getServer().listBodies(editEndpoint)).toMatchObject([
     { allergyAnswer: { resvQsAllergyYn: 'N', resvQsAllergyList: [], allergyAgreYn: 'N' } },
   ]);
 });
 
 it('the edit form reports an edit that fails, and keeps the typed text', async () => {
-  getServer().reply(editCall, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
+  getServer().reply(editEndpoint, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
   const user = await open();
   const form = await openForm(user, texts.request);
-  const field = await findField();
+  const field = await findNoteField();
   await user.type(field, ', please');
-  await user.click(getSave(form));
+  await user.click(getSaveButton(form));
   await confirmAlert(user, 'This can no longer be edited online on the day itself. Please call 02-0000-1106.');
   expect(field.value).toBe('A quiet corner, please');
 });

@@ -51,9 +51,9 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
   const [state, setState] = useState<'unopened' | 'open' | 'hidden'>(hasDraft ? 'open' : 'unopened');
   const [takesFocus, setTakesFocus] = useState(false);
   const [result, setResult] = useState<EditResult>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
-  const isUsed = state !== 'unopened' && info.resvStatus !== 'cancel';
+  const isFormRendered = state !== 'unopened' && info.resvStatus !== 'cancel';
 
   const open = () => {
     setResult(undefined);
@@ -62,23 +62,23 @@ export function EditableSection({ title, editLabel, access, hasDraft, children, 
   };
   const close = () => {
     setState('hidden');
-    opener.current?.focus();
+    editButton.current?.focus();
   };
   const finish = (editResult: EditResult) => {
     setState('unopened');
     setResult(editResult);
-    opener.current?.focus();
+    editButton.current?.focus();
   };
   return (
     <ReservationSection title={title}>
       {children}
       <div className="mt-3 grid justify-items-start gap-3 print:hidden">
-        {(canEdit || isUsed) && (
-          <Button aria-expanded={isOpen} onClick={isOpen ? close : open} ref={opener} size="sm">
+        {(canEdit || isFormRendered) && (
+          <Button aria-expanded={isOpen} onClick={isOpen ? close : open} ref={editButton} size="sm">
             {editLabel}
           </Button>
         )}
-        {isUsed && (
+        {isFormRendered && (
           <div className="w-full" hidden={!isOpen}>
             <Form access={access} form={{ isOpen, takesFocus, isDeadlinePassed: !canEdit, close, finish }} />
           </div>

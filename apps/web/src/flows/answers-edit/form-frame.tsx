@@ -17,7 +17,7 @@ interface FormFrameProps {
 }
 
 /**
- * Shows a form with its buttons. When it is too late to edit, it keeps the typed text and shows the restaurant's phone.
+ * Shows a form with its buttons. After the deadline, keeps the typed text and shows the restaurant's phone number.
  */
 export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();

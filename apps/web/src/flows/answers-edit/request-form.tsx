@@ -1,4 +1,4 @@
-import { decodeReservedAnswers } from '@dining/contract/codecs/reserved-answers';
+import { decodeReservationAnswers } from '@dining/contract/codecs/reservation-answers';
 import { listAnswersEditFailures, listChangedAnswers } from '@dining/domain/reservations/answers-edit';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
@@ -24,19 +24,19 @@ interface RequestValues {
 export function RequestForm({ access, form }: EditFormProps) {
   const { info } = access;
   const translations = useTranslations();
-  const stored = decodeReservedAnswers(info);
+  const storedAnswers = decodeReservationAnswers(info);
   const [draft] = useState(() => findRequestDraft(info.resvCode));
   const edit = useAnswersEdit(access, draft?.basedOn ?? info.resvEditNo);
   const fields = useCheckedForm<RequestValues>({
-    defaultValues: { requestNote: draft?.requestNote ?? stored.requestNote },
+    defaultValues: { requestNote: draft?.requestNote ?? storedAnswers.requestNote },
     check: (values) =>
-      listAnswersEditFailures(stored, values).map(() => ({
+      listAnswersEditFailures(storedAnswers, values).map(() => ({
         field: 'requestNote',
         text: formatTooLong(translations, values.requestNote, formLimits.requestNote) ?? '',
       })),
     send: async (values) => {
       if (form.isDeadlinePassed) return;
-      const isUnchanged = listChangedAnswers(stored, values).length === 0;
+      const isUnchanged = listChangedAnswers(storedAnswers, values).length === 0;
       const problem = isUnchanged ? undefined : await edit.save({ requestMatter: values.requestNote });
       if (problem !== undefined) return void edit.reportProblem(problem);
       deleteRequestDraft(info.resvCode);
@@ -46,11 +46,11 @@ export function RequestForm({ access, form }: EditFormProps) {
   const { values, getId } = fields;
   const { basedOn } = edit;
   const { resvCode } = info;
-  const isTyped = values.requestNote !== stored.requestNote;
+  const isEdited = values.requestNote !== storedAnswers.requestNote;
   useEffect(() => {
-    if (isTyped) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn });
+    if (isEdited) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn });
     else deleteRequestDraft(resvCode);
-  }, [isTyped, resvCode, values.requestNote, basedOn]);
+  }, [isEdited, resvCode, values.requestNote, basedOn]);
   const fieldId = getId('requestNote');
   useEffect(() => {
     if (form.isOpen && form.takesFocus) document.getElementById(fieldId)?.focus();

@@ -12,20 +12,20 @@ import { showProblem } from '../../lib/show-problem';
 type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'allergyAnswer'>;
 
 /**
- * Saves edited answers. `filledFrom` is the version of the answers that filled the form. After a conflict, the form is
- * based on the latest version, which the page then shows beside it.
+ * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. After a conflict,
+ * the form is based on the latest version, which the page then shows beside it.
  */
-export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: number) {
+export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo: number) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const [isRebased, setIsRebased] = useState(false);
-  const [initialEdit] = useState(filledFrom);
-  const basedOn = isRebased ? info.resvEditNo : initialEdit;
+  const [initialEditNo] = useState(filledEditNo);
+  const basedOn = isRebased ? info.resvEditNo : initialEditNo;
   const { resvCode } = info;
   const reload = () => queryClient.invalidateQueries({ queryKey: reservationQueries.queryKey });
 
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: (changes: Changes) =>
       call('POST /api/resv/edit', {
         body: { resvCode, key, resvEditNo: basedOn, ...changes, langCode: translations.wireLanguage },
@@ -38,10 +38,10 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledFrom: n
 
   return {
     basedOn,
-    isSaving: saving.isPending,
+    isSaving: saveMutation.isPending,
     /** Returns the problem if the answers could not be saved. */
     save: (changes: Changes): Promise<ProblemError | undefined> =>
-      saving.mutateAsync(changes).then(
+      saveMutation.mutateAsync(changes).then(
         () => undefined,
         (problem: ProblemError) => problem,
       ),

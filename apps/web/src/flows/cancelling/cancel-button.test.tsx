@@ -29,21 +29,21 @@ const form: CancelForm = {
 const requestForm = 'POST /api/mypage/payPlcyDetail';
 const cancel = 'POST /api/resv/cancel';
 
-const getOpener = () => screen.getByRole('button', { name: cancellation.title });
+const getCancelButton = () => screen.getByRole('button', { name: cancellation.title });
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
 const getCheckbox = () =>
   within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
 const submitNames = [cancellation.submit, cancellation.submitNoRefund, 'Cancel and get ₩90,000 back'];
-const isSubmit = (name: string) => submitNames.includes(name);
-const getSubmit = () => within(getDialog()).getByRole('button', { name: isSubmit });
+const isSubmitName = (name: string) => submitNames.includes(name);
+const getSubmitButton = () => within(getDialog()).getByRole('button', { name: isSubmitName });
 /** Returns the value of a fact in the dialog. */
 const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (displayed: CancelForm = form) => {
   getServer().reply(requestForm, createSuccess({ result: displayed }));
-  const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
-  await user.click(getOpener());
+  const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
+  await user.click(getCancelButton());
   await screen.findByRole('dialog');
   return user;
 };
@@ -51,13 +51,13 @@ const open = async (displayed: CancelForm = form) => {
 /** Ticks the agreement, presses the submit button twice and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getCheckbox());
-  await user.dblClick(getSubmit());
+  await user.dblClick(getSubmitButton());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
-  await user.click(within(question).getByRole('button', { name: isSubmit }));
+  await user.click(within(question).getByRole('button', { name: isSubmitName }));
 };
 
 it('the cancel button is not offered for a reservation that its guest may not cancel', async () => {
-  await show(<CancelButton cancelling={createOwnCancellation(info)} info={{ ...info, resvCancelYn: 'N' }} />);
+  await show(<CancelButton cancellation={createOwnCancellation(info)} info={{ ...info, resvCancelYn: 'N' }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -78,31 +78,31 @@ it('the cancel dialog shows the fee and the refund at this time, and a policy th
 it('the cancel dialog shows that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
-  expect(getSubmit().textContent).toBe(cancellation.submit);
+  expect(getSubmitButton().textContent).toBe(cancellation.submit);
 });
 
 it('the cancel dialog names the refund on the button and in the question', async () => {
   const user = await open();
-  expect(getSubmit().textContent).toBe('Cancel and get ₩90,000 back');
+  expect(getSubmitButton().textContent).toBe('Cancel and get ₩90,000 back');
   await user.click(getCheckbox());
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
   expect(within(question).getByRole('button', { name: 'Cancel and get ₩90,000 back' })).toBeDefined();
 });
 
 it('the cancel dialog says on the button that nothing is refunded if the fee is the full amount', async () => {
   await open({ ...form, resvCancelFee: 100_000, resvRefundAmnt: 0 });
-  expect(getSubmit().textContent).toBe(cancellation.submitNoRefund);
+  expect(getSubmitButton().textContent).toBe(cancellation.submitNoRefund);
 });
 
 it('the cancel dialog asks for the agreement first, and focuses its checkbox', async () => {
   const user = await open();
-  expect(getSubmit().getAttribute('aria-disabled')).toBe('true');
-  await user.click(getSubmit());
+  expect(getSubmitButton().getAttribute('aria-disabled')).toBe('true');
+  await user.click(getSubmitButton());
   await confirmAlert(user, cancellation.alerts.agree);
   await waitFor(() => expect(document.activeElement).toBe(getCheckbox()));
   await user.keyboard(' ');
-  expect(getSubmit().getAttribute('aria-disabled')).toBeNull();
+  expect(getSubmitButton().getAttribute('aria-disabled')).toBeNull();
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ it('the cancel dialog closes on Escape, returns the focus to its button and canc
   const user = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(getOpener());
+  expect(document.activeElement).toBe(getCancelButton());
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ it('the cancel dialog cancels once for two presses, with the fee that was shown,
 it('the cancel dialog cancels nothing if the question is declined', async () => {
   const user = await open();
   await user.click(getCheckbox());
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
   await user.click(within(question).getByRole('button', { name: common.buttons.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -154,8 +154,8 @@ it('the cancel dialog closes and says why if the reservation can no longer be ca
 
 it('the cancel button opens no dialog if the reservation is already cancelled, and says so', async () => {
   getServer().reply(requestForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
-  const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
-  await user.click(getOpener());
+  const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
+  await user.click(getCancelButton());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

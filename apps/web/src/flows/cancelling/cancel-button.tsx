@@ -7,20 +7,20 @@ import { useCancellation } from './use-cancellation';
 
 const loadDialog = () => import('./cancel-dialog');
 
-/** Opens the cancel modal. Rendered only if the guest may cancel (Spec §4 Reservation status). */
-export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancellation }) {
+/** Opens the cancel modal. Renders nothing if the guest may not cancel (Spec §4 Reservation status). */
+export function CancelButton({ info, cancellation }: { info: ResvInfo; cancellation: Cancellation }) {
   const { t } = useTranslations();
-  const cancellation = useCancellation(cancelling);
-  const { form, open, opening, close } = cancellation;
+  const cancelFlow = useCancellation(cancellation);
+  const { form, open, isOpening, close } = cancelFlow;
   if (info.resvCancelYn !== 'Y') return null;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open} pending={opening} variant="danger">
+      <Button aria-haspopup="dialog" onClick={open} pending={isOpening} variant="danger">
         {t('cancellation.title')}
       </Button>
       {form !== undefined && (
         <LazyDialog load={loadDialog} name="cancel-dialog" onClose={close}>
-          {({ CancelDialog }) => <CancelDialog cancellation={cancellation} form={form} resvType={info.resvType} />}
+          {({ CancelDialog }) => <CancelDialog cancelFlow={cancelFlow} form={form} resvType={info.resvType} />}
         </LazyDialog>
       )}
     </>

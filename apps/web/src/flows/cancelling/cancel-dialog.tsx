@@ -15,26 +15,26 @@ import type { useCancellation } from './use-cancellation';
 interface CancelDialogProps {
   form: CancelForm;
   resvType: ResvInfo['resvType'];
-  cancellation: ReturnType<typeof useCancellation>;
+  cancelFlow: ReturnType<typeof useCancellation>;
 }
 
-export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
+export function CancelDialog({ form, resvType, cancelFlow }: CancelDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
+  const { isAgreed, setIsAgreed, close, submit, isSending, askToAgree } = cancelFlow;
   const checkbox = useRef<HTMLInputElement>(null);
   const focusCheckbox = () => void askToAgree().then(() => checkbox.current?.focus());
   return (
     <Dialog
-      closeOutside={!agreed}
+      closeOnClickOutside={!isAgreed}
       footer={
         <>
           <Checkbox
             className="basis-full!"
-            checked={agreed}
-            disabled={sending}
+            checked={isAgreed}
+            disabled={isSending}
             ref={checkbox}
-            onChange={(event) => setAgreed(event.target.checked)}
+            onChange={(event) => setIsAgreed(event.target.checked)}
             required
           >
             {t('cancellation.agree')}
@@ -44,13 +44,13 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           </Button>
           <Button
             className="px-3! md:px-7!"
-            inactive={!agreed}
+            inactive={!isAgreed}
             onClick={submit}
             onInactive={focusCheckbox}
-            pending={sending}
+            pending={isSending}
             variant="danger"
           >
-            {cancellation.submitLabel}
+            {cancelFlow.submitLabel}
           </Button>
         </>
       }

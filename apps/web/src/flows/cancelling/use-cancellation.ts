@@ -26,9 +26,9 @@ function formatSubmitLabel(translations: Translations, { resvSetleAmnt, resvRefu
 }
 
 /**
- * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
- * Reloads the reservation, except after 401, 500 and `fee_changed`; after `fee_changed` the form stays open with the
- * new fee.
+ * Runs a cancellation (Spec §5 Cancellation): shows fee and refund, asks for agreement and confirmation, and sends the
+ * fee that was shown. Reloads the reservation, except after 401, 500 and `fee_changed`; after `fee_changed` the form
+ * stays open with the new fee.
  */
 export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const alerts = useAlerts();
@@ -37,7 +37,7 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   const translations = useTranslations();
   const { t } = translations;
   const [form, setForm] = useState<CancelForm>();
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(false);
 
   const close = () => setForm(undefined);
 
@@ -49,9 +49,9 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
     focusPage();
   };
 
-  const handleSuccess = async (cancelled: CancelForm) => {
+  const handleSuccess = async (sentForm: CancelForm) => {
     close();
-    pushEvent('refund', createRefundEvent(cancelled));
+    pushEvent('refund', createRefundEvent(sentForm));
     // The page shows the cancelled reservation behind the alert.
     const refetch = invalidateAfterCancellation(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });
@@ -60,11 +60,11 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
   };
 
   const handleFailure = async (problem: ProblemError) => {
-    // The global handlers have already reported these (Spec §7).
+    // The global handlers have already reported these statuses (Spec §7).
     if (problem.status === 401 || problem.status === 500) return close();
     const { resvCancelFee, resvRefundAmnt } = problem.detail;
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
-      setAgreed(false);
+      setIsAgreed(false);
       setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
       await alerts.show({ message: formatProblem(translations, problem) });
       return;
@@ -74,48 +74,48 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
     await invalidateAfterCancellation(queryClient);
   };
 
-  const loading = useMutation({
+  const formMutation = useMutation({
     mutationFn: loadForm,
     onSuccess: (result) => {
       if (typeof result === 'string') return handleRefusal(result);
-      setAgreed(false);
+      setIsAgreed(false);
       return setForm(result);
     },
     onError: (problem) => void handleFailure(problem),
   });
 
-  const sending = useMutation({
+  const cancelMutation = useMutation({
     mutationFn: ({ resvCancelFee }: CancelForm) =>
       call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
-    onSuccess: (answer, sent) =>
-      void (answer.result === 'success' ? handleSuccess(sent) : handleRefusal(answer.errMsg)),
+    onSuccess: (answer, sentForm) =>
+      void (answer.result === 'success' ? handleSuccess(sentForm) : handleRefusal(answer.errMsg)),
     onError: (problem) => void handleFailure(problem),
   });
 
   const submitLabel = form === undefined ? '' : formatSubmitLabel(translations, form);
 
   const submit = async () => {
-    if (form === undefined || sending.isPending) return;
+    if (form === undefined || cancelMutation.isPending) return;
     const isConfirmed = await alerts.show({
       message: t('cancellation.alerts.confirm'),
       confirmLabel: submitLabel,
       cancelLabel: t('common.buttons.close'),
       danger: true,
     });
-    if (isConfirmed) sending.mutate(form);
+    if (isConfirmed) cancelMutation.mutate(form);
   };
 
   return {
     form,
-    agreed,
-    setAgreed,
-    open: () => loading.mutate(),
-    opening: loading.isPending,
+    isAgreed,
+    setIsAgreed,
+    open: () => formMutation.mutate(),
+    isOpening: formMutation.isPending,
     // A request in progress cannot be undone by closing.
-    close: () => !sending.isPending && close(),
+    close: () => !cancelMutation.isPending && close(),
     submit: () => void submit(),
     submitLabel,
-    sending: sending.isPending,
+    isSending: cancelMutation.isPending,
     askToAgree: () => alerts.show({ message: t('cancellation.alerts.agree') }),
   };
 }

@@ -13,7 +13,7 @@ import {
   getBooker,
   getCountry,
   getDescription,
-  getDifferent,
+  getDifferentVisitor,
   getEmail,
   getName,
   getNote,
@@ -25,19 +25,19 @@ import {
   getVisitorName,
   getVisitorPhone,
   insert,
-  isMarked,
+  isMarkedInvalid,
   openCheckout,
   productWithQuestions,
   queryClient,
 } from '../../../test/checkout';
 import { confirmAlert, expectFieldError } from '../../../test/show';
-import { numbersQuery } from '../../lib/phone-number/numbers-query';
+import { phoneLibraryQuery } from '../../lib/phone-number/library-query';
 
 describe('the errors of the form', () => {
-  it('are shown as alerts one per press in the order of the specification, each with its field focused', async () => {
+  it('are shown in alerts, one per press, in the order of the specification, each with its field focused', async () => {
     const { user } = await openCheckout(productWithQuestions);
     await user.click(getAllergies().getByLabelText(payment.allergy.exist));
-    await user.click(getDifferent());
+    await user.click(getDifferentVisitor());
     const visitorName = getVisitorName();
     const visitorPhone = getVisitorPhone();
     const failures = [
@@ -64,7 +64,7 @@ describe('the errors of the form', () => {
 
   it('are all marked at their fields at the first press, each until it is corrected', async () => {
     const { user } = await openCheckout(productWithQuestions);
-    expect(isMarked(getName())).toBe(false);
+    expect(isMarkedInvalid(getName())).toBe(false);
     await user.click(getReserve());
     await confirmAlert(user, payment.alerts.bookerName);
     expectFieldError(getName(), payment.alerts.bookerName);
@@ -75,7 +75,7 @@ describe('the errors of the form', () => {
     expect(getDescription(getQuestion())).toBe(payment.alerts.question.replace('{{question}}', 'Occasion'));
 
     await user.keyboard('Han');
-    expect(isMarked(getName())).toBe(false);
+    expect(isMarkedInvalid(getName())).toBe(false);
     await user.keyboard('{Backspace>3/}');
     expectFieldError(getName(), payment.alerts.bookerName);
     await user.type(getPhone(), '0104321');
@@ -89,14 +89,14 @@ describe('the errors of the form', () => {
     await user.type(getEmail(), 'example');
     expect(getDescription(getEmail())).toBe(payment.alerts.emailFormat);
     await user.type(getEmail(), '.test');
-    expect(isMarked(getEmail())).toBe(false);
+    expect(isMarkedInvalid(getEmail())).toBe(false);
     await user.click(getAgreement());
-    expect(isMarked(getAgreement())).toBe(false);
+    expect(isMarkedInvalid(getAgreement())).toBe(false);
     await user.click(getAgreement());
-    expect(isMarked(getAgreement())).toBe(true);
+    expect(isMarkedInvalid(getAgreement())).toBe(true);
     // Fields that appear later are checked too.
-    await user.click(getDifferent());
-    expect(isMarked(getVisitorName())).toBe(true);
+    await user.click(getDifferentVisitor());
+    expect(isMarkedInvalid(getVisitorName())).toBe(true);
   });
 
   it('include another allergy without a description or with one that is too long', async () => {
@@ -135,7 +135,7 @@ describe('the errors of the form', () => {
     const { user } = await openCheckout();
     await fillBooker(user);
     await user.selectOptions(getCountry(), 'JP');
-    await waitFor(() => expect(queryClient.getQueryData(numbersQuery.queryKey)).toBeDefined());
+    await waitFor(() => expect(queryClient.getQueryData(phoneLibraryQuery.queryKey)).toBeDefined());
     const number = getBooker().getByLabelText(phoneTexts.number);
     await user.clear(number);
     await user.type(number, '090-12');

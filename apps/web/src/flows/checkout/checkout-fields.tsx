@@ -12,7 +12,7 @@ import { AllergenWarning } from '../../features/orders/allergen-warning';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { AllergyFields } from '../../features/reservations/form/allergy-fields';
 import { BookerFields } from '../../features/reservations/form/booker-fields';
-import { FinalAgree } from '../../features/reservations/form/final-agree';
+import { FinalAgreement } from '../../features/reservations/form/final-agreement';
 import { QuestionFields } from '../../features/reservations/form/question-fields';
 import { RequestNote } from '../../features/reservations/form/request-note';
 import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
@@ -38,7 +38,7 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
   const { dinCode, prodCode, htlCode } = product;
   const questions = listAskedQuestions(product);
   const isPickup = product.reservationType === 'pickup';
-  const previous = () =>
+  const goToProduct = () =>
     void navigate({
       to: '/reservation/prod/detail/$dinCode/$prodCode',
       params: { dinCode, prodCode },
@@ -58,12 +58,12 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
               allergy={form.valueField('allergy')}
               boxesId={form.getId('allergy')}
               consent={form.requiredField('allergyConsent')}
-              pickup={isPickup}
+              isPickup={isPickup}
             />
           )}
           {hasAllergyQuestion(product) && values.allergy.answer === 'exist' && (
             <AllergenWarning
-              codes={values.allergy.codes}
+              allergyCodes={values.allergy.codes}
               menus={listChosenMenus(product, order.menus).map(({ option }) => option)}
             />
           )}
@@ -74,10 +74,10 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
       {!order.quote.nothingDue && <MethodChoice onChange={(method) => setValues({ method })} value={values.method} />}
       <div className="grid gap-5 md:gap-8">
         <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
-          <FinalAgree {...form} />
+          <FinalAgreement {...form} />
         </PaymentTerms>
         <div className="flex gap-3">
-          <Button onClick={previous}>{t('common.buttons.previous')}</Button>
+          <Button onClick={goToProduct}>{t('common.buttons.previous')}</Button>
           <div className="hidden flex-1 lg:block">{payButton}</div>
         </div>
       </div>

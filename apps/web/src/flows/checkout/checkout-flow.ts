@@ -4,13 +4,14 @@ import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { isSheetProblem } from '../../entities/orders/active-draft';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
-import type { AfterFailure, PaymentFailure } from '../../features/payments/failure-alert';
+import type { FailureAction, PaymentFailure } from '../../features/payments/failure-alert';
 import { findRefusedDetail } from '../../features/reservations/form/form-failure';
 import type { AfterProblem } from './checkout-problem';
 import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
-  readonly sent: ReservationRequest | null;
+  /** The latest request sent to the server; null before the first. */
+  readonly sentRequest: ReservationRequest | null;
   /** The total that the server requires, in won; valid while the order's own total is `orderTotal`. */
   readonly serverTotal: { readonly orderTotal: number; readonly total: number } | null;
 }
@@ -23,7 +24,7 @@ export type CheckoutEvent =
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly orderTotal: number; readonly total: number }
   | {
       readonly type: 'chosen';
-      readonly next: AfterProblem | AfterFailure | AlternativeChoice;
+      readonly next: AfterProblem | FailureAction | AlternativeChoice;
       readonly after: 'refusal' | 'failure';
     };
 
@@ -43,31 +44,34 @@ export type CheckoutEffect =
   | { readonly type: 'focusMethod' }
   | { readonly type: 'focusForm' };
 
-interface CheckoutStep {
+interface CheckoutTransition {
   readonly state: CheckoutState;
   readonly effects: readonly CheckoutEffect[];
 }
 
-export const initialCheckout: CheckoutState = { sent: null, serverTotal: null };
+export const initialCheckout: CheckoutState = { sentRequest: null, serverTotal: null };
 
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
-const moveTo = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep => ({ state, effects });
-const send = (state: CheckoutState, request: ReservationRequest, ...firstEffects: CheckoutEffect[]): CheckoutStep =>
-  moveTo({ ...state, sent: request }, ...firstEffects, { type: 'send', request });
+const moveTo = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutTransition => ({ state, effects });
+const send = (
+  state: CheckoutState,
+  request: ReservationRequest,
+  ...firstEffects: CheckoutEffect[]
+): CheckoutTransition => moveTo({ ...state, sentRequest: request }, ...firstEffects, { type: 'send', request });
 
 /** Returns the total shown to the guest, in won. */
 export const getTotal = ({ serverTotal }: CheckoutState, orderTotal: number): number =>
   serverTotal?.orderTotal === orderTotal ? serverTotal.total : orderTotal;
 
-function refuse(state: CheckoutState, problem: ProblemError, orderTotal: number): CheckoutStep {
-  const { sent } = state;
+function handleRefusal(state: CheckoutState, problem: ProblemError, orderTotal: number): CheckoutTransition {
+  const { sentRequest } = state;
   const reload = { type: 'reload' } as const;
   // The order is valid without its order sheet, which has been deleted or belongs to another user.
-  if (sent !== null && sent.ordersheetId !== null && isSheetProblem(problem))
-    return send(state, { ...sent, ordersheetId: null }, reload);
-  const detail = findRefusedDetail(problem);
-  if (detail !== undefined) return moveTo(state, reload, { type: 'showFieldError', failure: detail });
+  if (sentRequest !== null && sentRequest.ordersheetId !== null && isSheetProblem(problem))
+    return send(state, { ...sentRequest, ordersheetId: null }, reload);
+  const failure = findRefusedDetail(problem);
+  if (failure !== undefined) return moveTo(state, reload, { type: 'showFieldError', failure });
   if (priceProblems.includes(problem.code)) {
     const total = Number(problem.detail['total'] ?? 0);
     return moveTo(state, reload, { type: 'askPrice', shownTotal: getTotal(state, orderTotal), orderTotal, total });
@@ -78,7 +82,10 @@ function refuse(state: CheckoutState, problem: ProblemError, orderTotal: number)
     : moveTo(state, reload, explainRefusal);
 }
 
-function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { type: 'chosen' }>): CheckoutStep {
+function handleChoice(
+  state: CheckoutState,
+  { next, after }: Extract<CheckoutEvent, { type: 'chosen' }>,
+): CheckoutTransition {
   if (typeof next === 'object') {
     if ('visit' in next) return moveTo(state, { type: 'applySlot', visit: next });
     return next.booked === null
@@ -86,19 +93,19 @@ function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { 
       : moveTo(state, { type: 'showBooked', resvCode: next.booked, isNew: false });
   }
   if (next === 'again')
-    return state.sent === null ? moveTo(state) : send(state, { ...state.sent, isRepeatConfirmed: true });
+    return state.sentRequest === null ? moveTo(state) : send(state, { ...state.sentRequest, isRepeatConfirmed: true });
   if (next === 'method') return moveTo(state, { type: 'focusMethod' });
   if (next === 'stay') return after === 'failure' ? moveTo(state, { type: 'focusForm' }) : moveTo(state);
   return moveTo(state, { type: 'goTo', place: next });
 }
 
 /** Reduces a checkout event to the next state and its side effects (Spec §5, decisions 23, 30a and 45). */
-export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
+export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutTransition {
   switch (event.type) {
     case 'submit':
       return send(state, event.request);
     case 'refused':
-      return refuse(state, event.problem, event.orderTotal);
+      return handleRefusal(state, event.problem, event.orderTotal);
     case 'failed':
       return moveTo(state, { type: 'reload' }, { type: 'explainFailure', failure: event.failure });
     case 'booked':
@@ -106,11 +113,11 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
     case 'priceSeen': {
       const { isAgreed, orderTotal, total } = event;
       const nextState: CheckoutState = { ...state, serverTotal: { orderTotal, total } };
-      return isAgreed && state.sent !== null
-        ? send(nextState, { ...state.sent, shownAmount: total })
+      return isAgreed && state.sentRequest !== null
+        ? send(nextState, { ...state.sentRequest, shownAmount: total })
         : moveTo(nextState);
     }
     case 'chosen':
-      return choose(state, event);
+      return handleChoice(state, event);
   }
 }

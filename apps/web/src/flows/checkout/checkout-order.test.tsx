@@ -15,7 +15,7 @@ import {
   getAllergyConsent,
   getCountry,
   getDescription,
-  getDifferent,
+  getDifferentVisitor,
   getEmail,
   getName,
   getNote,
@@ -66,7 +66,7 @@ describe('an order', () => {
     getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout({ questionType: 'allergy' });
     await fillBooker(user);
-    await user.click(getDifferent());
+    await user.click(getDifferentVisitor());
     await fill(user, getVisitorName(), 'Nam Bora');
     await fill(user, getVisitorPhone(), '01022223333');
     await fill(user, getName(), ' Kim');

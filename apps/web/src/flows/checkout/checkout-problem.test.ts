@@ -32,14 +32,14 @@ let alerts: Alerts;
 const month = '2026-11';
 const date = `${month}-20`;
 
-/** Availability as the server returns it: rooms and tables, usage, daily sales. */
+/** Availability as the server returns it: rooms and tables, usage, and units sold by day of the month. */
 interface VenueState {
   readonly stock?: VenueStock;
-  readonly taken?: readonly UsageRow[];
-  readonly sold?: Readonly<Record<string, number>>;
+  readonly usage?: readonly UsageRow[];
+  readonly soldByDay?: Readonly<Record<string, number>>;
 }
 
-function setAvailability(product: Product, { stock = createVenue(), taken = [], sold = {} }: VenueState): void {
+function setAvailability(product: Product, { stock = createVenue(), usage = [], soldByDay = {} }: VenueState): void {
   const { dinCode, prodCode, reservationType: type } = product;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
@@ -50,8 +50,8 @@ function setAvailability(product: Product, { stock = createVenue(), taken = [], 
     [toRoomCode('B'), createText('Belvedere')],
   ]);
   queryClient.setQueryData(getStockQuery(dinCode).queryKey, { stock, roomNames });
-  queryClient.setQueryData(getUsageQuery(dinCode, type, month).queryKey, taken);
-  const sales = Object.entries(sold).map(([day, units]) => ({ date: `${month}-${day}`, prodCode, sold: units }));
+  queryClient.setQueryData(getUsageQuery(dinCode, type, month).queryKey, usage);
+  const sales = Object.entries(soldByDay).map(([day, units]) => ({ date: `${month}-${day}`, prodCode, sold: units }));
   queryClient.setQueryData(getDaySalesQuery(dinCode, type, month).queryKey, sales as never);
 }
 
@@ -66,9 +66,12 @@ const createOrder = (changes: Partial<Order>): Order =>
     ...changes,
   }) as Order;
 
-/** Lists the choices offered after a refusal, as translation keys where possible, and the page that each opens. */
-async function listOfferedAfter(code: ProblemError['code'], order: Order, detail: ProblemError['detail'] = {}) {
-  const alertEnd = showCheckoutProblem(
+/**
+ * Returns the labels of the choices offered after a refusal, as translation keys where possible, and the result of the
+ * first choice.
+ */
+async function refuseOrder(code: ProblemError['code'], order: Order, detail: ProblemError['detail'] = {}) {
+  const choice = showCheckoutProblem(
     alerts,
     queryClient,
     translations,
@@ -81,7 +84,7 @@ async function listOfferedAfter(code: ProblemError['code'], order: Order, detail
   const [alert] = alerts.open.get();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
-  return { labels, first: await alertEnd };
+  return { labels, first: await choice };
 }
 
 beforeEach(() => {
@@ -109,12 +112,12 @@ const [close, chooseDay, chooseTime] = [
   'payment.outcome.chooseDay',
   'payment.outcome.chooseTime',
 ];
-const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
+const [fewerUnits, smallerParty] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
 it('the checkout offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
-  setAvailability(cake, { sold: { '20': 5, '21': 4, '22': 3 } });
-  const { labels, first } = await listOfferedAfter('day_sale_exceeded', fiveCakes, { remaining: 3 });
-  expect(labels).toEqual([fewer, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
+  setAvailability(cake, { soldByDay: { '20': 5, '21': 4, '22': 3 } });
+  const { labels, first } = await refuseOrder('day_sale_exceeded', fiveCakes, { remaining: 3 });
+  expect(labels).toEqual([fewerUnits, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
   expect(first).toBe('product');
 });
 
@@ -124,18 +127,18 @@ it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
     'online orders have reached their share of the day, though fewer may be possible',
     'day_share',
     { phone: '02' },
-    [fewer],
+    [fewerUnits],
   ],
   ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
-])('the checkout does not offer the same day again if %s', async (_case, code, detail, before) => {
+])('the checkout does not offer the same day again if %s', async (_case, code, detail, firstLabels) => {
   setAvailability(cake, {});
-  const { labels } = await listOfferedAfter(code, fiveCakes, detail);
-  expect(labels).toEqual([...before, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
+  const { labels } = await refuseOrder(code, fiveCakes, detail);
+  expect(labels).toEqual([...firstLabels, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
 });
 
-it('the checkout refuses a pickup on a day on which the venue is closed', async () => {
+it('the checkout offers no pickup on a day on which the venue is closed', async () => {
   setAvailability(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
-  const { labels } = await listOfferedAfter('not_on_sale', fiveCakes);
+  const { labels } = await refuseOrder('not_on_sale', fiveCakes);
   expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDay, close]);
 });
 
@@ -143,14 +146,14 @@ const dinner = createProduct({ daySaleLimit: 5, options: [createOption(1)] });
 const createMenus = (count: number) => [{ menuIndex: 1, count }];
 
 it.each<[string, number, number, string, string]>([
-  ['fewer menus if there are more menus than guests', 4, 3, fewer, 'product'],
-  ['a smaller party if each guest has a menu', 2, 1, smaller, 'time'],
-])('the checkout offers %s, or days with enough menus', async (_case, count, remaining, label, to) => {
-  setAvailability(dinner, { sold: { '20': 5 - remaining, '21': 2 } });
+  ['fewer menus if there are more menus than guests', 4, 3, fewerUnits, 'product'],
+  ['a smaller party if each guest has a menu', 2, 1, smallerParty, 'time'],
+])('the checkout offers %s, or days with enough menus', async (_case, count, remaining, label, place) => {
+  setAvailability(dinner, { soldByDay: { '20': 5 - remaining, '21': 2 } });
   const order = createOrder({ product: dinner, menus: createMenus(count) });
-  const { labels, first } = await listOfferedAfter('day_sale_exceeded', order, { remaining });
+  const { labels, first } = await refuseOrder('day_sale_exceeded', order, { remaining });
   expect(labels[0]).toBe(label);
-  expect(first).toBe(to);
+  expect(first).toBe(place);
   expect(labels).not.toContain(formatVisit(20, '18:00'));
   expect(labels.includes(formatVisit(21, '18:00'))).toBe(count <= 3);
 });
@@ -192,18 +195,18 @@ it.each<[ProblemError['code'], [number, string][]]>([
   ],
 ])('the checkout offers the nearest available tables after %s', async (code, times) => {
   setAvailability(createProduct(), {});
-  const { labels } = await listOfferedAfter(code, createOrder({}));
+  const { labels } = await refuseOrder(code, createOrder({}));
   expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
 });
 
 it('the checkout offers another room at the same time by its name, and the refused room at other times', async () => {
-  const rooms = ['18:00', '18:30'].map((time) =>
+  const stockRows = ['18:00', '18:30'].map((time) =>
     createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
   );
   const salon = createProduct({ reservationType: 'room' });
-  const taken = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
-  setAvailability(salon, { stock: createVenue({ rows: rooms }), taken });
-  const { labels, first } = await listOfferedAfter(
+  const usage = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
+  setAvailability(salon, { stock: createVenue({ rows: stockRows }), usage });
+  const { labels, first } = await refuseOrder(
     'sold_out',
     createOrder({ product: salon, dinRoomCode: toRoomCode('B') }),
   );
@@ -218,7 +221,7 @@ it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_l
   'the checkout offers another party but no other time after %s',
   async (code) => {
     setAvailability(createProduct(), {});
-    const { labels } = await listOfferedAfter(code, createOrder({}));
-    expect(labels.sort()).toEqual([close, smaller]);
+    const { labels } = await refuseOrder(code, createOrder({}));
+    expect(labels.sort()).toEqual([close, smallerParty]);
   },
 );

@@ -38,12 +38,12 @@ const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>>
 
 const partyErrors: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
 
-function getFewerGuestsAction({ t }: Translations, { product, party }: Order, remaining: number): RecoveryAction {
+function getReductionAction({ t }: Translations, { product, party }: Order, remaining: number): RecoveryAction {
   return (
     {
-      fewer_units: { to: 'product', label: t('product.alerts.fewer') },
-      smaller_party: { to: 'time', label: t('product.alerts.smallerParty') },
-      another_product: { to: 'products', label: t('product.alerts.otherProduct') },
+      fewer_units: { place: 'product', label: t('product.alerts.fewer') },
+      smaller_party: { place: 'time', label: t('product.alerts.smallerParty') },
+      another_product: { place: 'products', label: t('product.alerts.otherProduct') },
     } as const
   )[getPersonLimitRemedy(product, party, remaining)];
 }
@@ -52,9 +52,9 @@ async function showRecoveryAlert(
   alerts: Alerts,
   { t }: Translations,
   message: string,
-  { to, label }: RecoveryAction,
+  { place, label }: RecoveryAction,
 ): Promise<AfterProblem> {
-  return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
+  return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? place : 'stay';
 }
 
 /**
@@ -71,7 +71,11 @@ function getUnitsLeftOnDay({ code, detail }: ProblemError, order: Order): number
  * an explicit choice (decision 45). The server returns the reservation number only for as long as the order's hold
  * would have lasted.
  */
-function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
+function promptAboutExistingBooking(
+  alerts: Alerts,
+  { t }: Translations,
+  resvCode: ResvCode | null,
+): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -82,7 +86,7 @@ function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvC
       ? { title: t('payment.booked.titleEarlier'), message: t('payment.booked.bodyEarlier') }
       : { title: t('payment.booked.title'), message: t('payment.booked.body', { no: resvCode }) };
   return alerts
-    .ask<(typeof choices)[number]['id']>({ ...texts, choices, dismissed: 'stay' })
+    .ask<(typeof choices)[number]['id']>({ ...texts, choices, dismissId: 'stay' })
     .then((choice) => (choice === 'show' ? { booked: resvCode } : choice));
 }
 
@@ -95,7 +99,7 @@ export async function showCheckoutProblem(
   focusField: (field: FormField) => void,
   now: Date,
 ): Promise<AfterProblem> {
-  // The global handlers have already reported these (Spec §7).
+  // The global handlers have already reported these statuses (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
   if (problem.code === 'person_limit_exceeded') {
     // The limit per guest depends on the phone number, which is known only at this step. Another time would not help.
@@ -104,33 +108,33 @@ export async function showCheckoutProblem(
       alerts,
       translations,
       formatPersonLimit(translations, order.product, remaining),
-      getFewerGuestsAction(translations, order, remaining),
+      getReductionAction(translations, order, remaining),
     );
   }
-  const booked = problem.detail['resvCode'];
-  if (problem.code === 'already_booked' && typeof booked === 'string')
-    return promptAboutBooking(alerts, translations, toCode<ResvCode>(booked));
-  if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
+  const bookedCode = problem.detail['resvCode'];
+  if (problem.code === 'already_booked' && typeof bookedCode === 'string')
+    return promptAboutExistingBooking(alerts, translations, toCode<ResvCode>(bookedCode));
+  if (problem.code === 'order_closed') return promptAboutExistingBooking(alerts, translations, null);
   const message = formatProblem(translations, problem);
   if (partyErrors.includes(problem.code))
     return showRecoveryAlert(alerts, translations, message, {
-      to: 'time',
+      place: 'time',
       label: translations.t('product.alerts.smallerParty'),
     });
   if (problem.code === 'sold_out')
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
-      unavailable: 'place',
+      unavailableScope: 'place',
       now,
       content: getSoldOutMessage(translations, order, message),
     });
-  const unavailable = unavailableScopes[problem.code];
-  if (unavailable !== undefined) {
+  const unavailableScope = unavailableScopes[problem.code];
+  if (unavailableScope !== undefined) {
     const unitsLeft = getUnitsLeftOnDay(problem, order);
-    const recovery = unitsLeft > 0 ? getFewerGuestsAction(translations, order, unitsLeft) : undefined;
+    const recovery = unitsLeft > 0 ? getReductionAction(translations, order, unitsLeft) : undefined;
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
-      unavailable,
+      unavailableScope,
       now,
       content: { message },
       recovery,

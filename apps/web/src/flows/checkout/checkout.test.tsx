@@ -10,7 +10,7 @@ import {
   getAllergy,
   getAllergyConsent,
   getDescription,
-  getDifferent,
+  getDifferentVisitor,
   getEmail,
   getName,
   getNote,
@@ -18,26 +18,26 @@ import {
   getQuestion,
   getVisitorName,
   getVisitorPhone,
-  isMarked,
+  isMarkedInvalid,
   openCheckout,
   productWithQuestions,
   queryVisitor,
 } from '../../../test/checkout';
 
 describe('the checkout form', () => {
-  it('names its required fields, and shows fields for a visitor and for allergies only if there are any', async () => {
+  it('marks its required fields, and shows the fields for another visitor and for allergies only if they are needed', async () => {
     const { user } = await openCheckout(productWithQuestions);
     for (const field of [getName(), getPhone(), getEmail(), getAgreement(), getQuestion()])
       expect(field.getAttribute('aria-required')).toBe('true');
     expect(getName().autocomplete).toBe('name');
 
     expect(queryVisitor()).toBeNull();
-    await user.click(getDifferent());
+    await user.click(getDifferentVisitor());
     expect(getVisitorName()).toHaveProperty('value', '');
     const visitorPhone = getVisitorPhone();
     await fill(user, visitorPhone, '+82 (0)10 2222-3333');
     expect(visitorPhone).toHaveProperty('value', '010-2222-3333');
-    await user.click(getDifferent());
+    await user.click(getDifferentVisitor());
     expect(queryVisitor()).toBeNull();
 
     expect(getAllergies().queryByRole('checkbox')).toBeNull();
@@ -49,7 +49,7 @@ describe('the checkout form', () => {
     expect(getAllergies().getByRole('textbox', { name: payment.allergy.otherPlaceholder })).toBeDefined();
   });
 
-  it('asks neither about allergies nor questions if the product has none', async () => {
+  it('asks neither about allergies nor other questions if the product has none', async () => {
     await openCheckout();
     expect(screen.queryByRole('region', { name: payment.allergy.title })).toBeNull();
     expect(screen.queryByRole('region', { name: payment.questions.title })).toBeNull();
@@ -75,7 +75,7 @@ describe('the draft of the checkout form', () => {
   it('is restored after a reload, without the consents and the allergies', async () => {
     const { user } = await openCheckout(productWithQuestions);
     await fillBooker(user);
-    await user.click(getDifferent());
+    await user.click(getDifferentVisitor());
     await fill(user, getVisitorName(), 'Nam Bora');
     await user.click(getAllergies().getByLabelText(payment.allergy.exist));
     await user.click(getAllergy('Fish'));
@@ -99,6 +99,6 @@ describe('the draft of the checkout form', () => {
     expect(getAgreement().checked).toBe(false);
     expect(getAllergies().getByLabelText(payment.allergy.exist)).toHaveProperty('checked', true);
     expect([getAllergy('Fish').checked, getAllergyConsent().checked]).toEqual([false, false]);
-    expect(isMarked(getAgreement())).toBe(false);
+    expect(isMarkedInvalid(getAgreement())).toBe(false);
   });
 });

@@ -14,7 +14,7 @@ import { CheckoutFields } from './checkout-fields';
 import { PayButton } from './pay-button';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
-import { useCheckoutStep } from './use-checkout-step';
+import { useCheckoutAnalytics } from './use-checkout-analytics';
 
 interface CheckoutProps {
   orderWithoutCoupon: Order;
@@ -37,7 +37,7 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
   const { total, isWorking, payment } = checkout;
   const { prodCode, reservationType } = order.product;
 
-  const sendStep = useCheckoutStep(order);
+  const sendStep = useCheckoutAnalytics(order);
   const beginCheckout = useEffectEvent((_prodCode: string) =>
     sendStep({ name: 'begin_checkout', amount: order.quote.payAmount }),
   );
@@ -70,12 +70,12 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
       <BottomBar action={payButton} />
       {'payment' in payment.phase && (
         <PaymentDialog
-          offline={payment.offline}
-          onAgain={payment.payAgain}
+          isOffline={payment.isOffline}
+          onPayAgain={payment.payAgain}
           onCheck={payment.checkAgain}
-          onFocus={payment.focusWindow}
+          onFocusWindow={payment.focusWindow}
           onGiveUp={payment.giveUp}
-          onRenewed={payment.renewed}
+          onRenewed={payment.applyRenewal}
           phase={payment.phase}
           reservationType={reservationType}
         />

@@ -51,7 +51,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         {formatFacts(translations, [localizeText(translations, search.hotelName), roomName])}
       </p>
       <VisitSummary venueName={localizeText(translations, venue.name)} search={search}>
-        <VisitorRow form={form} pickup={product.reservationType === 'pickup'} />
+        <VisitorRow form={form} isPickup={product.reservationType === 'pickup'} />
       </VisitSummary>
       <div className="mt-3 border-line border-t pt-3">
         {quote.nothingDue && (
@@ -60,7 +60,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
           </p>
         )}
         <SumRows
-          agreed={total}
+          total={total}
           coupon={order.coupon}
           product={product}
           quote={quote}

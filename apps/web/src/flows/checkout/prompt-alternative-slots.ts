@@ -14,13 +14,13 @@ type EditPlace = 'time' | 'product' | 'products';
 export type AlternativeChoice = FreeVisit | EditPlace | 'stay';
 
 export interface RecoveryAction {
-  readonly to: EditPlace;
+  readonly place: EditPlace;
   readonly label: string;
 }
 
 interface UnavailableVisit {
   readonly order: Order;
-  readonly unavailable: UnavailableScope;
+  readonly unavailableScope: UnavailableScope;
   readonly now: Date;
   readonly content: { readonly title?: string | undefined; readonly message: string };
   readonly recovery?: RecoveryAction | undefined;
@@ -51,30 +51,31 @@ export async function promptAlternativeSlots(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  { order, unavailable, now, content, recovery }: UnavailableVisit,
+  { order, unavailableScope, now, content, recovery }: UnavailableVisit,
 ): Promise<AlternativeChoice> {
-  const free = await listFreeVisits(queryClient, order, unavailable, now);
+  const freeVisits = await listFreeVisits(queryClient, order, unavailableScope, now);
   const today = getTodayInSeoul(now);
   const isPickup = order.product.reservationType === 'pickup';
-  const options: readonly { readonly to: FreeVisit | EditPlace; readonly label: string }[] = [
-    ...(recovery === undefined ? [] : [recovery]),
-    ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to, today) })),
-    { to: 'time', label: translations.t(isPickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
+  const options: readonly { readonly result: FreeVisit | EditPlace; readonly label: string }[] = [
+    ...(recovery === undefined ? [] : [{ result: recovery.place, label: recovery.label }]),
+    ...freeVisits.map((result) => ({ result, label: formatFreeVisit(translations, order, result, today) })),
+    { result: 'time', label: translations.t(isPickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
-  const chosen = await alerts.ask<string>({
+  const chosenId = await alerts.ask<string>({
     ...content,
     choices: [
-      ...options.map(({ label, to }, index) => ({
+      ...options.map(({ label, result }, index) => ({
         id: String(index),
         label,
-        // All free visits are equally good, so only a recovery action or a single visit is emphasised.
-        variant: index === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
+        // All free visits are equally good, so only a recovery action is emphasised, or the link to all times if no
+        // visit is free.
+        variant: index === 0 && typeof result === 'string' ? ('primary' as const) : undefined,
       })),
       { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },
     ],
-    dismissed: 'stay',
+    dismissId: 'stay',
   });
-  return options[Number(chosen)]?.to ?? 'stay';
+  return options[Number(chosenId)]?.result ?? 'stay';
 }
 
 export const applySlot = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>

@@ -13,7 +13,7 @@ import { createOwnHold, type Order } from '../../entities/orders/order';
 import { saveOpenPayment } from '../../entities/payments/open-payment';
 import { sessionQuery } from '../../entities/session/session';
 import { footerQuery, getPolicyQuery } from '../../entities/terms/queries';
-import { FinalAgree } from '../../features/reservations/form/final-agree';
+import { FinalAgreement } from '../../features/reservations/form/final-agreement';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useAgreement } from './use-agreement';
 
@@ -30,11 +30,11 @@ const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
   const form = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
-  const { agreement } = useAgreement(order, total, form.setValues);
+  const { agreementKey } = useAgreement(order, total, form.setValues);
   return (
     <>
-      <FinalAgree {...form} />
-      <output>{agreement}</output>
+      <FinalAgreement {...form} />
+      <output>{agreementKey}</output>
       <button onClick={() => form.setValues({ agreed: false })} type="button">
         Ask again
       </button>

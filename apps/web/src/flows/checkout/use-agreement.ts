@@ -1,37 +1,37 @@
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { useEffect, useRef, useState } from 'react';
 import { createOrderRequest, type Order } from '../../entities/orders/order';
 import { getOpenPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
-import { useAgreedTexts, useTextChanges } from '../../entities/terms/shown-texts';
+import { useAgreedTexts, useTextChangeCount } from '../../entities/terms/shown-texts';
 import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
 function useAgreementKey(
   order: Order,
   total: number,
-  shownTerms: readonly AgreedText[] | undefined,
+  shownTexts: readonly ShownText[] | undefined,
 ): string | undefined {
   const { language } = useTranslations();
-  const member = useSession()?.userDetails?.user_id ?? '';
-  return shownTerms && JSON.stringify([member, language, createOrderRequest(order), total, shownTerms]);
+  const memberId = useSession()?.userDetails?.user_id ?? '';
+  return shownTexts && JSON.stringify([memberId, language, createOrderRequest(order), total, shownTexts]);
 }
 
 /**
- * Returns the agreement and the texts it covers. A tick is valid for the text versions that were shown with it, and is
- * removed when they change. It is restored, with its original time, when a guest returns to the order being paid.
+ * Returns the shown texts, and a key of all that a tick agrees to: texts, order and total. A tick is removed when the
+ * versions of the texts change, and restored when the guest returns to the order that is being paid.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
-  const shownTerms = useAgreedTexts(order.product);
-  const agreement = useAgreementKey(order, total, shownTerms);
+  const shownTexts = useAgreedTexts(order.product);
+  const agreementKey = useAgreementKey(order, total, shownTexts);
   const [agreedTo] = useState(() => getOpenPayment()?.agreedTo);
-  const isBeingPaid = agreement !== undefined && agreement === agreedTo;
-  const changes = useTextChanges(shownTerms);
-  const seenChanges = useRef(changes);
+  const isBeingPaid = agreementKey !== undefined && agreementKey === agreedTo;
+  const changeCount = useTextChangeCount(shownTexts);
+  const seenChangeCount = useRef(changeCount);
   // The form library stores the tick outside of React.
   useEffect(() => {
-    if (isBeingPaid || changes !== seenChanges.current) setValues({ agreed: isBeingPaid });
-    seenChanges.current = changes;
-  }, [isBeingPaid, changes, setValues]);
-  return { agreement, shown: shownTerms };
+    if (isBeingPaid || changeCount !== seenChangeCount.current) setValues({ agreed: isBeingPaid });
+    seenChangeCount.current = changeCount;
+  }, [isBeingPaid, changeCount, setValues]);
+  return { agreementKey, shownTexts };
 }

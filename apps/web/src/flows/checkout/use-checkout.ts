@@ -19,7 +19,7 @@ import { advanceCheckout, type CheckoutEffect, type CheckoutEvent, getTotal, ini
 import { showCheckoutProblem } from './checkout-problem';
 import { applySlot, promptAlternativeSlots } from './prompt-alternative-slots';
 import { useAgreement } from './use-agreement';
-import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
+import { reloadOffers, useCheckoutNavigation } from './use-checkout-navigation';
 import { restoreFormFocus, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
@@ -50,7 +50,7 @@ function showFailure(
     ? showPaymentFailure(alerts, translations, failure, reservationType)
     : promptAlternativeSlots(alerts, queryClient, translations, {
         order,
-        unavailable: 'place',
+        unavailableScope: 'place',
         now,
         content: soldOutMessage,
       });
@@ -68,8 +68,8 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   // here.
   const currentState = useRef(state);
   const total = getTotal(state, payAmount);
-  const { agreement, shown } = useAgreement(order, total, form.setValues);
-  const places = useCheckoutPlaces(order);
+  const { agreementKey, shownTexts } = useAgreement(order, total, form.setValues);
+  const { showBooked, goTo } = useCheckoutNavigation(order);
 
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
     const next = advanceCheckout(currentState.current, event);
@@ -78,7 +78,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
     await Promise.all(next.effects.map(runEffect));
   };
 
-  const { send, payment, isWorking } = useSendOrder(order, agreement, {
+  const { send, payment, isWorking } = useSendOrder(order, agreementKey, {
     onBooked: (resvCode) => void dispatch({ type: 'booked', resvCode }),
     onFail: (failure) => void dispatch({ type: 'failed', failure }),
     onProblem: (problem) => void dispatch({ type: 'refused', problem, orderTotal: payAmount }),
@@ -135,9 +135,9 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       case 'applySlot':
         return applySlot(changeSearch, order, effect.visit);
       case 'showBooked':
-        return places.showBooked(effect.resvCode, effect.isNew);
+        return showBooked(effect.resvCode, effect.isNew);
       case 'goTo':
-        return places.goTo(effect.place);
+        return goTo(effect.place);
       case 'focusMethod':
         return focusField('method');
       case 'focusForm':
@@ -155,7 +155,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       method,
       total,
       ordersheetId,
-      agreedTexts: shown ?? null,
+      agreedTexts: shownTexts ?? null,
       parseForeignNumber,
     });
     return dispatch({ type: 'submit', request });

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useFormFocus } from './use-form-focus';
 
-function Page({ atForm }: { atForm: boolean }) {
-  useFormFocus(atForm);
+function Page({ isAtForm }: { isAtForm: boolean }) {
+  useFormFocus(isAtForm);
   return (
     <>
       <input aria-label="Name" />
@@ -22,31 +22,31 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 it('the payment page does not move the focus when the page opens with the form', () => {
-  render(<Page atForm />);
+  render(<Page isAtForm />);
   expect(getFocused()).toBe(document.body);
 });
 
 it('the payment page moves the focus to the payment method each time the guest leaves a payment', () => {
-  const { rerender } = render(<Page atForm={false} />);
+  const { rerender } = render(<Page isAtForm={false} />);
   for (let time = 0; time < 2; time += 1) {
     expect(getFocused()).toBe(document.body);
-    rerender(<Page atForm />);
+    rerender(<Page isAtForm />);
     expect(getFocused()).toBe(screen.getByLabelText('Card'));
     screen.getByLabelText('Card').blur();
-    rerender(<Page atForm={false} />);
+    rerender(<Page isAtForm={false} />);
   }
 });
 
 it('the payment page moves the focus to the payment method after a payment that began from the form', () => {
-  const { rerender } = render(<Page atForm />);
-  rerender(<Page atForm={false} />);
-  rerender(<Page atForm />);
+  const { rerender } = render(<Page isAtForm />);
+  rerender(<Page isAtForm={false} />);
+  rerender(<Page isAtForm />);
   expect(getFocused()).toBe(screen.getByLabelText('Card'));
 });
 
 it('the payment page does not move the focus away from a field', () => {
-  const { rerender } = render(<Page atForm={false} />);
+  const { rerender } = render(<Page isAtForm={false} />);
   screen.getByLabelText('Name').focus();
-  rerender(<Page atForm />);
+  rerender(<Page isAtForm />);
   expect(getFocused()).toBe(screen.getByLabelText('Name'));
 });

@@ -4,12 +4,12 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
 import { createOwnHold, type Order } from '../../entities/orders/order';
-import { isOfPayLink, type OpenPayment } from '../../entities/payments/open-payment';
+import { isPayLinkPayment, type OpenPayment } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { call } from '../../lib/call';
 import { areCookiesEnabled, createCookiesProblem } from '../../lib/require-cookies';
-import { useCheckoutStep } from './use-checkout-step';
+import { useCheckoutAnalytics } from './use-checkout-analytics';
 
 interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -17,15 +17,15 @@ interface OrderCallbacks {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-const isOwnPayment = (payment: OpenPayment): boolean => !isOfPayLink(payment);
+const isOwnPayment = (payment: OpenPayment): boolean => !isPayLinkPayment(payment);
 
-/** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
+/** Returns a function that submits an order: it starts a payment, or books directly if nothing is due (decision 23). */
 export function useSendOrder(
   order: Order,
   agreedTo: string | undefined,
   { onBooked, onFail, onProblem }: OrderCallbacks,
 ) {
-  const sendStep = useCheckoutStep(order);
+  const sendStep = useCheckoutAnalytics(order);
   const payment = usePayment<ReservationRequest>({
     onPrepare: (request) => call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
     isOwnPayment,

@@ -1,5 +1,5 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
-import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/step-checks';
+import { checkModalDateSearch, checkModalNextStep } from '@dining/domain/search/step-checks';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: nu
 interface ReserveFormInput {
   card: ProductCardData;
   phone: string;
+  /** True once the guest has searched dates for the current party; the calendar is then shown. */
   isSearched: boolean;
   onSearched: (isSearched: boolean) => void;
 }
@@ -63,8 +64,8 @@ export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveF
   };
 
   const reserve = () => {
-    const chosen = checkModalReserve(form);
-    const check = chosen.ok ? checkBookingParty(party, type) : chosen;
+    const visitCheck = checkModalNextStep(form);
+    const check = visitCheck.ok ? checkBookingParty(party, type) : visitCheck;
     if (!check.ok) return showError(check.error);
     const next = {
       ...search,

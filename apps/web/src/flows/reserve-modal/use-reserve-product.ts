@@ -5,7 +5,7 @@ import { createItemSelectEvent, listCardItems } from '../../entities/analytics/l
 import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
-import { promptMembersOnly } from '../../features/products/offers/members-only';
+import { promptMembersOnly } from '../../features/products/offers/prompt-members-only';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
@@ -20,10 +20,10 @@ export function useReserveProduct() {
   const translations = useTranslations();
   const navigate = useNavigate();
   const isMember = useSession()?.userDetails !== undefined;
-  const [selected, setSelected] = useState<ProductCardData>();
+  const [selectedProduct, setSelectedProduct] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
     pushEvent('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
-    if (product.prodMemberOnlyYn !== 'Y' || isMember) return setSelected(product);
+    if (product.prodMemberOnlyYn !== 'Y' || isMember) return setSelectedProduct(product);
     const signInHref = await promptMembersOnly(alerts, translations);
     if (signInHref === null) return;
     const { dinCode, prodCode, prodResvType } = product;
@@ -32,5 +32,5 @@ export function useReserveProduct() {
     );
     await navigate({ href: signInHref });
   };
-  return { selected, reserve, close: () => setSelected(undefined) };
+  return { selectedProduct, reserve, close: () => setSelectedProduct(undefined) };
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { removeReturnPath, saveReturnPath } from '../../entities/session/return-path';
 import { applySignIn } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
-import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
+import { removeFailedPayment } from '../../features/payments/remove-failed-payment';
 import type { OAuthResult } from '../../features/session/oauth-result';
 import { useTranslations } from '../../lib/i18n';
 
@@ -25,7 +25,7 @@ export function usePostSignIn() {
     if (hasNavigated.current) return;
     hasNavigated.current = true;
     removeReturnPath();
-    await discardLapsedPayment();
+    await removeFailedPayment();
     await navigate({ href, replace: true });
   };
   const completeSignIn = async (userDetails: UserDetails, href: string) => {

@@ -14,11 +14,10 @@ const isFrame = (line: string): boolean => /^\s*at |^[^\s]*@/.test(line);
 export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {
-    const [, address = '', row, column] = positionPattern.exec(line) ?? [];
-    const path =
-      address.startsWith(`${origin}/assets/`) && address.endsWith('.js') ? address.slice(origin.length) : undefined;
+    const [, url = '', row, column] = positionPattern.exec(line) ?? [];
+    const path = url.startsWith(`${origin}/assets/`) && url.endsWith('.js') ? url.slice(origin.length) : undefined;
     if (path !== undefined) frames.push(row === undefined ? path : `${path}:${row}:${column}`);
-    else if (address !== '' && isFrame(line) && frames.length === 0) return [];
+    else if (url !== '' && isFrame(line) && frames.length === 0) return [];
     if (frames.length === maxFrames) break;
   }
   return frames;

@@ -6,7 +6,7 @@ const context: ErrorContext = {
   origin: site,
   path: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ',
   language: 'ja',
-  entry: `${site}/assets/index-Dk3fQx_1.js`,
+  entryUrl: `${site}/assets/index-Dk3fQx_1.js`,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
@@ -14,11 +14,11 @@ const context: ErrorContext = {
 const createError = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 
-const chrome = `TypeError: x is undefined
+const chromeStack = `TypeError: x is undefined
     at JSON.parse (<anonymous>)
     at Xe (SITE/assets/entry-Ab12Cd34.js:1:2345)
     at async SITE/assets/frame-Zz99Yy88.js:12:7`;
-const firefox = `Xe@SITE/assets/entry-Ab12Cd34.js:1:2345
+const firefoxStack = `Xe@SITE/assets/entry-Ab12Cd34.js:1:2345
 async*@SITE/assets/frame-Zz99Yy88.js:12:7
 `;
 const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'];
@@ -26,7 +26,7 @@ const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.j
 describe('an error in a script of the site', () => {
   it('is reported with its position and type, without personal data', () => {
     const message = 'no guest "Jane Doe" <jane@example.test> of 20260311-AB2CDEFGHJ';
-    expect(createErrorReport(createError(chrome, { message }), context)).toEqual({
+    expect(createErrorReport(createError(chromeStack, { message }), context)).toEqual({
       errorType: 'TypeError',
       errorMsg: 'no guest "*" * of *',
       frameList,
@@ -39,8 +39,8 @@ describe('an error in a script of the site', () => {
   });
 
   it.each([
-    ['Chrome', chrome, frameList],
-    ['Firefox and Safari', firefox, frameList],
+    ['Chrome', chromeStack, frameList],
+    ['Firefox and Safari', firefoxStack, frameList],
     ['a file with a query', 'f@SITE/assets/entry-Ab12Cd34.js?t=secret:1:2345', frameList.slice(0, 1)],
     [
       'a module that failed to load',
@@ -48,23 +48,23 @@ describe('an error in a script of the site', () => {
       ['/assets/weather-dialog-Ab12Cd34.js'],
     ],
     [
-      'an error whose message contains an address',
+      'an error whose message contains a URL',
       'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/entry-Ab12Cd34.js:1:2)',
       ['/assets/entry-Ab12Cd34.js:1:2'],
     ],
-    ['a script that a foreign script called', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
+    ['a script that a foreign script called', `${firefoxStack}g@https://tags.example/gtm.js:1:1`, frameList],
   ])('lists the frames in a stack of %s', (_case, stack, frames) =>
     expect(createErrorReport(createError(stack), context)?.frameList).toEqual(frames),
   );
 
   it('lists six positions of a deep stack', () =>
-    expect(createErrorReport(createError(firefox.repeat(50)), context)?.frameList).toHaveLength(6));
+    expect(createErrorReport(createError(firefoxStack.repeat(50)), context)?.frameList).toHaveLength(6));
 
-  it('has a generic type, no page and no build if these cannot be read', () => {
-    const report = createErrorReport(createError(chrome, { name: 'Jane Doe' }), {
+  it('has a generic type, no page and an unknown build if these cannot be read', () => {
+    const report = createErrorReport(createError(chromeStack, { name: 'Jane Doe' }), {
       ...context,
       path: '/Jane',
-      entry: `${site}/src/main.tsx`,
+      entryUrl: `${site}/src/main.tsx`,
     });
     expect(report).toMatchObject({ errorType: 'Error', pagePath: null, buildId: 'unknown' });
   });
@@ -75,11 +75,11 @@ describe('an error that is not reported', () => {
     ['an extension', 'f@moz-extension://0a1b/content.js:1:1'],
     [
       'an extension that the site has called',
-      `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chrome}`,
+      `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chromeStack}`,
     ],
     ['a script of another site', 'f@https://tags.example/gtm.js:1:1'],
     ['a script in the page itself', `f@${site}/reservation/lookup:3:1`],
-    ['another site whose address contains ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
+    ['another site whose URL contains ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['an unknown position', ''],
   ])('comes from %s', (_case, stack) => expect(createErrorReport(createError(stack), context)).toBeUndefined());
@@ -89,9 +89,9 @@ describe('an error that is not reported', () => {
     ['a lost connection in Chrome', { message: 'Failed to fetch' }],
     ['a lost connection in Safari', { message: 'Load failed' }],
     ['a lost connection in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
-  ])('is %s', (_case, error) => expect(createErrorReport(createError(chrome, error), context)).toBeUndefined());
+  ])('is %s', (_case, error) => expect(createErrorReport(createError(chromeStack, error), context)).toBeUndefined());
 
-  it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
+  it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chromeStack }], [404]])(
     'is a thrown value that is not an error: %j',
     (value) => expect(createErrorReport(value, context)).toBeUndefined(),
   );

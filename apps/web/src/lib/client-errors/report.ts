@@ -11,7 +11,7 @@ export interface ErrorContext {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
-  readonly entry: string;
+  readonly entryUrl: string;
   readonly userAgent: string;
 }
 
@@ -24,7 +24,7 @@ const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name
 /** Creates the report of an error without personal data; undefined for expected errors and those of other scripts. */
 export function createErrorReport(
   error: unknown,
-  { origin, path, language, entry, userAgent }: ErrorContext,
+  { origin, path, language, entryUrl, userAgent }: ErrorContext,
 ): Report | undefined {
   if (!(error instanceof Error) || isExpected(error)) return undefined;
   const frameList = listFrames(error.stack ?? '', origin);
@@ -36,7 +36,7 @@ export function createErrorReport(
     frameList,
     pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,
-    buildId: /([\w.-]{1,60})\.js$/.exec(entry)?.[1] ?? 'unknown',
+    buildId: /([\w.-]{1,60})\.js$/.exec(entryUrl)?.[1] ?? 'unknown',
     ...parseBrowser(userAgent),
   };
 }

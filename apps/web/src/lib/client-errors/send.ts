@@ -18,7 +18,7 @@ export function sendError(error: unknown): void {
     origin: location.origin,
     path: location.pathname,
     language: languages.find((language) => languageNames[language].html === document.documentElement.lang) ?? 'ko',
-    entry: getEntryUrl(),
+    entryUrl: getEntryUrl(),
     userAgent: navigator.userAgent,
   });
   if (report === undefined || sentReports.has(getReportKey(report))) return;

@@ -1,8 +1,8 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { FileMissingError } from '../site-file';
 
-/** Shared by all reports, so that errors are sent in their order. */
-let sending: Promise<typeof import('./send')> | undefined;
+/** The code that sends reports. Shared by all reports, so that errors are sent in their order. */
+let sendModule: Promise<typeof import('./send')> | undefined;
 
 /**
  * Reports an error to the server. Loads the code for it with the first error. Ignores the server's error responses and
@@ -10,8 +10,8 @@ let sending: Promise<typeof import('./send')> | undefined;
  */
 export function reportClientError(error: unknown): void {
   if (error instanceof ProblemError || error instanceof FileMissingError) return;
-  sending ??= import('./send');
-  sending.then(
+  sendModule ??= import('./send');
+  sendModule.then(
     ({ sendError }) => sendError(error),
     () => {},
   );

@@ -2,8 +2,8 @@ import { type Country, korea } from '@dining/domain/shared/phone-number';
 import type { Translations } from '../i18n';
 
 /**
- * All countries with phone numbers except Korea. A list of its own, so that it shows before the phone number library is
- * loaded.
+ * All countries with phone numbers except Korea. Listed here, so that the choice is complete before the phone number
+ * library is loaded.
  */
 export const countriesAbroad: readonly Country[] = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +

@@ -4,8 +4,8 @@ import type { Translations } from '../i18n';
 import { isPhoneLibraryLoaded } from './phone-number';
 
 /**
- * Returns the message for an invalid number: the Korean rule (Spec §5), or for a foreign number also that it cannot be
- * checked yet.
+ * Returns the message for an invalid number: the Korean rule (Spec §5), or that a foreign number is invalid or cannot
+ * be checked yet.
  */
 export function getPhoneErrorText(queryClient: QueryClient, { t }: Translations, { country }: PhoneNumber): string {
   if (country === korea) return t('phone.format');

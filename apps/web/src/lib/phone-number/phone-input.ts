@@ -7,7 +7,7 @@ import {
   replaceCallPrefix,
 } from '@dining/domain/shared/phone';
 import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import type * as NumbersAbroad from './numbers-abroad';
+import type * as PhoneLibrary from './phone-library';
 
 export const maxPhoneTextLength = 30;
 
@@ -21,18 +21,18 @@ const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.kor
  */
 export function parsePhoneInput(
   text: string,
-  chosen: PhoneNumber,
-  numbers: typeof NumbersAbroad | undefined,
+  current: PhoneNumber,
+  library: typeof PhoneLibrary | undefined,
 ): PhoneNumber {
   if (text.startsWith('+82')) return { ...emptyPhoneNumber, korean: parseTypedPhone(text) };
   if (text.startsWith('+')) {
-    const parts = numbers?.parseNumberParts(text) ?? null;
+    const parts = library?.parseNumberParts(text) ?? null;
     return parts === null
-      ? { ...chosen, country: '', korean: emptyPhoneNumber.korean, abroad: text }
+      ? { ...current, country: '', korean: emptyPhoneNumber.korean, abroad: text }
       : { country: parts.country, korean: emptyPhoneNumber.korean, abroad: parts.national };
   }
-  if (isCountryUnknown(chosen)) return { ...emptyPhoneNumber, korean: parseKorean(text) };
-  return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
+  if (isCountryUnknown(current)) return { ...emptyPhoneNumber, korean: parseKorean(text) };
+  return current.country === korea ? { ...current, korean: parseKorean(text) } : { ...current, abroad: text };
 }
 
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
@@ -47,11 +47,11 @@ export const isCompleteText = (text: string): boolean =>
  */
 export const isCompleteNumber = (
   { country, korean, abroad }: PhoneNumber,
-  numbers: typeof NumbersAbroad | undefined,
+  library: typeof PhoneLibrary | undefined,
 ): boolean => {
   if (country === korea) return isCompletePhone(korean);
-  if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
-  return numbers.parseNumberInCountry(country, abroad) !== null;
+  if (country === '' || library === undefined) return /\d{7}/.test(abroad);
+  return library.parseNumberInCountry(country, abroad) !== null;
 };
 
 /**
@@ -61,9 +61,9 @@ export const isCompleteNumber = (
 export const isKoreanDespiteCountry = (
   text: string,
   { country }: PhoneNumber,
-  numbers: typeof NumbersAbroad | undefined,
+  library: typeof PhoneLibrary | undefined,
 ): boolean =>
-  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberInCountry(country, text) !== true;
+  country !== korea && isCompletePhone(parseTypedPhone(text)) && library?.isNumberInCountry(country, text) !== true;
 
 export const isSameNumber = (first: PhoneNumber, second: PhoneNumber): boolean =>
   first.country === second.country &&

@@ -8,12 +8,16 @@ import {
   knownCountries,
   parseNumberInCountry,
   parseNumberParts,
-} from './numbers-abroad';
-import { getCanonicalNumber, isBlankNumber, parseKnownNumber, parseStoredNumber } from './phone-number';
+} from './phone-library';
+import { getCanonicalNumber, isBlankNumber, loadAndSplitPhoneNumber, parseStoredNumber } from './phone-number';
 
 const queryClient = new QueryClient();
-const createAbroad = (country: string, text: string): PhoneNumber => ({ ...emptyPhoneNumber, country, abroad: text });
-const createKorean = (middle: string, last: string): PhoneNumber => ({
+const createForeignNumber = (country: string, text: string): PhoneNumber => ({
+  ...emptyPhoneNumber,
+  country,
+  abroad: text,
+});
+const createKoreanNumber = (middle: string, last: string): PhoneNumber => ({
   ...emptyPhoneNumber,
   korean: { first: '010', middle, last },
 });
@@ -24,32 +28,32 @@ it('the list of countries contains every country that the library supports', () 
 
 describe('the canonical number', () => {
   it.each([
-    ['of a Korean number', createKorean('1234', '5678'), '01012345678'],
-    ['of a Korean number that is incomplete', createKorean('123', '5678'), null],
-    ['of a Japanese number with its 0', createAbroad('JP', '090-1234-5678'), '+819012345678'],
-    ['of a Japanese number without its 0', createAbroad('JP', '90 1234 5678'), '+819012345678'],
-    ['of a Japanese number with its calling code', createAbroad('JP', '+81 90 1234 5678'), '+819012345678'],
-    ['of an American number', createAbroad('US', '(415) 555-2671'), '+14155552671'],
-    ['of a number of another country than the one chosen', createAbroad('US', '+44 20 7946 0958'), '+442079460958'],
-    ['of a Korean number under another country', createAbroad('JP', '+82 10-1234-5678'), '01012345678'],
-    ['of a Korean landline under another country', createAbroad('JP', '+82 2 1234 5678'), null],
-    ['of a number that is too short', createAbroad('US', '415 555'), null],
-    ['of a number with words around it', createAbroad('US', 'call 415 555 2671'), null],
-    ['of a number with an extension', createAbroad('US', '415 555 2671 ext. 12'), null],
-    ['of no digits', createAbroad('US', ''), null],
-    ['of a number without a country', createAbroad('??', '415 555 2671'), null],
+    ['of a Korean number', createKoreanNumber('1234', '5678'), '01012345678'],
+    ['of a Korean number that is incomplete', createKoreanNumber('123', '5678'), null],
+    ['of a Japanese number with its 0', createForeignNumber('JP', '090-1234-5678'), '+819012345678'],
+    ['of a Japanese number without its 0', createForeignNumber('JP', '90 1234 5678'), '+819012345678'],
+    ['of a Japanese number with its calling code', createForeignNumber('JP', '+81 90 1234 5678'), '+819012345678'],
+    ['of an American number', createForeignNumber('US', '(415) 555-2671'), '+14155552671'],
+    ['of a number of another country', createForeignNumber('US', '+44 20 7946 0958'), '+442079460958'],
+    ['of a Korean number under another country', createForeignNumber('JP', '+82 10-1234-5678'), '01012345678'],
+    ['of a Korean landline under another country', createForeignNumber('JP', '+82 2 1234 5678'), null],
+    ['of a number that is too short', createForeignNumber('US', '415 555'), null],
+    ['of a number with words around it', createForeignNumber('US', 'call 415 555 2671'), null],
+    ['of a number with an extension', createForeignNumber('US', '415 555 2671 ext. 12'), null],
+    ['of no digits', createForeignNumber('US', ''), null],
+    ['of a number without a country', createForeignNumber('??', '415 555 2671'), null],
   ])('%s has one notation or is null', async (_case, number, canonical) =>
     expect(await getCanonicalNumber(queryClient, number)).toBe(canonical),
   );
 });
 
 it.each([
-  ['01012345678', createKorean('1234', '5678')],
-  ['+819012345678', createAbroad('JP', '9012345678')],
+  ['01012345678', createKoreanNumber('1234', '5678')],
+  ['+819012345678', createForeignNumber('JP', '9012345678')],
   ['', emptyPhoneNumber],
   ['+999', emptyPhoneNumber],
 ])('%s is split into the parts of the field', async (number, expected) =>
-  expect(await parseKnownNumber(queryClient, number)).toEqual(expected),
+  expect(await loadAndSplitPhoneNumber(queryClient, number)).toEqual(expected),
 );
 
 it.each([
@@ -60,28 +64,28 @@ it.each([
 
 it.each([
   [emptyPhoneNumber, true],
-  [createKorean('1', ''), false],
-  [createAbroad('JP', ' '), true],
-  [createAbroad('JP', '9'), false],
+  [createKoreanNumber('1', ''), false],
+  [createForeignNumber('JP', ' '), true],
+  [createForeignNumber('JP', '9'), false],
 ])('%o is blank: %s', (number, blank) => expect(isBlankNumber(number)).toBe(blank));
 
 it.each([
   [
     'a stored number',
     { country: 'JP', korean: { middle: '12', last: '3' }, abroad: '90' },
-    { ...createAbroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
+    { ...createForeignNumber('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
   ['a missing value', null, emptyPhoneNumber],
   [
     'a malformed stored value',
     { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
-    createKorean('', '1234'),
+    createKoreanNumber('', '1234'),
   ],
 ])('a phone number is parsed from %s', (_case, stored, expected) =>
   expect(parseStoredNumber(stored)).toEqual(expected),
 );
 
-it('the calling code and the digits of a number are returned', () => {
+it('the phone number library returns calling codes, the parts of a number and international numbers', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');

@@ -10,15 +10,15 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { getTextField, toObject } from '../tab-storage';
 import { countriesAbroad } from './countries';
-import type * as NumbersAbroad from './numbers-abroad';
-import { numbersQuery } from './numbers-query';
+import { phoneLibraryQuery } from './library-query';
 import { maxPhoneTextLength } from './phone-input';
+import type * as PhoneLibrary from './phone-library';
 
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
 
 export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
-  queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
+  queryClient.getQueryData(phoneLibraryQuery.queryKey) !== undefined;
 
 /**
  * Returns the canonical form of a number: digits for a Korean one, `+…` for others; null if it is invalid.
@@ -26,19 +26,20 @@ export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
  */
 export async function getCanonicalNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
   if (number.country === korea) return getCanonicalPhone(number, () => null);
-  const { parseNumberInCountry } = await queryClient.ensureQueryData(numbersQuery);
+  const { parseNumberInCountry } = await queryClient.ensureQueryData(phoneLibraryQuery);
   return getCanonicalPhone(number, parseNumberInCountry);
 }
 
-/** Parses a known number into the field's parts; blank if invalid. Only foreign numbers need the library. */
-export function parseTypedNumber(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
+/** Splits a canonical number into the parts of the field; blank if invalid. Only foreign numbers need the library. */
+export function splitPhoneNumber(library: typeof PhoneLibrary | undefined, number: string): PhoneNumber {
   if (!isForeignPhone(number)) return parsePhoneNumber(number);
-  const parts = numbers?.parseNumberParts(number) ?? null;
+  const parts = library?.parseNumberParts(number) ?? null;
   return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
-export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
-  parseTypedNumber(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
+/** Like `splitPhoneNumber`, but loads the library if the number needs it. */
+export const loadAndSplitPhoneNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
+  splitPhoneNumber(isForeignPhone(number) ? await queryClient.ensureQueryData(phoneLibraryQuery) : undefined, number);
 
 export function parseStoredNumber(value: unknown): PhoneNumber {
   const { korean } = toObject(value);

@@ -3,9 +3,10 @@ import { ErrorState } from '@dining/ui/error-state';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Shows the error page (Spec §2.1). Its link reloads the whole site, to discard state that may have caused the error.
+ * Shows the error page (Spec §2.1), or that the page does not exist. Its link reloads the whole site, to discard state
+ * that may have caused the error.
  */
-function ErrorNotice({ isMissing }: { isMissing: boolean }) {
+function ErrorNotice({ isNotFound }: { isNotFound: boolean }) {
   const { t } = useTranslations();
   return (
     <ErrorState
@@ -14,16 +15,16 @@ function ErrorNotice({ isMissing }: { isMissing: boolean }) {
           {t('common.buttons.goMain')}
         </ButtonLink>
       }
-      drawing={isMissing ? 'mark' : 'lamp'}
+      drawing={isNotFound ? 'mark' : 'lamp'}
       level={1}
-      title={t(isMissing ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
+      title={t(isNotFound ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
     >
       <p className="eyebrow mb-2">{t('errorPage.code')}</p>
-      {t(isMissing ? 'errorPage.notFoundBody' : 'errorPage.body')}
+      {t(isNotFound ? 'errorPage.notFoundBody' : 'errorPage.body')}
     </ErrorState>
   );
 }
 
-export const ErrorPage = () => <ErrorNotice isMissing={false} />;
+export const ErrorPage = () => <ErrorNotice isNotFound={false} />;
 
-export const NotFoundPage = () => <ErrorNotice isMissing />;
+export const NotFoundPage = () => <ErrorNotice isNotFound />;

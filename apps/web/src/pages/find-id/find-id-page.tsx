@@ -6,19 +6,19 @@ import { FindIdForm } from '../../features/members/find-id-form';
 import type { FoundIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusAfterRemoval } from '../../lib/use-focus-after-removal';
-import { FoundId } from './found-id';
+import { FindIdResult } from './find-id-result';
 
 export function FindIdPage() {
   const { t } = useTranslations();
-  const [found, setFound] = useState<FoundIdentity>();
-  const container = useFocusAfterRemoval<HTMLDivElement>(found);
+  const [identity, setIdentity] = useState<FoundIdentity>();
+  const container = useFocusAfterRemoval<HTMLDivElement>(identity);
   return (
-    <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
+    <NarrowPage lead={identity === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
       <div className="outline-none" ref={container} tabIndex={-1}>
-        {found === undefined ? (
-          <FindIdForm onFound={setFound} />
+        {identity === undefined ? (
+          <FindIdForm onFound={setIdentity} />
         ) : (
-          <FoundId found={found} onAgain={() => setFound(undefined)} />
+          <FindIdResult identity={identity} onSearchAgain={() => setIdentity(undefined)} />
         )}
       </div>
       <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">

@@ -15,14 +15,14 @@ import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/sear
 import { useSaveTableQuery, useTableQuery } from '../../entities/search/table-query';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
-import { FindLine } from '../../features/availability/finder/find-line';
+import { FindSummary } from '../../features/availability/finder/find-summary';
 import { FoundStatus } from '../../features/availability/finder/found-status';
-import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue';
+import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue-card';
 import { formatFullDay } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 import { useOptimisticValue } from '../../lib/use-optimistic-value';
 
 const route = getRouteApi('/fnb/find');
@@ -32,12 +32,12 @@ export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const [tableQuery, choose] = useOptimisticValue(useTableQuery(route.useSearch()));
+  const [tableQuery, setTableQuery] = useOptimisticValue(useTableQuery(route.useSearch()));
   const hotels = useHotels();
   const navigate = route.useNavigate();
   const saveTableQuery = useSaveTableQuery();
-  const shownHotels = tableQuery.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
-  const lists = useQueries({
+  const shownHotels = tableQuery.isForAllHotels ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const venueQueries = useQueries({
     queries: shownHotels.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const pastDay = usePastDay();
@@ -45,13 +45,13 @@ export function FindTablePage() {
   // Cached pages must not contain availability.
   const enabled = useHydrated() && party.ok;
   const tables = useQuery({
-    ...getFreeTablesQuery(tableQuery.everywhere ? null : search.htlCode, tableQuery),
+    ...getFreeTablesQuery(tableQuery.isForAllHotels ? null : search.htlCode, tableQuery),
     enabled,
   });
-  const change = (next: TableQuery, htlCode: HtlCode) => {
+  const changeTableQuery = (next: TableQuery, htlCode: HtlCode) => {
     saveTableQuery(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
-    choose(
+    setTableQuery(
       next,
       navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
     );
@@ -64,9 +64,12 @@ export function FindTablePage() {
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
-        <FindLine htlCode={search.htlCode} onChange={change} tableQuery={tableQuery} />
+        <FindSummary htlCode={search.htlCode} onChange={changeTableQuery} tableQuery={tableQuery} />
       </div>
-      <ChosenFilters filter={tableQuery} onChange={(filter) => change({ ...tableQuery, ...filter }, search.htlCode)} />
+      <ChosenFilters
+        filter={tableQuery}
+        onChange={(filter) => changeTableQuery({ ...tableQuery, ...filter }, search.htlCode)}
+      />
       {pastDay !== undefined && (
         <Notice announce>{t('common.pastDay', { day: formatFullDay(translations, pastDay) })}</Notice>
       )}
@@ -77,13 +80,13 @@ export function FindTablePage() {
       {party.ok && !tables.isError && (
         <FoundStatus
           isFiltered={countFilters(tableQuery) > 0}
-          onDay={(day) => change({ ...tableQuery, day }, search.htlCode)}
+          onChooseDay={(day) => changeTableQuery({ ...tableQuery, day }, search.htlCode)}
           tables={tables.data}
         />
       )}
       <div aria-busy={tables.isFetching} className="grid gap-14">
         {shownHotels.map((hotel, hotelIndex) => {
-          const venues = lists[hotelIndex]?.data?.filter(
+          const venues = venueQueries[hotelIndex]?.data?.filter(
             (venue) =>
               venue.categories.some(({ reservationType }) => reservationType === 'table') &&
               matchesFilter(venue, tableQuery),
@@ -93,7 +96,7 @@ export function FindTablePage() {
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2
-                className={joinClasses('heading mb-6 text-xl', !tableQuery.everywhere && 'max-md:sr-only')}
+                className={joinClasses('heading mb-6 text-xl', !tableQuery.isForAllHotels && 'max-md:sr-only')}
                 id={`hotel-${hotel.htlCode}`}
               >
                 {localizeField(translations, hotel, 'htlName')}

@@ -2,8 +2,8 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type OAuthResult, type SignInQuestion, submitGroupWebsiteCode } from '../../features/session/oauth-result';
-import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
+import { type OAuthResult, type SignInConfirmation, submitGroupWebsiteCode } from '../../features/session/oauth-result';
+import { SignInFailed, SignInProgress } from '../../features/session/sign-in-progress';
 import { useOAuthResult } from '../../features/session/use-oauth-result';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -12,10 +12,10 @@ const route = getRouteApi('/homepagelogin');
 
 export function HomepageLoginPage() {
   const { code } = route.useSearch();
-  return code === undefined ? <NoCode /> : <WithCode code={code} />;
+  return code === undefined ? <InvalidAccess /> : <CodeSignIn code={code} />;
 }
 
-function NoCode() {
+function InvalidAccess() {
   const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = route.useNavigate();
@@ -27,7 +27,11 @@ function NoCode() {
   return null;
 }
 
-function confirmSignIn(alerts: Alerts, { t }: Translations, { signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
+function confirmSignIn(
+  alerts: Alerts,
+  { t }: Translations,
+  { signedInAs, isGuest }: SignInConfirmation,
+): Promise<boolean> {
   const messages = [t('login.homePage.onlyIfYou')];
   if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolateDirection(signedInAs) }));
   else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
@@ -39,16 +43,16 @@ function confirmSignIn(alerts: Alerts, { t }: Translations, { signedInAs, isGues
   });
 }
 
-function WithCode({ code }: { code: string }) {
+function CodeSignIn({ code }: { code: string }) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = route.useNavigate();
   const { handleResult } = usePostSignIn();
-  // '' requests a confirmation first: a link with a code may come from an attacker, so it must not change the session
-  // by itself.
+  // '' makes the server ask for a confirmation: a link with a code may come from an attacker, so it must not change the
+  // session by itself.
   const [confirmKey, setConfirmKey] = useState('');
-  const applyResult = async (result: OAuthResult | SignInQuestion) => {
+  const applyResult = async (result: OAuthResult | SignInConfirmation) => {
     if (result.result !== 'confirm') return handleResult(result);
     if (await confirmSignIn(alerts, translations, result)) return setConfirmKey(result.confirmKey);
     await navigate({ to: '/', replace: true });
@@ -57,9 +61,9 @@ function WithCode({ code }: { code: string }) {
     { key: `HOMEPAGE ${code} ${confirmKey}`, submit: () => submitGroupWebsiteCode(code, confirmKey), isPopup: false },
     (result) => void applyResult(result),
   );
-  if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;
+  if (error === null) return <SignInProgress body={t('login.returning.body')} title={t('login.returning.title')} />;
   return (
-    <SignInStepFailed
+    <SignInFailed
       back={{ label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }}
       onRetry={retry}
       problem={error}

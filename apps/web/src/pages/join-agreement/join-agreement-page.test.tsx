@@ -15,16 +15,16 @@ import { JoinAgreementPage } from './join-agreement-page';
 
 const getServer = prepareSite('join', 'terms');
 const { alerts, consents } = join;
-type Box = keyof typeof consents;
-type RequiredBox = 'terms' | 'privacy' | 'thirdParty';
+type CheckboxName = keyof typeof consents;
+type RequiredConsent = 'terms' | 'privacy' | 'thirdParty';
 
 const agree = 'POST /api/join/agreement';
 const openForm = 'POST /api/join/form';
 const listTexts = 'GET /api/default-footer/comTermsList';
 const readText = 'POST /api/terms/nowRunningTerms';
-const agreed = createSuccess({ result: 'success' });
+const agreementSaved = createSuccess({ result: 'success' });
 
-const listTextsInEffect = (termsVersion: string) => ({
+const createTextsInEffect = (termsVersion: string) => ({
   result: ['TT0001', 'TT0002', 'TT0003', 'TT0005'].map((termsTypeCode, index) => ({
     htlCode: 'H01',
     termsTypeCode,
@@ -41,36 +41,37 @@ function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): voi
   queryClient.setQueryData(hotelsQuery.queryKey, [
     { htlCode, htlHmcCode: htlCode, htlName: '달빛', resvReviewYn: 'Y' },
   ] as never);
-  queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('1') as never);
+  queryClient.setQueryData(footerQuery.queryKey, createTextsInEffect('1') as never);
   search.restore();
 }
 
-const open = (address = '/join/agreement', htlCode?: string) =>
-  showPage(address, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
+const open = (href = '/join/agreement', htlCode?: string) =>
+  showPage(href, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
 
 // A query by role and name computes styles in jsdom, which is slow.
-const getCheckbox = (name: Box) =>
+const getCheckbox = (name: CheckboxName) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${consents[name]}`), { selector: 'input' });
 const getNext = () => screen.getByText(common.buttons.next, { selector: 'button, button *' });
-const boxes = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
-const requiredBoxes = boxes.slice(0, 3) as RequiredBox[];
+const consentNames = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
+const requiredConsents = consentNames.slice(0, 3) as RequiredConsent[];
 const refusals = { terms: 'terms_required', privacy: 'privacy_required', thirdParty: 'third_party_required' } as const;
-const listTicked = () => boxes.filter((name) => getCheckbox(name).checked).join(' ');
-const listWrong = () => boxes.filter((name) => getCheckbox(name).getAttribute('aria-invalid') === 'true').join(' ');
+const listTicked = () => consentNames.filter((name) => getCheckbox(name).checked).join(' ');
+const listInvalid = () =>
+  consentNames.filter((name) => getCheckbox(name).getAttribute('aria-invalid') === 'true').join(' ');
 
 describe('the checkboxes', () => {
   it('are named, say which are required, and have their texts under them', async () => {
     await open();
-    const required = boxes.filter((name) => getCheckbox(name).getAttribute('aria-required') === 'true');
-    expect(required).toEqual(requiredBoxes);
+    const required = consentNames.filter((name) => getCheckbox(name).getAttribute('aria-required') === 'true');
+    expect(required).toEqual(requiredConsents);
     expect(listTicked()).toBe('');
     const marketing = within(screen.getByRole('group', { name: consents.marketing }));
     expect(marketing.getAllByRole('checkbox')).toEqual([getCheckbox('sms'), getCheckbox('email')]);
-    for (const name of boxes.slice(0, 4))
+    for (const name of consentNames.slice(0, 4))
       expect(screen.getByText(consents[name], { selector: 'summary .sr-only' })).toBeDefined();
   });
 
-  it('show a text in effect when it is opened', async () => {
+  it('load and show a text in effect only when it is opened', async () => {
     getServer().reply(readText, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
     const { user } = await open();
     const [first] = screen.getAllByText(join.agreement.read);
@@ -82,7 +83,7 @@ describe('the checkboxes', () => {
 
   it('toggle their group when Marketing or Agree to all is toggled by keyboard', async () => {
     const { user } = await open();
-    const press = async (name: Box) => {
+    const press = async (name: CheckboxName) => {
       act(() => getCheckbox(name).focus());
       await user.keyboard(' ');
     };
@@ -92,7 +93,7 @@ describe('the checkboxes', () => {
     await press('marketing');
     expect(listTicked()).toBe('');
     await press('all');
-    expect(listTicked()).toBe(boxes.join(' '));
+    expect(listTicked()).toBe(consentNames.join(' '));
     expect([getCheckbox('all').checked, getCheckbox('all').indeterminate]).toEqual([true, false]);
     await press('sms');
     expect(getCheckbox('all').checked).toBe(false);
@@ -105,7 +106,7 @@ describe('the checkboxes', () => {
 describe('pressing Next', () => {
   it('asks for the required texts in their order, each at its checkbox', async () => {
     const { user } = await open();
-    for (const name of requiredBoxes) {
+    for (const name of requiredConsents) {
       await user.click(getNext());
       await confirmAlert(user, alerts[name]);
       expectFieldError(getCheckbox(name), alerts[name]);
@@ -115,17 +116,17 @@ describe('pressing Next', () => {
     expect(getServer().listBodies(agree)).toEqual([]);
   });
 
-  it('marks one checkbox at a time, until any of them changes', async () => {
+  it('marks one checkbox at a time as invalid, until any of them changes', async () => {
     const { user } = await open();
     await user.click(getNext());
     await confirmAlert(user, alerts.terms);
-    expect(listWrong()).toBe('terms');
+    expect(listInvalid()).toBe('terms');
     await user.click(getCheckbox('privacy'));
-    expect(listWrong()).toBe('');
+    expect(listInvalid()).toBe('');
   });
 
-  it('sends consents and texts once for two clicks, and opens the form with the profile', async () => {
-    getServer().reply(agree, agreed);
+  it('sends consents and text versions once for two clicks, and opens the form of the provider', async () => {
+    getServer().reply(agree, agreementSaved);
     getServer().reply(openForm, createSuccess({ result: 'success' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
@@ -153,7 +154,7 @@ describe('pressing Next', () => {
     ]);
   });
 
-  it.each(requiredBoxes)('reports at its checkbox that the server has not received the consent to %s', async (name) => {
+  it.each(requiredConsents)('reports at its checkbox that the server lacks the consent to %s', async (name) => {
     getServer().reply(agree, createProblem(refusals[name], 422));
     const { user } = await open();
     await user.click(getCheckbox('all'));
@@ -164,13 +165,13 @@ describe('pressing Next', () => {
 
   it('asks for new consents and reloads the texts if they have changed', async () => {
     getServer().reply(agree, createProblem('terms_changed', 409));
-    getServer().reply(listTexts, createSuccess(listTextsInEffect('2')));
+    getServer().reply(listTexts, createSuccess(createTextsInEffect('2')));
     const { user } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getNext());
     await confirmAlert(user, problems.terms_changed);
     expect(listTicked()).toBe('');
-    getServer().reply(agree, agreed);
+    getServer().reply(agree, agreementSaved);
     getServer().reply(openForm, createSuccess({ result: 'success' }));
     await user.click(getCheckbox('all'));
     await user.click(getNext());
@@ -178,7 +179,7 @@ describe('pressing Next', () => {
     expect(getServer().listBodies(agree)[1]).toHaveProperty('agreTextList.0.agreTextVersion', '2');
   });
 
-  it('redirects to the sign-in page if the profile is unknown', async () => {
+  it('redirects to the sign-in page if the provider’s profile is unknown', async () => {
     getServer().reply(agree, createSuccess({ result: 'invalid_auth_result' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
@@ -187,8 +188,8 @@ describe('pressing Next', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
-  it('says that cookies are required if the server has not kept the agreement', async () => {
-    getServer().reply(agree, agreed);
+  it('says that cookies are required if the server has not stored the consents', async () => {
+    getServer().reply(agree, agreementSaved);
     getServer().reply(openForm, createSuccess({ result: 'not_agreed' }));
     const { user, router } = await open();
     await user.click(getCheckbox('all'));
@@ -218,7 +219,7 @@ describe('the checkboxes after the guest returns to the page', () => {
     expect(listTicked()).toBe('');
     cleanup();
     await open();
-    expect(listTicked()).toBe(boxes.join(' '));
+    expect(listTicked()).toBe(consentNames.join(' '));
   });
 
   it('are cleared if they were ticked in another language', async () => {
@@ -233,12 +234,12 @@ describe('the checkboxes after the guest returns to the page', () => {
 
   it('are cleared when the versions of the terms change', async () => {
     let site: TestSite | undefined;
-    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (displayed) => {
-      site = displayed;
-      prepareQueries(displayed);
+    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (testSite) => {
+      site = testSite;
+      prepareQueries(testSite);
     });
     await user.click(getCheckbox('all'));
-    act(() => void site?.queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('2') as never));
+    act(() => void site?.queryClient.setQueryData(footerQuery.queryKey, createTextsInEffect('2') as never));
     await waitFor(() => expect(listTicked()).toBe(''));
   });
 
@@ -246,22 +247,22 @@ describe('the checkboxes after the guest returns to the page', () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
-    let finish = () => {};
+    let respond = () => {};
     getServer().reply(
       listTexts,
       () =>
         new Promise((resolve) => {
-          finish = () => resolve(createSuccess(listTextsInEffect('1')));
+          respond = () => resolve(createSuccess(createTextsInEffect('1')));
         }),
     );
     await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
       prepareQueries(site);
       site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
     });
-    expect(listTicked()).toBe(boxes.join(' '));
+    expect(listTicked()).toBe(consentNames.join(' '));
     await waitFor(() => expect(getServer().listBodies(listTexts)).toHaveLength(1));
-    finish();
-    await waitFor(() => expect(listTicked()).toBe(boxes.join(' ')));
+    respond();
+    await waitFor(() => expect(listTicked()).toBe(consentNames.join(' ')));
   });
 });
 

@@ -4,7 +4,7 @@ import { CookiesNotice } from '../../components/cookies-notice';
 import { useHotel } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { useShownTerms } from '../../entities/terms/shown-texts';
-import { ConsentBoxes, type ConsentText as ConsentName } from '../../features/join/consents/consent-boxes';
+import { ConsentBoxes, type ConsentName } from '../../features/join/consents/consent-boxes';
 import { useAgreementForm } from '../../features/join/consents/use-agreement-form';
 import { AlreadyMember } from '../../features/join/form/already-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
@@ -30,7 +30,7 @@ export function JoinAgreementPage() {
         kind={termsKinds[name]}
         level={2}
         name={t(`join.consents.${name}`)}
-        shown={shownTerms}
+        shownTexts={shownTerms}
       />
     );
   return (

@@ -17,7 +17,7 @@ const { complete: texts } = join;
 const userId = 'bada@example.test';
 const listCoupons = 'GET /api/myCouponList';
 
-const welcome = {
+const welcomeCoupon = {
   couponNo: 'JOIN-1',
   htlCode: null,
   couponName: '환영',
@@ -44,7 +44,7 @@ function open(coupons: readonly object[], session: object = { guestYn: 'N', user
 }
 
 it('the last join step shows the name of the new member, who is signed in, and their coupon with its value, condition and period', async () => {
-  await open([welcome]);
+  await open([welcomeCoupon]);
   expect(await screen.findByRole('heading', { name: texts.coupon })).toBeDefined();
   expect(screen.getByText(texts.signedIn)).toBeDefined();
   const card = within(screen.getByRole('region', { name: texts.coupon })).getByRole('listitem').textContent;
@@ -67,7 +67,7 @@ it('the last join step sends a member back to the page they came from, without a
 });
 
 it('the last join step links to the sign-in page if the session has ended meanwhile', async () => {
-  await open([welcome], { guestYn: 'N' });
+  await open([welcomeCoupon], { guestYn: 'N' });
   expect(screen.getByRole('link', { name: texts.login }).getAttribute('href')).toBe('/login');
   expect(screen.getByText(texts.body)).toBeDefined();
   expect(getServer().listBodies(listCoupons)).toEqual([]);

@@ -11,16 +11,16 @@ import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Welcomes the new member (Spec §2.6), who is already signed in and returns to the page before joining (decision 57).
- * Redirects to the first step unless a member has just joined in this tab.
+ * Welcomes the new member (Spec §2.6), who is already signed in and can return to the page from which they
+ * came to join (decision 57). Redirects to the first step unless a member has just joined in this tab.
  */
 export function JoinCompletePage() {
   const { t } = useTranslations();
-  const [joined] = useState(findJoinedMember);
+  const [joinedMember] = useState(findJoinedMember);
   const member = useSession()?.userDetails;
   const { goTo } = usePostSignIn();
-  if (joined === null) return <Navigate replace to="/join/agreement" />;
-  const { userId, loginType } = joined;
+  if (joinedMember === null) return <Navigate replace to="/join/agreement" />;
+  const { userId, loginType } = joinedMember;
   const isSignedIn = member?.user_id === userId;
   return (
     <JoinFrame

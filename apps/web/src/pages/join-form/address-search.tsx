@@ -1,4 +1,4 @@
-import { focusAfter } from '@dining/ui/focus-field';
+import { focusFieldAfter } from '@dining/ui/focus-field';
 import type { FormFields } from '@dining/ui/use-checked-form';
 import { LazyDialog } from '../../components/lazy-dialog';
 import { getDetailFieldId } from '../../features/address/address-field';
@@ -19,7 +19,7 @@ export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
       {({ AddressSearchDialog }) => (
         <AddressSearchDialog
           onChoose={({ zipNo, roadAddr }) =>
-            focusAfter(() => {
+            focusFieldAfter(() => {
               address.onChange({ zip: zipNo, line1: roadAddr, line2: address.value.line2 });
               onClose();
             }, getDetailFieldId(kind))

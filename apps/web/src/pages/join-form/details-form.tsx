@@ -73,7 +73,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
       <section aria-label={t('join.form.details')} className="border-line border-t pt-8" id="join-details">
         <Disclosure
           defaultOpen={details.isOpen}
-          heading="text-xl"
+          headingSize="text-xl"
           variant="bare"
           onToggle={details.setOpen}
           summary={t('join.form.details')}
@@ -104,7 +104,10 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   );
 }
 
-/** Returns whether the optional fields are open: if the visitor has opened them, or if one has a value or an error. */
+/**
+ * Returns whether the optional fields are open: at first if one has a value, then as the visitor toggles them, but
+ * always while one has an error.
+ */
 function useDetailsDisclosure({ values, getError }: JoinFormState['fields']) {
   const [isOpened, setOpened] = useState(() => hasDetails(values));
   return { isOpen: isOpened || detailFields.some((field) => getError(field) !== undefined), setOpen: setOpened };

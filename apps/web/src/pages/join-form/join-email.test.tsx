@@ -8,6 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import {
+  codeSentByMail,
   email,
   enter,
   findCode,
@@ -17,8 +18,7 @@ import {
   getSendEmail,
   getServer,
   getTextbox,
-  isWrong,
-  mailed,
+  isMarkedInvalid,
   openJoinForm,
   queryCode,
   queryTextbox,
@@ -31,7 +31,7 @@ const { form: texts, alerts } = join;
 
 describe('the e-mail address in the join form', () => {
   const openWithCode = async () => {
-    getServer().reply(sendEmailCode, mailed);
+    getServer().reply(sendEmailCode, codeSentByMail);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     return { user, code: await findCode() };
@@ -45,12 +45,12 @@ describe('the e-mail address in the join form', () => {
     await user.keyboard('bada@{Enter}');
     await confirmAlert(user, problems.email_invalid);
     expectFieldError(getTextbox(texts.email), problems.email_invalid);
-    expect(isWrong(getTextbox(texts.name))).toBe(false);
+    expect(isMarkedInvalid(getTextbox(texts.name))).toBe(false);
     expect(getServer().listBodies(sendEmailCode)).toEqual([]);
   });
 
-  it('sends the code once for two presses, and focuses the field for it', async () => {
-    getServer().reply(sendEmailCode, mailed);
+  it('sends the code once for two presses, and focuses the code field', async () => {
+    getServer().reply(sendEmailCode, codeSentByMail);
     const { user } = await openJoinForm();
     await user.type(getTextbox(texts.email), ' ＢＡＤＡ@example.test');
     await user.dblClick(getSendEmail());
@@ -67,7 +67,7 @@ describe('the e-mail address in the join form', () => {
       sendEmailCode,
       () =>
         new Promise((resolve) => {
-          respond = () => resolve(mailed);
+          respond = () => resolve(codeSentByMail);
         }),
     );
     const { user } = await openJoinForm();
@@ -125,7 +125,7 @@ describe('the e-mail address in the join form', () => {
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     expect(await screen.findByText(oneTimeCode.over)).toBeDefined();
-    getServer().reply(sendEmailCode, mailed);
+    getServer().reply(sendEmailCode, codeSentByMail);
     await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
     await screen.findByRole('timer');
     expect(screen.queryByText(oneTimeCode.over)).toBeNull();
@@ -153,7 +153,7 @@ describe('the e-mail address in the join form', () => {
     expect(getSendEmail()).toBeDefined();
   });
 
-  it('redirects to the agreement if it is missing', async () => {
+  it('redirects to the agreement if the guest has not agreed', async () => {
     getServer().reply(sendEmailCode, createProblem('agreement_needed', 409));
     const { user, router } = await openJoinForm({}, '/join/form?login_type=NAVER');
     await enter(user, getTextbox(texts.email), email);

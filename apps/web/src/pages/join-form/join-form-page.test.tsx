@@ -8,6 +8,8 @@ import { createSuccess } from '../../../../../packages/client/test/server';
 import {
   allVerified,
   cellphone,
+  codeSentByMail,
+  codeSentBySms,
   email,
   enter,
   fill,
@@ -21,8 +23,7 @@ import {
   getSendPhone,
   getServer,
   getTextbox,
-  isWrong,
-  mailed,
+  isMarkedInvalid,
   name,
   nothingVerified,
   openForm,
@@ -34,7 +35,6 @@ import {
   sendEmailCode,
   sendPhoneCode,
   submitForm,
-  texted,
   verifyPhone,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError, showPage } from '../../../test/show';
@@ -71,11 +71,11 @@ describe('the join form', () => {
 
   it('asks for the department of an employee who recommends, for a text about another source, and for the hotel of previous guests', async () => {
     const { user } = await openJoinForm();
-    const path = getSelect(texts.path);
+    const referralSource = getSelect(texts.path);
     expect(querySelect(texts.department)).toBeNull();
-    await user.selectOptions(path, '12');
+    await user.selectOptions(referralSource, '12');
     await user.selectOptions(getSelect(texts.department), 'Sales');
-    await user.selectOptions(path, '99');
+    await user.selectOptions(referralSource, '99');
     expect(querySelect(texts.department)).toBeNull();
     await fill(user, getTextbox(texts.pathOther), 'a letter');
     const hotel = getSelect(texts.hotelUsedWhich);
@@ -115,7 +115,7 @@ describe('the join form', () => {
     expect(getSection(texts.account).getByText(oneTimeCode.proven)).toBeDefined();
     expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
     expect(queryTextbox(texts.password)).toBeNull();
-    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(sendPhoneCode, codeSentBySms);
     getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: email }));
     await user.click(getSendPhone());
     await enter(user, await findCode(), '123456');
@@ -138,7 +138,7 @@ describe('the number of the recommender', () => {
     expectFieldError(getTextbox(texts.recommender), alerts.recommender);
     getServer().reply(checkRecommender, createSuccess({ result: { err_code: '1', err_msg: '' } }));
     await user.keyboard('８２00-0');
-    expect(isWrong(getTextbox(texts.recommender))).toBe(false);
+    expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
     await user.dblClick(getCheck());
     await confirmAlert(user, texts.recommenderNotFound);
     expectFieldError(getTextbox(texts.recommender), texts.recommenderNotFound);
@@ -146,7 +146,7 @@ describe('the number of the recommender', () => {
     getServer().reply(checkRecommender, createSuccess({ result: { err_code: '0', err_msg: '' } }));
     await user.click(getCheck());
     await screen.findByText(texts.recommenderFound);
-    expect(isWrong(getTextbox(texts.recommender))).toBe(false);
+    expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
     await user.type(getTextbox(texts.recommender), '1');
     expect(screen.queryByText(texts.recommenderFound)).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('the number of the recommender', () => {
 
 describe('a postal address', () => {
   it('is filled in from the search, and its second line is typed', async () => {
-    const found = {
+    const foundAddress = {
       zipNo: '04524',
       roadAddr: '서울특별시 중구 세종대로 110',
       jibunAddr: '태평로1가 31',
@@ -163,7 +163,7 @@ describe('a postal address', () => {
     getServer().reply(
       'GET /api/address/search?keyword=sejong&page=1',
       createSuccess({
-        addressList: [found],
+        addressList: [foundAddress],
         paginationInfo: { totalRecordCount: 1, lastPageNo: 1, currentPageNo: 1, recordCountPerPage: 10 },
       }),
     );
@@ -177,14 +177,14 @@ describe('a postal address', () => {
     await waitFor(() => expect(document.activeElement).toBe(detail));
     await user.keyboard('101');
     const values = home.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-    expect(values).toEqual([found.zipNo, found.roadAddr, '101']);
+    expect(values).toEqual([foundAddress.zipNo, foundAddress.roadAddr, '101']);
   });
 });
 
 describe('the draft of the join form', () => {
   it('is restored after a reload, with the state of the sent codes, but without the password', async () => {
-    getServer().reply(sendEmailCode, mailed);
-    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(sendEmailCode, codeSentByMail);
+    getServer().reply(sendPhoneCode, codeSentBySms);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     await findCode();
@@ -219,7 +219,7 @@ describe('the draft of the join form', () => {
     expect(restoredHome.getByLabelText<HTMLInputElement>(texts.postcode).value).toBe('04524');
   });
 
-  it('is not restored for another profile', async () => {
+  it('is not restored for a provider’s profile', async () => {
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
     cleanup();
@@ -238,13 +238,13 @@ describe('the draft of the join form', () => {
 });
 
 describe('a person who may not join', () => {
-  it('is redirected to the agreement if it is missing, and keeps their profile', async () => {
+  it('is redirected to the agreement if they have not agreed, and keeps the provider’s profile', async () => {
     getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
     const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
-  it('is redirected to the sign-in page with the reason if their profile is unknown', async () => {
+  it('is redirected to the sign-in page with the reason if the provider’s profile is unknown', async () => {
     getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
     const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

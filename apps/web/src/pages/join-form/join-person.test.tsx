@@ -9,6 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import {
   cellphone,
+  codeSentByMail,
+  codeSentBySms,
   email,
   enter,
   fill,
@@ -20,13 +22,11 @@ import {
   getSendPhone,
   getServer,
   getTextbox,
-  isWrong,
-  mailed,
+  isMarkedInvalid,
   name,
   openJoinForm,
   queryCode,
   sendPhoneCode,
-  texted,
   verifyPhone,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError } from '../../../test/show';
@@ -49,7 +49,7 @@ describe('the verification of name and phone', () => {
     await user.keyboard('Han Bada{Enter}');
     await confirmAlert(user, alerts.phone);
     expect(document.activeElement).toBe(getPhone());
-    expect(isWrong(getPhone())).toBe(true);
+    expect(isMarkedInvalid(getPhone())).toBe(true);
     await user.keyboard('0101{Enter}');
     await confirmAlert(user, phoneTexts.format);
     expect(document.activeElement).toBe(getPhone());
@@ -57,7 +57,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('sends the code once for two presses, verifies it, and lets the guest change name and phone', async () => {
-    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(sendPhoneCode, codeSentBySms);
     const user = await typePerson();
     await user.dblClick(getSendPhone());
     const code = await findCode();
@@ -85,7 +85,7 @@ describe('the verification of name and phone', () => {
     await user.click(getSendPhone());
     await confirmAlert(user, problems[code]);
     expect(document.activeElement).toBe(getField());
-    expect(isWrong(getField())).toBe(true);
+    expect(isMarkedInvalid(getField())).toBe(true);
   });
 
   it('sends the code on another press after a failed SMS', async () => {
@@ -93,18 +93,18 @@ describe('the verification of name and phone', () => {
     const user = await typePerson();
     await user.click(getSendPhone());
     await confirmAlert(user, problems.code_not_sent);
-    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(sendPhoneCode, codeSentBySms);
     await user.click(getSendPhone());
     const code = await findCode();
     expect(document.activeElement).toBe(code);
-    expect(isWrong(getPhone())).toBe(false);
+    expect(isMarkedInvalid(getPhone())).toBe(false);
   });
 
   it.each([
     ['cellphone_duplicated', getPhone],
     ['id_taken', () => getTextbox(texts.email)],
-  ] as const)('reports %s, which the server sends after the code, at its field', async (refusal, getField) => {
-    getServer().reply(sendPhoneCode, texted);
+  ] as const)('reports %s, with which the server refuses a verified code, at its field', async (refusal, getField) => {
+    getServer().reply(sendPhoneCode, codeSentBySms);
     getServer().reply(verifyPhone, createProblem(refusal, 409));
     const user = await typePerson();
     await user.click(getSendPhone());
@@ -115,7 +115,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('requires another code once the name or the phone changes', async () => {
-    getServer().reply(sendPhoneCode, texted);
+    getServer().reply(sendPhoneCode, codeSentBySms);
     const user = await typePerson();
     await user.click(getSendPhone());
     await findCode();
@@ -128,7 +128,7 @@ describe('the verification of name and phone', () => {
   });
 
   it('sends the code for a number abroad by mail, which also verifies the e-mail address', async () => {
-    getServer().reply(sendPhoneCode, mailed);
+    getServer().reply(sendPhoneCode, codeSentByMail);
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
     await user.selectOptions(getSelect(phoneTexts.country), 'US');

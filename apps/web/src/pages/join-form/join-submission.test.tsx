@@ -18,7 +18,7 @@ import {
   getSelect,
   getServer,
   getTextbox,
-  isWrong,
+  isMarkedInvalid,
   name,
   openJoinForm,
   password,
@@ -37,19 +37,15 @@ describe('pressing Join', () => {
     await confirmAlert(user, problems.email_not_proven);
     expectFieldError(getTextbox(texts.email), problems.email_not_proven);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect([getPhone(), getPassword(), getTextbox(texts.birthday)].map(isWrong)).toEqual([true, true, true]);
+    expect([getPhone(), getPassword(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([true, true, true]);
     expect(getDescription(getPassword())).toContain(alerts.password);
     await user.type(getPassword(), 'a');
-    expect([getTextbox(texts.email), getPhone(), getPassword(), getTextbox(texts.birthday)].map(isWrong)).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
+    const requiredFields = [getTextbox(texts.email), getPhone(), getPassword(), getTextbox(texts.birthday)];
+    expect(requiredFields.map(isMarkedInvalid)).toEqual([true, true, false, true]);
     await user.type(getTextbox(texts.birthday), '1');
     await user.type(getTextbox(texts.email), 'b');
     await user.type(getPhone(), '0');
-    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isWrong)).toEqual([
+    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([
       false,
       false,
       false,
@@ -98,7 +94,7 @@ describe('pressing Join', () => {
     await user.click(getJoin());
     await confirmAlert(user, alerts.tooLong.replace('{{max}}', '100'));
     expect(document.activeElement).toBe(detail);
-    expect(isWrong(detail)).toBe(true);
+    expect(isMarkedInvalid(detail)).toBe(true);
     const getWork = () => getGroup(texts.workAddress);
     expect(getDescription(getWork())).toContain(alerts.tooLong.replace('{{max}}', '100'));
     await user.keyboard('{Backspace}');
@@ -169,7 +165,7 @@ describe('pressing Join', () => {
 });
 
 describe('a refusal by the server', () => {
-  const refuse = async (errCd: ProblemCode | undefined, message = '') => {
+  const submitAndRefuse = async (errCd: ProblemCode | undefined, message = '') => {
     getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
     const displayed = await openJoinForm(allVerified);
     await fill(displayed.user, getPassword(), password);
@@ -186,15 +182,15 @@ describe('a refusal by the server', () => {
     ['under_fourteen', () => getTextbox(texts.birthday)],
     ['recommender_unknown', () => getTextbox(texts.recommender)],
   ] as const)('is reported at its field in the language of the page: %s', async (code, getField) => {
-    // The language may have been changed in another window.
-    const { user } = await refuse(code, '다른 언어로 된 안내');
+    // The server’s message is in another language if the guest has changed it in another window.
+    const { user } = await submitAndRefuse(code, '다른 언어로 된 안내');
     await confirmAlert(user, problems[code]);
-    expect(isWrong(getField())).toBe(true);
+    expect(isMarkedInvalid(getField())).toBe(true);
     expect(document.activeElement).toBe(getField());
   });
 
   it('is shown as an alert with the server’s message if the code is unknown (Spec §8)', async () => {
-    const { user, router } = await refuse('of_a_newer_server' as ProblemCode, 'The lines are closed today.');
+    const { user, router } = await submitAndRefuse('of_a_newer_server' as ProblemCode, 'The lines are closed today.');
     await confirmAlert(user, 'The lines are closed today.');
     expect(router.state.location.pathname).toBe('/join/form');
   });
@@ -204,12 +200,12 @@ describe('a refusal by the server', () => {
     ['invalid_auth_result', '/login'],
     ['social_account_taken', '/login'],
   ] as const)('redirects for %s to %s', async (code, path) => {
-    const { user, router } = await refuse(code);
+    const { user, router } = await submitAndRefuse(code);
     await confirmAlert(user, problems[code]);
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
-  it('lets the guest press again after a failed request', async () => {
+  it('lets the guest submit again after a failed request', async () => {
     const { user } = await openJoinForm(allVerified);
     getServer().reply(submitForm, createProblem('too_many_requests', 429));
     await fill(user, getPassword(), password);

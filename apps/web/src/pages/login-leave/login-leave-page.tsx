@@ -2,16 +2,16 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
-import { getProviderUrl, isLoginType } from '../../features/session/provider-url';
-import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
+import { isLoginTypeAllowed, useInAppBrowser } from '../../features/session/in-app-browser';
+import { getProviderUrl, isSocialLoginType } from '../../features/session/provider-url';
+import { SignInFailed, SignInProgress } from '../../features/session/sign-in-progress';
 import { setWindowAttempt } from '../../features/session/sign-in-window';
 import { useTranslations } from '../../lib/i18n';
 import { navigateAway } from '../../lib/navigate-away';
 
 const route = getRouteApi('/login/leave');
 
-/** Fetches the URL of the provider's sign-in page. It is valid once, so the result is never reused. */
+/** Queries the URL of the provider's sign-in page, which is not cached because it is valid only once. */
 const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
     queryKey: ['provider-url', loginType, attempt],
@@ -24,9 +24,9 @@ const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undef
 export function LoginLeavePage() {
   const navigate = route.useNavigate();
   const { loginType, returnUrl } = route.useSearch();
-  const app = useInAppBrowser();
+  const inAppBrowser = useInAppBrowser();
   // The sign-in page explains why a provider is not offered, and how to open another browser.
-  const isOffered = isLoginType(loginType) && isAllowedIn(app, loginType);
+  const isOffered = isSocialLoginType(loginType) && isLoginTypeAllowed(inAppBrowser, loginType);
   useEffect(() => {
     if (!isOffered)
       void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
@@ -46,14 +46,14 @@ function ProviderRedirect({ loginType }: { loginType: SocialLoginType }) {
 
   const provider = t(`login.providers.${loginType}`);
   if (error === null)
-    return <SignInStep body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
-  const backLink =
+    return <SignInProgress body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
+  const backAction =
     attempt === undefined
       ? { label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }
       : { label: t('login.window.close'), go: () => window.close() };
   return (
-    <SignInStepFailed
-      back={backLink}
+    <SignInFailed
+      back={backAction}
       onRetry={() => void refetch()}
       problem={error}
       retrying={isFetching}

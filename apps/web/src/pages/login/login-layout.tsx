@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { Picture } from '@dining/ui/picture';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { hotelDetailQuery } from '../../entities/app/hotel-detail';
+import { getHotelDetailQuery } from '../../entities/app/hotel-detail';
 import { useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
@@ -41,7 +41,7 @@ function HotelPicture() {
 
 function LoungePicture({ htlCode }: { htlCode: HtlCode }) {
   const translations = useTranslations();
-  const { data } = useQuery(hotelDetailQuery(htlCode));
+  const { data } = useQuery(getHotelDetailQuery(htlCode));
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   if (photo === undefined) return null;
   return (

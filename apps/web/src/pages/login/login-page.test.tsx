@@ -14,7 +14,7 @@ import { LoginPage } from './login-page';
 const getServer = prepareSite('login');
 const htlCode = toCode<HtlCode>('H01');
 
-function open(address = '/login') {
+function open(href = '/login') {
   const server = getServer();
   server.reply('POST /api/login/form', createSuccess({ loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'], returnUrl: '/' }));
   server.reply(
@@ -28,7 +28,7 @@ function open(address = '/login') {
       },
     }),
   );
-  return showPage(address, <LoginPage />, ({ queryClient, search }) => {
+  return showPage(href, <LoginPage />, ({ queryClient, search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, htlHmcCode: 'DSE', ...encodeText('htlName', { default: 'Dalbit Seoul' }) },
@@ -37,12 +37,12 @@ function open(address = '/login') {
   });
 }
 
-it('the sign-in page begins with Kakao, then the other providers, the id and the guest checkout, next to a picture of the hotel', async () => {
+it('the sign-in page offers Kakao first, then the other providers, the id and the guest checkout, next to a picture of the hotel', async () => {
   await open();
   await screen.findByRole('button', { name: texts.kakao });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  const order = [texts.kakao, texts.naver, texts.google, texts.submit, texts.asGuest];
-  expect(names.filter((name) => order.includes(name))).toEqual(order);
+  const expectedNames = [texts.kakao, texts.naver, texts.google, texts.submit, texts.asGuest];
+  expect(names.filter((name) => expectedNames.includes(name))).toEqual(expectedNames);
   expect(await screen.findByRole('img', { name: 'Lounge' })).toBeDefined();
   expect(screen.getByText(texts.lead)).toBeDefined();
 });

@@ -28,12 +28,12 @@ export function LoginPage() {
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
-  // Stored before the session changes, which clears the tab's storage of a previous member.
+  // Read once, because a change of the session clears the tab's storage of the previous member.
   const [returnPath] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());
-  const payment = createPageHref('reservationPayment', {});
+  const paymentPath = createPageHref('reservationPayment', {});
   const continueAsGuest = () => {
     removeReturnPath();
-    void navigate({ href: returnPath?.startsWith(payment) === true ? returnPath : '/', replace: true });
+    void navigate({ href: returnPath?.startsWith(paymentPath) === true ? returnPath : '/', replace: true });
   };
 
   const member = useSession()?.userDetails;

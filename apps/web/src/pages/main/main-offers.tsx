@@ -10,14 +10,14 @@ import { useHotel, useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
 import { HotelLinks } from '../../features/hotels/hotel-links';
 import { HotelPictures } from '../../features/hotels/hotel-pictures';
-import { loadMenus } from '../../features/products/menus/load-menus';
+import { loadMenusDialog } from '../../features/products/menus/load-menus-dialog';
 import { MainProducts } from '../../features/products/offers/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
 import { useServerRenderedData } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import { useCardListView } from './use-card-list-view';
+import { useCardListViewEvent } from './use-card-list-view-event';
 import { VenuesSkeleton } from './venues-skeleton';
 
 export function MainOffers() {
@@ -28,10 +28,10 @@ export function MainOffers() {
   const query = getMainQuery(translations, htlCode);
   const main = useServerRenderedData(query.queryKey, useQuery(query).data);
   const [areMenusOpen, setAreMenusOpen] = useState(false);
-  const { selected, reserve, close } = useReserveProduct();
-  const [chosen, setChosen] = useState<string>();
-  const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
-  useCardListView(venue);
+  const { selectedProduct, reserve, close } = useReserveProduct();
+  const [chosenDinCode, setChosenDinCode] = useState<string>();
+  const venue = main?.dinList.find((other) => other.dinCode === chosenDinCode) ?? main?.dinList[0];
+  useCardListViewEvent(venue);
   if (hotel === undefined) return null;
   return (
     <div className="grid grid-cols-1 gap-16 md:gap-24">
@@ -44,7 +44,7 @@ export function MainOffers() {
               label: localizeField(translations, other, 'dinName'),
             }))}
             label={t('main.venues')}
-            onSelect={setChosen}
+            onSelect={setChosenDinCode}
             selected={venue.dinCode}
           >
             <div className="mb-8 grid justify-items-start gap-2">
@@ -73,9 +73,11 @@ export function MainOffers() {
         {main !== undefined && <HotelPictures photos={main.htlPhotoList} />}
         <HotelLinks hotel={hotel} onOpenMenus={() => setAreMenusOpen(true)} />
       </div>
-      {selected !== undefined && <ReserveModal card={selected} key={selected.prodCode} onClose={close} />}
+      {selectedProduct !== undefined && (
+        <ReserveModal card={selectedProduct} key={selectedProduct.prodCode} onClose={close} />
+      )}
       {areMenusOpen && (
-        <LazyDialog load={loadMenus} name="menus" onClose={() => setAreMenusOpen(false)}>
+        <LazyDialog load={loadMenusDialog} name="menus" onClose={() => setAreMenusOpen(false)}>
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setAreMenusOpen(false)}

@@ -54,7 +54,7 @@ export function MainPage() {
   if (hotel === undefined) return null;
   return (
     <>
-      <TopBanner find={<FindBar />} hotel={hotel}>
+      <TopBanner finder={<FindBar />} hotel={hotel}>
         {failed && (
           <Page className="relative z-20 self-end pb-16">
             <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />

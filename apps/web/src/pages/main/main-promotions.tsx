@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../entities/search/search-state';
 import { getMainQuery } from '../../entities/venues/main';
-import { Promotions } from '../../features/promotions/promotions';
+import { PromotionCarousel } from '../../features/promotions/promotion-carousel';
 import { useServerRenderedData } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 
@@ -10,5 +10,5 @@ export function MainPromotions() {
   const { htlCode } = useSearch();
   const query = getMainQuery(useTranslations(), htlCode);
   const main = useServerRenderedData(query.queryKey, useQuery(query).data);
-  return main !== undefined && <Promotions promotions={main.promList} />;
+  return main !== undefined && <PromotionCarousel promotions={main.promList} />;
 }

@@ -12,7 +12,7 @@ export function MypageBenefitsPage() {
   const { t } = useTranslations();
   const { showTab, pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const showSearch = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
+  const setSearch = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
   const selected = showTab ?? 'coupons';
   return (
     <MypageFrame title={t('mypage.benefits')}>
@@ -22,13 +22,13 @@ export function MypageBenefitsPage() {
           { id: 'points', label: t('points.title') },
         ]}
         label={t('mypage.benefits')}
-        onSelect={(tab) => showSearch(tab === 'points' ? { showTab: tab } : {})}
+        onSelect={(tab) => setSearch(tab === 'points' ? { showTab: tab } : {})}
         selected={selected}
       >
         {selected === 'coupons' ? (
           <OwnCoupons />
         ) : (
-          <OwnPoints onPageChange={(page) => showSearch({ showTab: 'points', pageIndex: page })} page={pageIndex} />
+          <OwnPoints onPageChange={(page) => setSearch({ showTab: 'points', pageIndex: page })} page={pageIndex} />
         )}
       </Tabs>
     </MypageFrame>

@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { getRouteApi } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { NewInquiry } from '../../features/inquiries/new-inquiry';
-import { MypagePrevious } from '../../features/members/mypage-previous';
+import { MypageBackLink } from '../../features/members/mypage-back-link';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { OwnInquiry } from './own-inquiry';
@@ -37,7 +37,7 @@ function NewInquiryForm() {
         key={htlCode}
         // Replaces the history entry, so that Back leads to the list and not to an empty form.
         onSaved={(qnaSeq) => void navigate({ search: { qnaSeq: String(qnaSeq) }, state: true, replace: true })}
-        previous={<MypagePrevious showTab="qna" />}
+        backLink={<MypageBackLink showTab="qna" />}
       />
     </div>
   );

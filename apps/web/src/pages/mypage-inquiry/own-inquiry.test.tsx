@@ -77,7 +77,7 @@ it('the inquiry page deletes the inquiry once after a confirmation, and returns 
   expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
 });
 
-it('the inquiry page never focuses the button that deletes, and keeps the inquiry if the guest declines', async () => {
+it('the inquiry page asks for confirmation without focusing the delete button, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
   await user.click(getRemove());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });

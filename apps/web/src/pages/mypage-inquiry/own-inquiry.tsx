@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { getInquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
-import { MypagePrevious, useGoBack } from '../../features/members/mypage-previous';
+import { MypageBackLink, useGoBack } from '../../features/members/mypage-back-link';
 import { useTranslations } from '../../lib/i18n';
 
 const notFoundCodes: readonly unknown[] = ['not_found', 'invalid_request'];
@@ -17,13 +17,13 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { goBack } = useGoBack('qna');
   const { confirmAndDelete, deleting } = useDeleteInquiry(qnaSeq, goBack);
   if (notFoundCodes.includes(error?.code))
-    return <EmptyState action={<MypagePrevious showTab="qna" />} level={1} title={t('inquiry.gone')} />;
+    return <EmptyState action={<MypageBackLink showTab="qna" />} level={1} title={t('inquiry.gone')} />;
   if (data !== undefined) {
     return (
       <InquiryView
         actions={
           <>
-            <MypagePrevious showTab="qna" />
+            <MypageBackLink showTab="qna" />
             <Button onClick={() => void confirmAndDelete()} pending={deleting} variant="danger">
               {t('inquiry.remove')}
             </Button>

@@ -43,7 +43,7 @@ it('the member summary shows no points if no hotel grants them and the member ha
   expect(screen.queryByRole('link', { name: new RegExp(points.balance) })).toBeNull();
 });
 
-it('the member summary leaves out values that could not be loaded', async () => {
+it('the member summary leaves out the coupons if they cannot be loaded', async () => {
   getServer().reply(listPoints, createPoints(5_000));
   getServer().reply(listCoupons, createProblem('not_found', 404));
   await open();

@@ -9,31 +9,31 @@ import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review', 'inquiry');
-const reservations = 'POST /api/mypage/resvList';
-const inquiries = 'POST /api/mypage/qnaList';
-const none = createSuccess({
+const listReservations = 'POST /api/mypage/resvList';
+const listInquiries = 'POST /api/mypage/qnaList';
+const emptyPage = createSuccess({
   result: [],
   paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 5 },
 });
 
 const open = async () => {
-  getServer().reply(reservations, none);
-  getServer().reply(inquiries, none);
+  getServer().reply(listReservations, emptyPage);
+  getServer().reply(listInquiries, emptyPage);
   const displayed = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
   return displayed;
 };
-const getOrder = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
+const getSortSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
 
 it('my page shows the reservations first, the newest at the top', async () => {
   await open();
   expect(screen.getByRole('tabpanel', { name: mypage.tabs.resv })).toBeDefined();
-  expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
+  expect(getSortSelect().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
   expect(screen.queryByRole('link', { name: inquiry.ask })).toBeNull();
-  expect(getServer().listBodies(reservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
+  expect(getServer().listBodies(listReservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
 });
 
-it('my page shows the inquiries by the arrow keys, with a link to write one', async () => {
+it('my page shows the inquiries after an arrow key, with a link to write one', async () => {
   const { user, router } = await open();
   screen.getByRole('tab', { name: mypage.tabs.resv }).focus();
   await user.keyboard('{ArrowRight}');
@@ -42,14 +42,14 @@ it('my page shows the inquiries by the arrow keys, with a link to write one', as
   expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna');
 });
 
-it('my page keeps the order of a list in the URL, and begins with the newest in the other list', async () => {
+it('my page keeps the sort order of a list in the URL, and shows the newest first in the other list', async () => {
   const { user, router } = await open();
-  await user.selectOptions(getOrder(), mypage.sort.oldest);
+  await user.selectOptions(getSortSelect(), mypage.sort.oldest);
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?orderBy=old'));
-  expect(getServer().listBodies(reservations).at(-1)).toMatchObject({ orderBy: 'old' });
+  expect(getServer().listBodies(listReservations).at(-1)).toMatchObject({ orderBy: 'old' });
   await user.click(screen.getByRole('tab', { name: mypage.tabs.qna }));
   await screen.findByRole('heading', { name: inquiry.empty });
-  expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
+  expect(getSortSelect().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
 });
 
 it('my page links to the other member pages, and marks the current one', async () => {

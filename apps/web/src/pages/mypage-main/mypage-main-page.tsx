@@ -16,10 +16,10 @@ export function MypageMainPage() {
   const { t } = useTranslations();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const showSearch = (nextSearch: MypageSearch) => void navigate({ search: nextSearch });
-  const onPage = (pageIndex: number) => {
+  const setSearch = (nextSearch: MypageSearch) => void navigate({ search: nextSearch });
+  const showListPage = (pageIndex: number) => {
     const { pageIndex: _pageIndex, ...otherSearch } = search;
-    showSearch(pageIndex > 1 ? { ...otherSearch, pageIndex } : otherSearch);
+    setSearch(pageIndex > 1 ? { ...otherSearch, pageIndex } : otherSearch);
   };
   const tab = search.showTab ?? 'resv';
   const tabSearch = tab === 'qna' ? { showTab: tab } : {};
@@ -33,13 +33,13 @@ export function MypageMainPage() {
           { id: 'qna', label: t('mypage.tabs.qna') },
         ]}
         label={t('mypage.title')}
-        onSelect={(showTab) => showSearch(showTab === 'qna' ? { showTab } : {})}
+        onSelect={(showTab) => setSearch(showTab === 'qna' ? { showTab } : {})}
         selected={tab}
       >
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <BareSelect
             label={t('mypage.sort.label')}
-            onChange={({ target }) => showSearch(target.value === 'old' ? { ...tabSearch, orderBy: 'old' } : tabSearch)}
+            onChange={({ target }) => setSearch(target.value === 'old' ? { ...tabSearch, orderBy: 'old' } : tabSearch)}
             options={[
               { value: 'new', label: t('mypage.sort.newest') },
               { value: 'old', label: t('mypage.sort.oldest') },
@@ -49,9 +49,9 @@ export function MypageMainPage() {
           {tab === 'qna' && <NewInquiryLink />}
         </div>
         {tab === 'qna' ? (
-          <OwnInquiries onPageChange={onPage} shown={search} />
+          <OwnInquiries onPageChange={showListPage} listSearch={search} />
         ) : (
-          <OwnReservations onPageChange={onPage} shown={search} />
+          <OwnReservations onPageChange={showListPage} listSearch={search} />
         )}
       </Tabs>
     </MypageFrame>

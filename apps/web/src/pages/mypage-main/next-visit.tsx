@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
-/** Shows the member's next visit above the list (decision 52). Renders nothing without one. */
+/** Shows the member's next visit above the list (decision 52). Renders nothing if there is none. */
 export function NextVisit() {
   const { data, error, isFetching, refetch } = useQuery(nextVisitQuery);
   if (data === undefined) {
@@ -80,7 +80,7 @@ function NextVisitCard({ info }: { info: ResvInfo }) {
           >
             {t('mypage.detail')}
           </Link>
-          <CancelButton cancelling={createOwnCancellation(info)} info={info} />
+          <CancelButton cancellation={createOwnCancellation(info)} info={info} />
         </div>
       </div>
     </section>

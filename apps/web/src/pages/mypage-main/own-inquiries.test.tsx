@@ -11,8 +11,8 @@ import { prepareSite, show } from '../../../test/show';
 import { OwnInquiries } from './own-inquiries';
 
 const getServer = prepareSite('mypage', 'inquiry', 'paging');
-const list = 'POST /api/mypage/qnaList';
-const createRow = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRowWire => ({
+const listInquiries = 'POST /api/mypage/qnaList';
+const createRow = (qnaSeq: number, changes: Partial<InquiryRowWire>): InquiryRowWire => ({
   qnaSeq,
   htlCode: toCode<HtlCode>('H01'),
   ...encodeText('htlName', { default: 'Dalbit Jeju' }),
@@ -21,36 +21,39 @@ const createRow = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRow
   qnaTitle: 'High chair',
   qnaAnsYn: 'N',
   createDtWithTime: '2026-11-20 09:30',
-  ...changed,
+  ...changes,
 });
 const createAnswer = (rows: readonly InquiryRowWire[]) =>
   createSuccess({
     result: rows,
     paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
   });
-const open = () => show(<OwnInquiries onPageChange={() => {}} shown={{}} />);
+const open = () => show(<OwnInquiries onPageChange={() => {}} listSearch={{}} />);
 
 it('the list of inquiries names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
-  getServer().reply(list, createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]));
+  getServer().reply(
+    listInquiries,
+    createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]),
+  );
   await open();
-  const waiting = await screen.findByRole('link', { name: /^High chair/ });
-  expect(waiting.textContent).toBe(`High chairThe Grill · 2026-11-20 (Fri) 09:30${inquiry.status.waiting}`);
-  expect(waiting.getAttribute('href')).toBe('/fnb/mypage/qna/detail?qnaSeq=7');
+  const waitingLink = await screen.findByRole('link', { name: /^High chair/ });
+  expect(waitingLink.textContent).toBe(`High chairThe Grill · 2026-11-20 (Fri) 09:30${inquiry.status.waiting}`);
+  expect(waitingLink.getAttribute('href')).toBe('/fnb/mypage/qna/detail?qnaSeq=7');
   expect(screen.getByRole('link', { name: /^Parking/ }).textContent).toContain(inquiry.status.answered);
 });
 
 it('the list of inquiries says that there are no inquiries yet', async () => {
-  getServer().reply(list, createAnswer([]));
+  getServer().reply(listInquiries, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
   expect(screen.getByText(inquiry.emptyHint)).toBeDefined();
 });
 
 it('the list of inquiries announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listInquiries, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createAnswer([createRow(7, {})]));
+  getServer().reply(listInquiries, createAnswer([createRow(7, {})]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('link', { name: /^High chair/ })).toBeDefined();
 });

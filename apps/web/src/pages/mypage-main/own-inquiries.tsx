@@ -8,13 +8,13 @@ import { useTranslations } from '../../lib/i18n';
 import { PagedList } from './paged-list';
 
 interface OwnInquiriesProps {
-  shown: ListSearch;
+  listSearch: ListSearch;
   onPageChange: (page: number) => void;
 }
 
-export function OwnInquiries({ shown, onPageChange }: OwnInquiriesProps) {
+export function OwnInquiries({ listSearch, onPageChange }: OwnInquiriesProps) {
   const { t } = useTranslations();
-  const query = useQuery(getOwnInquiriesQuery(shown));
+  const query = useQuery(getOwnInquiriesQuery(listSearch));
   return (
     <PagedList
       empty={<EmptyState title={t('inquiry.empty')}>{t('inquiry.emptyHint')}</EmptyState>}
@@ -23,7 +23,7 @@ export function OwnInquiries({ shown, onPageChange }: OwnInquiriesProps) {
       query={query}
       skeleton={<InquiriesSkeleton />}
     >
-      {(row) => <InquiryRow key={row.qnaSeq} row={row} />}
+      {(inquiry) => <InquiryRow inquiry={inquiry} key={inquiry.qnaSeq} />}
     </PagedList>
   );
 }

@@ -16,9 +16,9 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnReservations } from './own-reservations';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
-const list = 'POST /api/mypage/resvList';
+const listReservations = 'POST /api/mypage/resvList';
 
-const createRow = (resvCode: string, changed: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
+const createRow = (resvCode: string, changes: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
   resvCode: toCode<ResvCode>(resvCode),
   resvType: 'table',
   resvStatus: 'reserved',
@@ -40,20 +40,20 @@ const createRow = (resvCode: string, changed: Partial<ReservationRowWire> = {}):
   ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
   prodCode: toCode<ProdCode>('DINNER'),
   ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
-  ...changed,
+  ...changes,
 });
 const createAnswer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
   createSuccess({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
 
-function Reservations() {
+function PagedReservations() {
   const [pageIndex, setPageIndex] = useState(1);
-  return <OwnReservations onPageChange={setPageIndex} shown={{ pageIndex }} />;
+  return <OwnReservations onPageChange={setPageIndex} listSearch={{ pageIndex }} />;
 }
 const hotels = [
   { htlCode: 'H01', htlHmcCode: 'DJJ', ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
 ];
 const open = () =>
-  show(<Reservations />, (queryClient, { search }) => {
+  show(<PagedReservations />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, hotels as never);
     search.restore();
   });
@@ -66,13 +66,13 @@ const findRow = async (name: string) => {
 };
 
 it('the list of reservations says that the reservations are loading', async () => {
-  getServer().reply(list, () => new Promise(() => {}));
+  getServer().reply(listReservations, () => new Promise(() => {}));
   await open();
   expect(within(getList()).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the list of reservations shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
-  getServer().reply(list, createAnswer([createRow('R1')]));
+  getServer().reply(listReservations, createAnswer([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
@@ -82,7 +82,7 @@ it('the list of reservations shows hotel, restaurant, visit, party, price and st
 
 it('the list of reservations shows the quantity of a pickup and when it is collected, and no party', async () => {
   getServer().reply(
-    list,
+    listReservations,
     createAnswer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
   );
   await open();
@@ -93,26 +93,32 @@ it('the list of reservations shows the quantity of a pickup and when it is colle
 });
 
 it('the list of reservations links to the details, described by the product', async () => {
-  getServer().reply(list, createAnswer([createRow('R1')]));
+  getServer().reply(listReservations, createAnswer([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
 });
 
 it('the list of reservations says that a visit is past, and offers to book it again with the same party', async () => {
-  getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]));
+  getServer().reply(
+    listReservations,
+    createAnswer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]),
+  );
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(mypage.past)).toBeDefined();
   expect(reservation.queryByText(resvStatus.confirm)).toBeNull();
-  const again = reservation.getByRole('link', { name: mypage.again, description: 'Dinner' });
-  expect(again.getAttribute('href')).toBe(
+  const bookAgain = reservation.getByRole('link', { name: mypage.again, description: 'Dinner' });
+  expect(bookAgain.getAttribute('href')).toBe(
     '/reservation/step/1?hotelCode=DJJ&dinCode=GRILL&resvType=table&adultCount=2&childCount=1',
   );
 });
 
-it('the list of reservations keeps the status of a cancelled reservation, and offers to book it again', async () => {
-  getServer().reply(list, createAnswer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]));
+it('the list of reservations shows that a past reservation was cancelled, and offers to book it again', async () => {
+  getServer().reply(
+    listReservations,
+    createAnswer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]),
+  );
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.cancel)).toBeDefined();
@@ -120,17 +126,17 @@ it('the list of reservations keeps the status of a cancelled reservation, and of
 });
 
 it('the list of reservations does not offer to book an upcoming visit again', async () => {
-  getServer().reply(list, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
+  getServer().reply(listReservations, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.reserved)).toBeDefined();
   expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
-it('the list of reservations offers a review only of a visit that can be reviewed, by a button that names the product', async () => {
+it('the list of reservations offers a review only for a visit that can be reviewed, with a button that names the product', async () => {
   const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
-    list,
+    listReservations,
     createAnswer([
       createRow('R1'),
       createRow('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
@@ -144,14 +150,14 @@ it('the list of reservations offers a review only of a visit that can be reviewe
 });
 
 it('the list of reservations says that there are no reservations yet, and links to the first step', async () => {
-  getServer().reply(list, createAnswer([]));
+  getServer().reply(listReservations, createAnswer([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
 });
 
 it('the list of reservations shows the next page, and moves the focus to the top of the list', async () => {
-  getServer().reply(list, (body) => {
+  getServer().reply(listReservations, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     return createAnswer(
       [createRow(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))],
@@ -168,18 +174,18 @@ it('the list of reservations shows the next page, and moves the focus to the top
 });
 
 it('the list of reservations announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listReservations, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createAnswer([createRow('R1')]));
+  getServer().reply(listReservations, createAnswer([createRow('R1')]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findRow('Dinner');
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
 it('the list of reservations shows no error to a member whose session has ended, because the next page explains it', async () => {
-  getServer().reply(list, createProblem('session_ended', 401));
+  getServer().reply(listReservations, createProblem('session_ended', 401));
   await open();
-  await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(listReservations)).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });

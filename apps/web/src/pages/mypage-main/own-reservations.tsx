@@ -11,13 +11,13 @@ import { useTranslations } from '../../lib/i18n';
 import { PagedList } from './paged-list';
 
 interface OwnReservationsProps {
-  shown: ListSearch;
+  listSearch: ListSearch;
   onPageChange: (page: number) => void;
 }
 
-export function OwnReservations({ shown, onPageChange }: OwnReservationsProps) {
+export function OwnReservations({ listSearch, onPageChange }: OwnReservationsProps) {
   const { t } = useTranslations();
-  const query = useQuery(getOwnReservationsQuery(shown));
+  const query = useQuery(getOwnReservationsQuery(listSearch));
   return (
     <PagedList
       empty={
@@ -39,7 +39,7 @@ export function OwnReservations({ shown, onPageChange }: OwnReservationsProps) {
       skeleton={<OwnReservationsSkeleton />}
     >
       {(row) => (
-        <OwnReservationRow key={row.resvCode} row={row}>
+        <OwnReservationRow key={row.resvCode} reservation={row}>
           <ReviewButton row={row} />
         </OwnReservationRow>
       )}

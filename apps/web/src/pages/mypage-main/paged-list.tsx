@@ -4,13 +4,13 @@ import { type ReactNode, useRef } from 'react';
 import { ListPager } from '../../components/list-pager';
 import { LoadFailed } from '../../components/load-failed';
 
-interface Paged<Row> {
+interface ListPage<Row> {
   rows: readonly Row[];
   paginationInfo: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
 }
 
 interface PagedListProps<Row> {
-  query: UseQueryResult<Paged<Row>>;
+  query: UseQueryResult<ListPage<Row>>;
   label: string;
   skeleton: ReactNode;
   empty: ReactNode;

@@ -21,7 +21,7 @@ const getDialog = () => screen.getByRole('dialog', { name: texts.title });
 const getSubmit = () => within(getDialog()).getByRole('button', { name: texts.submit });
 
 type User = Awaited<ReturnType<typeof show>>['user'];
-const confirm = async (user: User): Promise<void> => {
+const confirmDeletion = async (user: User): Promise<void> => {
   const alert = await screen.findByRole('alertdialog', { name: texts.sure });
   await user.dblClick(within(alert).getByRole('button', { name: texts.submit }));
 };
@@ -32,7 +32,7 @@ const open = async (proofType: LeaveForm['proofType'] = 'password') => {
   return show(<LeaveDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
 };
 
-it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it', async () => {
+it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it as invalid', async () => {
   const { user } = await open();
   await user.click(getSubmit());
   await confirmAlert(user, texts.agreeRequired);
@@ -51,7 +51,7 @@ it('the account deletion dialog reports a missing password at its field', async 
   expect(getServer().listBodies(leave)).toEqual([]);
 });
 
-it('the account deletion dialog asks for confirmation by the keyboard, and keeps the account if the member declines', async () => {
+it('the account deletion dialog asks for confirmation after Enter, and keeps the account on Escape', async () => {
   const { user } = await open();
   await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026{Enter}');
@@ -70,7 +70,7 @@ it('the account deletion dialog deletes the account once for double presses, and
   await user.click(getCheckbox());
   await user.type(getPassword(), 'moonlight-2026');
   await user.dblClick(getSubmit());
-  await confirm(user);
+  await confirmDeletion(user);
   await confirmAlert(user, profile.goodbye.title);
   expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
 });
@@ -81,12 +81,12 @@ it('the account deletion dialog reports a wrong password at its field, and shows
   await user.click(getCheckbox());
   await user.type(getPassword(), 'wrong');
   await user.click(getSubmit());
-  await confirm(user);
+  await confirmDeletion(user);
   await confirmAlert(user, problems.password_wrong);
   expectFieldError(getPassword(), problems.password_wrong);
   getServer().reply(leave, createProblem('reservations_stand', 409, { resvCnt: 1 }));
   await user.click(getSubmit());
-  await confirm(user);
+  await confirmDeletion(user);
   expect(await screen.findByText((texts.standing_one ?? '').replace('{{count}}', '1'))).toBeDefined();
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
 });
@@ -108,7 +108,7 @@ it('the account deletion dialog asks for a code if the member has no password, a
   expectFieldError(code, oneTimeCode.required);
   await user.keyboard('456');
   await user.click(getSubmit());
-  await confirm(user);
+  await confirmDeletion(user);
   await confirmAlert(user, profile.goodbye.title);
   expect(getServer().listBodies(leave)).toEqual([{ code: '123456', langCode: 'En' }]);
 });

@@ -21,17 +21,17 @@ interface LeaveDialogProps {
 
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
-  const leaving = useAccountDeletion(form);
-  const { agreed, setAgreed, sending, askToAgree, blockers } = leaving;
+  const deletion = useAccountDeletion(form);
+  const { agreed, setAgreed, sending, askToAgree, blockers } = deletion;
   const formId = useId();
   const checkbox = useRef<HTMLInputElement>(null);
-  const focusConsent = () => void askToAgree().then(() => checkbox.current?.focus());
-  // A request in progress cannot be undone by closing.
+  const askForConsent = () => void askToAgree().then(() => checkbox.current?.focus());
+  // The dialog stays open during the request, because closing it would not stop the deletion.
   const close = () => !sending && onClose();
   const canLeave = blockers.resvCnt === 0 && blockers.paymentCnt === 0;
   return (
     <Dialog
-      closeOutside={!agreed}
+      closeOnClickOutside={!agreed}
       footer={
         <>
           {canLeave && (
@@ -54,7 +54,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
               className="px-3! md:px-7!"
               form={formId}
               inactive={!agreed}
-              onInactive={focusConsent}
+              onInactive={askForConsent}
               pending={sending}
               type="submit"
               variant="danger"
@@ -71,12 +71,12 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
       {canLeave ? (
         <Stack gap={6}>
           <LeaveConsequences form={form} />
-          <form id={formId} noValidate onSubmit={leaving.form.submit}>
-            <LeaveProof leaving={leaving} userId={userId} />
+          <form id={formId} noValidate onSubmit={deletion.form.submit}>
+            <LeaveProof deletion={deletion} userId={userId} />
           </form>
         </Stack>
       ) : (
-        <DeletionBlockers form={blockers} />
+        <DeletionBlockers blockers={blockers} />
       )}
     </Dialog>
   );
@@ -102,7 +102,7 @@ function LeaveConsequences({ form: { couponCnt, pointAmnt, reviewCnt } }: { form
   );
 }
 
-function DeletionBlockers({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
+function DeletionBlockers({ blockers: { resvCnt } }: { blockers: Pick<LeaveForm, 'resvCnt'> }) {
   const { t } = useTranslations();
   if (resvCnt === 0) {
     return (

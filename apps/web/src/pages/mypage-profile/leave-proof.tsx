@@ -8,12 +8,12 @@ import type { useAccountDeletion } from './use-account-deletion';
 
 type AccountDeletion = ReturnType<typeof useAccountDeletion>;
 
-export function LeaveProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
+export function LeaveProof({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
-  if (leaving.proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
+  if (deletion.proofType === 'code') return <CodeProof deletion={deletion} userId={userId} />;
   return (
     <PasswordField
-      {...leaving.form.requiredField('proof')}
+      {...deletion.form.requiredField('proof')}
       autoComplete="current-password"
       hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
       label={t('profile.leave.password')}
@@ -22,10 +22,10 @@ export function LeaveProof({ leaving, userId }: { leaving: AccountDeletion; user
   );
 }
 
-function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
+function CodeProof({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
-  const { form, sent, requestCode, requestingCode } = leaving;
-  const resendWaitSeconds = useSecondsUntil(sent?.againFrom ?? 0);
+  const { form, sentCode, requestCode, requestingCode } = deletion;
+  const resendWaitSeconds = useSecondsUntil(sentCode?.againFrom ?? 0);
   const sendButton = (
     <Button
       className="justify-self-start"
@@ -34,7 +34,7 @@ function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: stri
       pending={requestingCode}
       size="sm"
     >
-      {sent === undefined
+      {sentCode === undefined
         ? t('profile.leave.sendCode')
         : resendWaitSeconds > 0
           ? t('oneTimeCode.againIn', { seconds: resendWaitSeconds })
@@ -43,7 +43,7 @@ function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: stri
   );
   return (
     <div className="grid gap-3">
-      {sent === undefined ? (
+      {sentCode === undefined ? (
         <p className="text-sm">{t('profile.leave.code', { id: userId })}</p>
       ) : (
         <TextField

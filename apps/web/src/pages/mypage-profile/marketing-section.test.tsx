@@ -38,10 +38,10 @@ const open = (changes: Partial<Profile> = {}) =>
   });
 
 /** Provides a version of the consent text. */
-const loadText = (termsVersion: string, others: readonly object[] = []) =>
+const provideText = (termsVersion: string, otherTexts: readonly object[] = []) =>
   act(() => {
     const text = { htlCode: 'H01', termsTypeCode: 'TT0005', termsSeq: Number(termsVersion), termsVersion };
-    queryClient.setQueryData(footerQuery.queryKey, { result: [text, ...others], businessInfoList: [] } as never);
+    queryClient.setQueryData(footerQuery.queryKey, { result: [text, ...otherTexts], businessInfoList: [] } as never);
   });
 const getCheckbox = (name: 'marketing' | 'sms' | 'email') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: join.consents[name] });
@@ -50,35 +50,35 @@ const getSave = () => screen.getByRole('button', { name: texts.marketing.save })
 const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
 const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('the marketing section keeps the checkboxes while their text is loading', async () => {
+it('the marketing section keeps the ticks while the text is loading', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
   expect(listTicks()).toEqual([true, false, true]);
-  loadText('1');
+  provideText('1');
   expect(listTicks()).toEqual([true, false, true]);
 });
 
-it('the marketing section keeps the checkboxes while other texts change', async () => {
+it('the marketing section keeps the ticks while other texts change', async () => {
   const { user } = await open();
-  loadText('1');
+  provideText('1');
   await user.click(getCheckbox('marketing'));
-  loadText('1', [{ htlCode: 'H01', termsTypeCode: 'TT0001', termsSeq: 9, termsVersion: '9' }]);
+  provideText('1', [{ htlCode: 'H01', termsTypeCode: 'TT0001', termsSeq: 9, termsVersion: '9' }]);
   expect(listTicks()).toEqual([true, true, true]);
 });
 
-it('the marketing section resets the checkboxes each time their text changes', async () => {
+it('the marketing section resets the checkboxes each time the text changes', async () => {
   const { user } = await open();
-  loadText('1');
+  provideText('1');
   for (const version of ['2', '3', '2']) {
     await user.click(getCheckbox('marketing'));
     expect(listTicks()[0]).toBe(true);
-    loadText(version);
+    provideText(version);
     expect(listTicks()).toEqual([false, false, false]);
   }
 });
 
-it('the marketing section names the group and its checkboxes, and disables the channels until news are agreed to', async () => {
+it('the marketing section names the group and its checkboxes, and disables the channels until the member agrees to marketing', async () => {
   const { user } = await open();
   expect(within(getGroup()).getAllByRole('checkbox')).toEqual([
     getCheckbox('marketing'),
@@ -91,7 +91,7 @@ it('the marketing section names the group and its checkboxes, and disables the c
   expect([getCheckbox('sms').disabled, getCheckbox('email').disabled]).toEqual([false, false]);
 });
 
-it('the marketing section asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
+it('the marketing section asks for a channel, marks the channels as invalid until one is chosen, and focuses the first', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
@@ -106,15 +106,15 @@ it('the marketing section asks for a channel, marks the channels until one is ch
   expect(getServer().listBodies(save)).toEqual([]);
 });
 
-it('the marketing section sends the consents by keyboard with the text that is shown, and says that they are saved', async () => {
+it('the marketing section sends consents set by keyboard with the version of the text shown, and says that they are saved', async () => {
   getServer().reply(save, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
   const { user } = await open();
-  loadText('3');
+  provideText('3');
   queryClient.setQueryData(profileQuery.queryKey, profile);
   getCheckbox('marketing').focus();
   await user.keyboard(' ');
   await user.tab();
-  // The consent text is a tab stop between the boxes.
+  // The consent text is a tab stop between the checkboxes.
   await user.tab();
   expect(document.activeElement).toBe(getCheckbox('sms'));
   await user.keyboard(' ');
@@ -147,7 +147,7 @@ it('the marketing section withdraws the channels with the consent', async () => 
   ]);
 });
 
-it('the marketing section shows a refusal by the server, and keeps the checkboxes', async () => {
+it('the marketing section shows a refusal by the server, and keeps the ticks', async () => {
   getServer().reply(save, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getCheckbox('marketing'));

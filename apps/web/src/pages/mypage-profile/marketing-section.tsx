@@ -4,7 +4,7 @@ import { decodeVisit } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
@@ -13,9 +13,9 @@ import { Section } from '@dining/ui/section';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHotels } from '../../entities/app/app-data';
-import { type Profile, setMarketing } from '../../entities/members/profile';
+import { type Profile, setCachedMarketing } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
-import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
+import { invalidateTexts, useShownTerms, useTextChangeCount } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { useToday } from '../../lib/clock';
@@ -42,17 +42,17 @@ export function MarketingSection({ profile }: { profile: Profile }) {
   const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
   // A tick is valid only for the text that was shown with it, so another version of the text resets the form. Ticks
   // made before the first text is loaded are kept.
-  const changes = useTextChanges(shownTerms);
-  return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shownTerms} />;
+  const textChangeCount = useTextChangeCount(shownTerms);
+  return <MarketingForm htlCode={htlCode} key={textChangeCount} profile={profile} shownTerms={shownTerms} />;
 }
 
 interface MarketingFormProps {
   profile: Profile;
   htlCode: HtlCode | undefined;
-  shown: readonly AgreedText[] | undefined;
+  shownTerms: readonly ShownText[] | undefined;
 }
 
-function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormProps) {
+function MarketingForm({ profile, htlCode, shownTerms }: MarketingFormProps) {
   const alerts = useAlerts();
   const today = useToday();
   const queryClient = useQueryClient();
@@ -71,7 +71,7 @@ function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormPro
         },
       }),
     onSuccess: ({ result }) => {
-      setMarketing(queryClient, result);
+      setCachedMarketing(queryClient, result);
       void alerts.show({ message: t('profile.marketing.saved') });
     },
     onError: (problem) => {
@@ -123,7 +123,7 @@ function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormPro
               kind="TT0005"
               level={3}
               name={t('join.consents.marketing')}
-              shown={shownTerms}
+              shownTexts={shownTerms}
             />
           </div>
         )}

@@ -11,19 +11,19 @@ import { PasswordSection } from './password-section';
 
 const getServer = prepareSite('profile', 'login');
 const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
-const change = 'POST /api/mypage/changePassword';
-const { current, next, again: retry } = texts.password;
+const changePassword = 'POST /api/mypage/changePassword';
+const { current, next, again: repeat } = texts.password;
 const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
-it('the password section reports missing values in the order of the fields, and two passwords that differ', async () => {
+it('the password section reports missing values in the order of the fields, and that the new passwords differ', async () => {
   const { user } = await show(<PasswordSection profile={profile} />);
-  expect([current, next, retry].map((label) => getField(label).autocomplete)).toEqual([
+  expect([current, next, repeat].map((label) => getField(label).autocomplete)).toEqual([
     'current-password',
     'new-password',
     'new-password',
   ]);
-  await user.click(getField(retry));
+  await user.click(getField(repeat));
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.password.currentRequired);
   expectFieldError(getField(current), texts.password.currentRequired);
@@ -32,20 +32,20 @@ it('the password section reports missing values in the order of the fields, and 
   expectFieldError(getField(next), texts.password.nextRequired);
   await user.keyboard('moonlight-2027{Enter}');
   await confirmAlert(user, texts.password.different);
-  expectFieldError(getField(retry), texts.password.different);
-  expect(getServer().listBodies(change)).toEqual([]);
+  expectFieldError(getField(repeat), texts.password.different);
+  expect(getServer().listBodies(changePassword)).toEqual([]);
 });
 
 it('the password section changes the password once for two presses, announces it and clears the fields', async () => {
-  getServer().reply(change, createSuccess({ result: 'success' }));
+  getServer().reply(changePassword, createSuccess({ result: 'success' }));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
-  await user.type(getField(retry), 'moonlight-2027');
+  await user.type(getField(repeat), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: texts.password.submit }));
   await confirmAlert(user, texts.password.done);
-  expect([current, next, retry].map((label) => getField(label).value)).toEqual(['', '', '']);
-  expect(getServer().listBodies(change)).toEqual([
+  expect([current, next, repeat].map((label) => getField(label).value)).toEqual(['', '', '']);
+  expect(getServer().listBodies(changePassword)).toEqual([
     { password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' },
   ]);
   await user.click(screen.getByRole('button', { name: texts.password.submit }));
@@ -53,11 +53,11 @@ it('the password section changes the password once for two presses, announces it
 });
 
 it('the password section reports a refusal of the server at its field', async () => {
-  getServer().reply(change, createProblem('password_wrong', 422));
+  getServer().reply(changePassword, createProblem('password_wrong', 422));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');
-  await user.type(getField(retry), 'moonlight-2027{Enter}');
+  await user.type(getField(repeat), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_wrong);
   expectFieldError(getField(current), problems.password_wrong);
 });

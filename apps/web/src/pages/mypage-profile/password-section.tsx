@@ -6,7 +6,7 @@ import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../entities/members/profile';
 import { useTranslations } from '../../lib/i18n';
-import { type PasswordName, usePasswordChange } from './use-password-change';
+import { type PasswordFieldName, usePasswordChange } from './use-password-change';
 
 export function PasswordSection({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
@@ -31,7 +31,7 @@ export function PasswordSection({ profile }: { profile: Profile }) {
 function PasswordForm({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
   const { submit, pending, requiredField } = usePasswordChange(profile);
-  const renderField = (name: PasswordName, label: string, description?: string) => (
+  const renderField = (name: PasswordFieldName, label: string, description?: string) => (
     <PasswordField
       {...requiredField(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}

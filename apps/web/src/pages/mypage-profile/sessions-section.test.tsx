@@ -11,7 +11,7 @@ import { SessionsSection } from './sessions-section';
 
 const getServer = prepareSite('profile');
 const texts = profile.sessions;
-const list = 'POST /api/mypage/sessionList';
+const listSessions = 'POST /api/mypage/sessionList';
 const endOne = 'POST /api/mypage/endSession';
 const endOthers = 'POST /api/mypage/endOtherSessions';
 
@@ -22,11 +22,11 @@ const currentSession = {
   beginDate: '2026-11-20 09:00',
   seenDate: '2026-11-28 10:00',
 };
-const phone = { ...currentSession, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
-const unknown = { ...phone, sessionCode: 's3', device: '' };
+const phoneSession = { ...currentSession, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
+const unknownSession = { ...phoneSession, sessionCode: 's3', device: '' };
 const createAnswer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
-  getServer().reply(list, createAnswer(...sessions));
+  getServer().reply(listSessions, createAnswer(...sessions));
   const { user } = await show(<SessionsSection />);
   await screen.findByText('Chrome, Mac');
   return user;
@@ -34,7 +34,7 @@ const open = async (...sessions: readonly object[]) => {
 const getEnd = (device: string) => screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
 
 it('the sessions section shows where the member is signed in, and marks this browser, which has no button', async () => {
-  await open(currentSession, phone);
+  await open(currentSession, phoneSession);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
   expect(first?.querySelector('button')).toBeNull();
@@ -43,7 +43,7 @@ it('the sessions section shows where the member is signed in, and marks this bro
 });
 
 it('the sessions section shows a name for an unknown browser', async () => {
-  await open(currentSession, unknown);
+  await open(currentSession, unknownSession);
   expect(getEnd(texts.unknown)).toBeDefined();
 });
 
@@ -53,10 +53,10 @@ it('the sessions section says that the member is signed in nowhere else', async 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the sessions section signs one browser out at once, announces it and removes it from the list', async () => {
+it('the sessions section signs one browser out without confirmation, announces it and removes it from the list', async () => {
   getServer().reply(endOne, createSuccess({ result: 'success' }));
-  const user = await open(currentSession, phone);
-  getServer().reply(list, createAnswer(currentSession));
+  const user = await open(currentSession, phoneSession);
+  getServer().reply(listSessions, createAnswer(currentSession));
   await user.dblClick(getEnd('Safari, iPhone'));
   await confirmAlert(user, texts.ended);
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
@@ -65,13 +65,13 @@ it('the sessions section signs one browser out at once, announces it and removes
 
 it('the sessions section asks for confirmation before it signs out all other browsers', async () => {
   getServer().reply(endOthers, createSuccess({ result: 'success' }));
-  const user = await open(currentSession, phone, unknown);
+  const user = await open(currentSession, phoneSession, unknownSession);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getServer().listBodies(endOthers)).toEqual([]);
-  getServer().reply(list, createAnswer(currentSession));
+  getServer().reply(listSessions, createAnswer(currentSession));
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   const question = await screen.findByRole('alertdialog', { name: texts.sure });
   await user.click(within(question).getByRole('button', { name: texts.end }));
@@ -81,17 +81,17 @@ it('the sessions section asks for confirmation before it signs out all other bro
 
 it('the sessions section shows why a browser could not be signed out, and keeps it in the list', async () => {
   getServer().reply(endOne, createProblem('too_many_requests', 429));
-  const user = await open(currentSession, phone);
+  const user = await open(currentSession, phoneSession);
   await user.click(getEnd('Safari, iPhone'));
   await confirmAlert(user, problems.too_many_requests);
   expect(getEnd('Safari, iPhone')).toBeDefined();
 });
 
 it('the sessions section announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listSessions, createProblem('not_found', 404));
   const { user } = await show(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createAnswer(currentSession));
+  getServer().reply(listSessions, createAnswer(currentSession));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Chrome, Mac')).toBeDefined();
 });

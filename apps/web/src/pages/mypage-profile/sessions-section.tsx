@@ -23,7 +23,7 @@ export function SessionsSection() {
 function OwnSessions() {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
-  const { endOne, ending, endOthers, endingOthers } = useEndSessions();
+  const { endOne, endingSessionCode, endOthers, endingOthers } = useEndSessions();
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
@@ -37,7 +37,7 @@ function OwnSessions() {
       <ul className="border-line border-t">
         {data.map((session) => (
           <SessionRow
-            ending={ending === session.sessionCode}
+            ending={endingSessionCode === session.sessionCode}
             key={session.sessionCode}
             onEnd={() => endOne(session.sessionCode)}
             session={session}
@@ -60,7 +60,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
   const { t } = translations;
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
-  const createDateValue = (date: string) => ({ date: formatVisit(translations, decodeVisit(date)) });
+  const formatDateParam = (date: string) => ({ date: formatVisit(translations, decodeVisit(date)) });
   return (
     <li className="flex items-center justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">
@@ -69,8 +69,8 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
           {currentYn === 'Y' && <Badge tone="success">{t('profile.sessions.here')}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">
-          {t('profile.sessions.begun', createDateValue(beginDate))}
-          {currentYn === 'N' && <span className="block">{t('profile.sessions.seen', createDateValue(seenDate))}</span>}
+          {t('profile.sessions.begun', formatDateParam(beginDate))}
+          {currentYn === 'N' && <span className="block">{t('profile.sessions.seen', formatDateParam(seenDate))}</span>}
         </p>
       </div>
       {currentYn === 'N' && (

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
 import { useAlerts } from '@dining/ui/alerts';
-import { focusAfter } from '@dining/ui/focus-field';
+import { focusFieldAfter } from '@dining/ui/focus-field';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,14 +30,14 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
   const { t, wireLanguage } = translations;
   const [blockers, setBlockers] = useState({ resvCnt, paymentCnt });
   const [agreed, setAgreed] = useState(false);
-  const [sent, setSent] = useState<SentCode>();
+  const [sentCode, setSentCode] = useState<SentCode>();
 
   const requestingCode = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
     onSuccess: (answer) =>
-      focusAfter(() => {
+      focusFieldAfter(() => {
         form.reset();
-        setSent(createSentCode('', answer, now().getTime()));
+        setSentCode(createSentCode('', answer, now().getTime()));
       }, form.getId('proof')),
     onError: (problem) => void showProblem(alerts, translations, problem),
   });
@@ -91,7 +91,7 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
     agreed,
     setAgreed,
     askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired') }),
-    sent,
+    sentCode,
     requestCode: () => requestingCode.mutate(),
     requestingCode: requestingCode.isPending,
     sending: sending.isPending,

@@ -6,6 +6,7 @@ import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 
+/** Says that the sessions have ended and reloads the list. Focuses the page, because the pressed button may be gone. */
 async function showSessionsEnded(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
   const refetch = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended') });
@@ -38,7 +39,7 @@ export function useEndSessions() {
   };
   return {
     endOne: (sessionCode: string) => endOne.mutate(sessionCode),
-    ending: endOne.isPending ? endOne.variables : undefined,
+    endingSessionCode: endOne.isPending ? endOne.variables : undefined,
     endOthers: () => void confirmAndEndOthers(),
     endingOthers: endOthers.isPending,
   };

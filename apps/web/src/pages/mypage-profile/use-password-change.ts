@@ -14,8 +14,8 @@ interface Passwords {
   readonly next: string;
   readonly again: string;
 }
-export type PasswordName = keyof Passwords;
-type Failure = FieldFailure<PasswordName>;
+export type PasswordFieldName = keyof Passwords;
+type Failure = FieldFailure<PasswordFieldName>;
 
 function checkPasswords(
   { t }: Translations,
@@ -29,7 +29,7 @@ function checkPasswords(
   return next === again ? [] : [{ field: 'again', text: t('profile.password.different') }];
 }
 
-const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
+const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordFieldName>>> = {
   password_wrong: 'current',
   password_short: 'next',
   password_long: 'next',

@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { createOwnAccess } from '../../entities/reservations/answers-access';
 import { createOwnCancellation } from '../../entities/reservations/cancellation';
 import { getOwnReservationQuery } from '../../entities/reservations/queries';
-import { MypagePrevious } from '../../features/members/mypage-previous';
+import { MypageBackLink } from '../../features/members/mypage-back-link';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
 import { MailFailed } from '../../features/reservations/details/mail-failed';
 import { ReservationHeader } from '../../features/reservations/details/reservation-header';
@@ -48,8 +48,8 @@ function Reservation({ info }: { info: ResvInfo }) {
       <ReservationDetails access={createOwnAccess(queryClient, info)} />
       <CancelByPhone info={info} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">
-        <MypagePrevious />
-        <CancelButton cancelling={createOwnCancellation(info)} info={info} />
+        <MypageBackLink />
+        <CancelButton cancellation={createOwnCancellation(info)} info={info} />
       </div>
     </Stack>
   );

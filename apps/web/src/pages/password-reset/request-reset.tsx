@@ -19,7 +19,7 @@ export function RequestReset() {
       ) : (
         <div className="grid gap-5 outline-none" ref={container} tabIndex={-1}>
           <Notice announce title={t('login.reset.sent')} tone="success">
-            {t('login.reset.sentBody', { id: request.userId, minutes: request.minutes })}
+            {t('login.reset.sentBody', { id: request.userId, minutes: request.validMinutes })}
           </Notice>
           <p className="text-ink-soft text-sm">{t('login.reset.sentNote')}</p>
           <Button onClick={() => setRequest(undefined)} wide>

@@ -12,7 +12,7 @@ import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 
-const getLinkQuery = (key: string) =>
+const getResetLinkQuery = (key: string) =>
   queryOptions({
     queryKey: ['password-reset', key],
     queryFn: ({ signal }) => call('POST /api/password/viewReset', { body: { key }, signal }),
@@ -23,10 +23,10 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(getLinkQuery(linkKey));
-  const member = useSession()?.userDetails?.user_id;
+  const { data, error, isFetching, refetch } = useQuery(getResetLinkQuery(linkKey));
+  const memberId = useSession()?.userDetails?.user_id;
   const [isExpired, setIsExpired] = useState(false);
-  if (isExpired || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
+  if (isExpired || (error instanceof ProblemError && error.code === 'link_expired')) return <LinkExpired />;
   const lead = data === undefined ? undefined : t('login.reset.newLead', { id: data.user_id });
   return (
     <NarrowPage lead={lead} title={t('login.resetPassword')}>
@@ -36,7 +36,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           onExpired={() => setIsExpired(true)}
           onSet={() => {
             // Setting the password ends all sessions of that member, including this browser's if it is theirs.
-            if (member === data.user_id) clearSession(queryClient);
+            if (memberId === data.user_id) clearSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}
           userId={data.user_id}
@@ -54,7 +54,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
   );
 }
 
-function Expired() {
+function LinkExpired() {
   const { t } = useTranslations();
   return (
     <NarrowPage title={t('login.resetPassword')}>

@@ -12,8 +12,8 @@ import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { PayLinkPage } from './pay-link-page';
 
 const getServer = prepareSite('payLink', 'reservation', 'product', 'payment', 'terms');
-const view = 'POST /api/pay/view';
-const start = 'POST /api/pay/start';
+const viewPayLink = 'POST /api/pay/view';
+const startPayment = 'POST /api/pay/start';
 const payKey = 'abcdefghijklmnopqrstuv';
 const order: NonNullable<PayLinkInfo['order']> = {
   prodCode: 'P1' as never,
@@ -43,8 +43,8 @@ const link: PayLinkInfo = {
 };
 const policy = { payPlcySeq: 7, payPlcyVersion: '2', ...encodeText('payCancelDesc', { default: 'Free' }) };
 
-async function open(changed: Partial<PayLinkInfo> = {}) {
-  getServer().reply(view, createSuccess({ payLink: { ...link, ...changed } }));
+async function open(changes: Partial<PayLinkInfo> = {}) {
+  getServer().reply(viewPayLink, createSuccess({ payLink: { ...link, ...changes } }));
   getServer().reply('GET /api/default-footer/comTermsList', createSuccess({ result: [], businessInfoList: [] }));
   getServer().reply('POST /api/payPlcy/detailByDinCode', createSuccess({ result: policy }));
   const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
@@ -54,7 +54,7 @@ async function open(changed: Partial<PayLinkInfo> = {}) {
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const getPay = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
 
-it('the pay link page shows what is paid for, until when, and to which hotel', async () => {
+it('the pay link page shows the order and the time left, and links to the other languages', async () => {
   await open();
   await waitFor(() => expect(getTitle()).toBe(texts.title));
   for (const fact of [
@@ -72,29 +72,29 @@ it('the pay link page shows what is paid for, until when, and to which hotel', a
   expect(screen.getByRole('link', { name: '日本語' }).getAttribute('href')).toBe('?lang=jp');
 });
 
-it('the pay link page asks for the consents before the payment window opens, and focuses what is missing', async () => {
+it('the pay link page asks for the consents before the payment window opens, and focuses the missing one', async () => {
   const openWindow = vi.spyOn(window, 'open');
   const user = await open({ order: { ...order, allergyYn: 'Y' } });
   await user.click(getPay());
   expect(screen.getByText(problems.allergy_consent_needed)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(texts.allergyConsent) }));
   await user.click(getPay());
-  const agree = screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) });
-  await waitFor(() => expect(document.activeElement).toBe(agree));
+  const agreementCheckbox = screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) });
+  await waitFor(() => expect(document.activeElement).toBe(agreementCheckbox));
   expect(openWindow).not.toHaveBeenCalled();
-  expect(getServer().listBodies(start)).toEqual([]);
+  expect(getServer().listBodies(startPayment)).toEqual([]);
   openWindow.mockRestore();
 });
 
 it('the pay link page shows why a payment could not be started, and reloads the state of the link', async () => {
   const user = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
-  getServer().reply(start, createProblem('pay_link_ended', 409));
-  getServer().reply(view, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
+  getServer().reply(startPayment, createProblem('pay_link_ended', 409));
+  getServer().reply(viewPayLink, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
   await user.click(getPay());
   await confirmAlert(user, problems.pay_link_ended);
   await waitFor(() => expect(getTitle()).toBe(texts.withdrawnTitle));
-  const [body] = getServer().listBodies(start);
+  const [body] = getServer().listBodies(startPayment);
   expect(body).toMatchObject({ payKey, resvSetleType: 'card', finalAgreYn: 'Y', allergyAgreYn: 'N', langCode: 'En' });
 });
 
@@ -120,7 +120,7 @@ it('the pay link page says that the payment is open in another window, and can b
   expect(screen.getByRole('button', { name: texts.payHere })).toBeTruthy();
 });
 
-it('the pay link page shows the reservation of a paid link instead of paying twice', async () => {
+it('the pay link page shows the reservation of a paid link instead of the payment form', async () => {
   await open({
     linkState: 'paid',
     order: null,
@@ -134,16 +134,16 @@ it('the pay link page shows the reservation of a paid link instead of paying twi
 });
 
 it('the pay link page says that there is no such link', async () => {
-  getServer().reply(view, createProblem('not_found', 404));
+  getServer().reply(viewPayLink, createProblem('not_found', 404));
   await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect(await screen.findByRole('heading', { level: 1, name: texts.unknownTitle })).toBeTruthy();
 });
 
 it('the pay link page announces that the link could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(view, createProblem('too_many_requests', 429));
+  getServer().reply(viewPayLink, createProblem('too_many_requests', 429));
   const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(view, createSuccess({ payLink: link }));
+  getServer().reply(viewPayLink, createSuccess({ payLink: link }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('timer')).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { ButtonLink } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
-import { focusAfter } from '@dining/ui/focus-field';
+import { focusFieldAfter } from '@dining/ui/focus-field';
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
@@ -25,13 +25,13 @@ interface PayLinkViewProps {
   onReload: () => unknown;
 }
 
-const endTexts = {
+const stateTexts = {
   lapsed: ['payLink.lapsedTitle', 'payLink.lapsedBody'],
   withdrawn: ['payLink.withdrawnTitle', 'payLink.withdrawnBody'],
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
 
-/** Shows a pay link in its state. The payment dialog stays open while the state changes behind it. */
+/** Shows a pay link depending on its state. The payment dialog stays open while the state changes behind it. */
 export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -40,34 +40,34 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'card');
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAllergyAgreed, setIsAllergyAgreed] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
+  const [areMissingConsentsShown, setAreMissingConsentsShown] = useState(false);
   const shownTexts = useAgreedTexts(link);
   const payment = useLinkPayment(payKey, link, () => setIsAgreed(false));
   const { phase } = payment;
-  const isOwn = phase.type !== 'form';
+  const isPayingHere = phase.type !== 'form';
   const asksAllergies = order?.allergyYn === 'Y';
-  const isElsewhere = linkState === 'paying' && !isOwn;
+  const isPayingElsewhere = linkState === 'paying' && !isPayingHere;
 
   const submit = () => {
     if (order === null || isWorking) return;
-    const missing = asksAllergies && !isAllergyAgreed ? 'allergy' : isAgreed ? undefined : 'terms';
-    if (missing !== undefined) return focusAfter(() => setIsChecked(true), missing);
+    const missingConsent = asksAllergies && !isAllergyAgreed ? 'allergy' : isAgreed ? undefined : 'terms';
+    if (missingConsent !== undefined) return focusFieldAfter(() => setAreMissingConsentsShown(true), missingConsent);
     payment.pay({ method, hasAllergyConsent: asksAllergies && isAllergyAgreed, shownTexts: shownTexts ?? null });
   };
   const isWorking = ['queryingEarlier', 'preparing', 'leaving'].includes(phase.type);
   const dialog = 'payment' in phase && (
     <PaymentDialog
-      offline={payment.offline}
-      onAgain={payment.payAgain}
+      isOffline={payment.isOffline}
+      onPayAgain={payment.payAgain}
       onCheck={payment.checkAgain}
-      onFocus={payment.focusWindow}
+      onFocusWindow={payment.focusWindow}
       onGiveUp={payment.giveUp}
-      onRenewed={payment.renewed}
+      onRenewed={payment.applyRenewal}
       phase={phase}
       reservationType={order?.resvType ?? 'table'}
     />
   );
-  const wrap = (title: string, lead: string | undefined, content: ReactNode) => (
+  const renderPage = (title: string, lead: string | undefined, content: ReactNode) => (
     <>
       <NarrowPage lead={lead} title={title}>
         {content}
@@ -77,7 +77,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   );
 
   if (linkState === 'paid')
-    return wrap(
+    return renderPage(
       t('payLink.paidTitle'),
       t('payLink.paidBody', { no: link.resvCode }),
       <>
@@ -89,15 +89,15 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
         )}
       </>,
     );
-  if (order === null || (linkState === 'confirming' && !isOwn)) {
-    const [title, body] = endTexts[linkState === 'withdrawn' || linkState === 'confirming' ? linkState : 'lapsed'];
-    return wrap(t(title), t(body), <PayLinkFacts link={link} />);
+  if (order === null || (linkState === 'confirming' && !isPayingHere)) {
+    const [title, body] = stateTexts[linkState === 'withdrawn' || linkState === 'confirming' ? linkState : 'lapsed'];
+    return renderPage(t(title), t(body), <PayLinkFacts link={link} />);
   }
-  return wrap(
+  return renderPage(
     t('payLink.title'),
     t('payLink.lead', { until: formatSpokenInstant(translations, link.holdUntil) }),
     <>
-      {isElsewhere && (
+      {isPayingElsewhere && (
         <Notice announce title={t('payLink.payingTitle')} tone="warning">
           {t('payLink.payingBody')}
         </Notice>
@@ -111,7 +111,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
           <Checkbox
             checked={isAllergyAgreed}
             description={t('payment.allergy.consentDetail')}
-            error={isChecked && !isAllergyAgreed ? t('problems.allergy_consent_needed') : undefined}
+            error={areMissingConsentsShown && !isAllergyAgreed ? t('problems.allergy_consent_needed') : undefined}
             onChange={({ target }) => setIsAllergyAgreed(target.checked)}
             required
           >
@@ -123,7 +123,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
         <div className="rounded-md bg-sunk px-4 py-2">
           <Checkbox
             checked={isAgreed}
-            error={isChecked && !isAgreed ? t('problems.terms_not_agreed') : undefined}
+            error={areMissingConsentsShown && !isAgreed ? t('problems.terms_not_agreed') : undefined}
             onChange={({ target }) => setIsAgreed(target.checked)}
             required
           >
@@ -132,7 +132,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
         </div>
       </PaymentTerms>
       <PayButton onPress={submit} working={isWorking}>
-        {isElsewhere
+        {isPayingElsewhere
           ? t('payLink.payHere')
           : t('payment.actions.pay', { amount: formatWon(translations, order.resvSetleAmnt) })}
       </PayButton>

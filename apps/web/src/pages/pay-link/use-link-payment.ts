@@ -3,7 +3,7 @@ import { encodeFlag } from '@dining/contract/codecs/flag';
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { languageNames } from '@dining/domain/shared/language';
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,10 +18,10 @@ import { getDevice } from '../../lib/device';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
 
-export interface LinkRequest {
+export interface LinkPaymentRequest {
   readonly method: PaymentMethod;
   readonly hasAllergyConsent: boolean;
-  readonly shownTexts: readonly AgreedText[] | null;
+  readonly shownTexts: readonly ShownText[] | null;
 }
 
 /** Pays the order of a link, in the same steps as every other payment of the site. */
@@ -33,7 +33,7 @@ export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChange
   const { queryKey } = getPayLinkQuery(payKey);
   const reload = () => queryClient.fetchQuery(getPayLinkQuery(payKey)).catch(() => undefined);
   const { dinCode, order, resvDate } = link;
-  return usePayment<LinkRequest>({
+  return usePayment<LinkPaymentRequest>({
     onPrepare: ({ method, hasAllergyConsent, shownTexts }) =>
       call('POST /api/pay/start', {
         body: {
@@ -60,8 +60,8 @@ export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChange
     onAccepted: () => void queryClient.invalidateQueries({ queryKey }),
     onBooked: (resvCode) => {
       saveNewBooking(resvCode);
-      void reload().then((paid) => {
-        const [pathname = '', key] = (paid?.resvLink ?? '').split('?key=');
+      void reload().then((paidLink) => {
+        const [pathname = '', key] = (paidLink?.resvLink ?? '').split('?key=');
         if (pathname === '') return;
         return navigate({
           to: '/reservation/prod/payment/complete/$resvCode',

@@ -31,12 +31,12 @@ export function PaymentReturnPage() {
   const { outcome, message, isStandalone, failed, retry } = usePaymentReturn(params);
   const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
-  const isLink = returnHref.startsWith(payLinkPrefix);
+  const isPayLink = returnHref.startsWith(payLinkPrefix);
 
   const showReservation = async (resvCode: ResvCode) => {
     saveNewBooking(resvCode);
     // The pay link's page shows that the order is paid, and then opens the reservation.
-    if (isLink) return showPayLink({ resMsg: message, resvCode });
+    if (isPayLink) return returnToPayLink({ resMsg: message, resvCode });
     deleteDraft();
     clearActiveDraft();
     changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
@@ -49,11 +49,11 @@ export function PaymentReturnPage() {
       state: { booked: true },
     });
   };
-  const showPayLink = async (returned: Parameters<typeof skipProviderPages>[0]) => {
+  const returnToPayLink = async (returned: Parameters<typeof skipProviderPages>[0]) => {
     if (!skipProviderPages(returned)) await navigate({ href: returnHref, replace: true });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
-    if (isLink) return showPayLink({ resMsg: message });
+    if (isPayLink) return returnToPayLink({ resMsg: message });
     if (skipProviderPages({ resMsg: message })) return;
     removeOpenPayment();
     const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: message }, search.type);

@@ -7,15 +7,15 @@ import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
 /** Milliseconds after which a link back to the payment page is offered. */
-const backOfferMs = 20_000;
+const backLinkDelayMs = 20_000;
 
 /** Shown in the payment window from the click until the provider's page loads (decision 32). */
 export function PaymentWaitPage() {
   const { t } = useTranslations();
   const search = useSearch();
-  const [isSlow, setIsSlow] = useState(window.opener === null);
+  const [showsBackLink, setShowsBackLink] = useState(window.opener === null);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), backOfferMs);
+    const timer = setTimeout(() => setShowsBackLink(true), backLinkDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -27,7 +27,7 @@ export function PaymentWaitPage() {
       <p className="text-ink-soft" role="status">
         {t('payment.popup.openingBody')}
       </p>
-      {isSlow && (
+      {showsBackLink && (
         <a className={getLinkClass('next')} href={createPageHref('reservationPayment', {}, formatVisitSearch(search))}>
           {t('payment.return.back')}
         </a>

@@ -13,7 +13,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { Markdown } from '../../features/promotions/markdown';
 import { formatPromotionPrice, NextFreeDay, useNextFreeDays } from '../../features/promotions/promotion-offer';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
-import { RunningBadge } from '../../features/promotions/running-badge';
+import { PromotionStatus } from '../../features/promotions/promotion-status';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
@@ -58,7 +58,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
           <article className="mx-auto grid max-w-3xl gap-8">
             <header className="grid gap-3">
               <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-                <RunningBadge promotion={data.promotion} />
+                <PromotionStatus promotion={data.promotion} />
               </p>
               <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, data.promotion.name)}</h1>
               <p className="text-ink-soft">{localizeText(translations, data.promotion.simpleDescription)}</p>
@@ -85,7 +85,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
 function PromotionBookingBar({ promotion }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;
-  const days = useNextFreeDays([promotion]);
+  const nextFreeDays = useNextFreeDays([promotion]);
   const { running, product, dinCode } = promotion;
   if (!running || product === null || dinCode === null) return null;
   const price = formatPromotionPrice(translations, promotion);
@@ -102,8 +102,8 @@ function PromotionBookingBar({ promotion }: { promotion: Promotion }) {
           <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
         </Link>
       }
-      always
-      label={<NextFreeDay days={days} promotion={promotion} />}
+      alwaysVisible
+      label={<NextFreeDay nextFreeDays={nextFreeDays} promotion={promotion} />}
       value={price === '' ? name : price}
     />
   );
@@ -111,12 +111,12 @@ function PromotionBookingBar({ promotion }: { promotion: Promotion }) {
 
 function NoPromotion() {
   const { t } = useTranslations();
-  const allLink = (
+  const listLink = (
     <Link className={getButtonClass({ variant: 'primary' })} to="/fnb/prom/main">
       {t('promotion.toAll')}
     </Link>
   );
-  return <EmptyState action={allLink} level={1} title={t('promotion.missing')} />;
+  return <EmptyState action={listLink} level={1} title={t('promotion.missing')} />;
 }
 
 function BackLink() {

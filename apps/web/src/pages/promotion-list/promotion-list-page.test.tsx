@@ -19,7 +19,7 @@ const getServer = prepareSite('promotion', 'paging', 'offer');
 beforeAll(addCssEscape);
 const htlCode = toCode<HtlCode>('H01');
 const grill = toCode<DinCode>('GRILL');
-const list = 'POST /api/prom/listInApp';
+const listPromotions = 'POST /api/prom/listInApp';
 
 const createPromotion = (name: string, dinCode: DinCode | null, running: boolean) =>
   encodePromotion({
@@ -39,7 +39,7 @@ const createPromotion = (name: string, dinCode: DinCode | null, running: boolean
     bannerMobile: '',
     bannerAlt: { default: '' },
   });
-const all = [
+const allPromotions = [
   createPromotion('Winter', grill, true),
   createPromotion('Truffles', null, true),
   createPromotion('Spring', grill, false),
@@ -53,7 +53,7 @@ interface PromotionRequest {
 /** Responds like the server, with two promotions a page. */
 const createPage = (body: unknown) => {
   const { dinCode, promRunningYn, pageIndex } = body as PromotionRequest;
-  const matches = all.filter(
+  const matches = allPromotions.filter(
     (promotion) =>
       (dinCode ?? promotion.dinCode) === promotion.dinCode &&
       (promRunningYn ?? promotion.promRunningYn) === promotion.promRunningYn,
@@ -88,14 +88,14 @@ const getFilter = (name: string) =>
   within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
 
 it('the promotion list says that the promotions are loading', async () => {
-  getServer().reply(list, () => new Promise(() => {}));
+  getServer().reply(listPromotions, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
-it('the promotion list lists the promotions of the hotel a page at a time, and says which numbers it shows', async () => {
-  getServer().reply(list, createPage);
+it('the promotion list lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
+  getServer().reply(listPromotions, createPage);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
   expect(screen.getByText('1–2 of 3')).toBeDefined();
@@ -105,7 +105,7 @@ it('the promotion list lists the promotions of the hotel a page at a time, and s
 });
 
 it('the promotion list filters by restaurant and by state, and restarts at the first page', async () => {
-  getServer().reply(list, createPage);
+  getServer().reply(listPromotions, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(screen.getByRole('button', { name: paging.next }));
@@ -119,7 +119,7 @@ it('the promotion list filters by restaurant and by state, and restarts at the f
 });
 
 it('the promotion list restores the filters of the list after Back', async () => {
-  getServer().reply(list, createPage);
+  getServer().reply(listPromotions, createPage);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(getFilter(texts.filter.ended));
@@ -131,7 +131,7 @@ it('the promotion list restores the filters of the list after Back', async () =>
 
 it('the promotion list says that there are no promotions to show', async () => {
   getServer().reply(
-    list,
+    listPromotions,
     createSuccess({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
   );
   await open();
@@ -139,11 +139,11 @@ it('the promotion list says that there are no promotions to show', async () => {
 });
 
 it('the promotion list announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listPromotions, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   expect(getTab('The Grill')).toBeDefined();
-  getServer().reply(list, createPage);
+  getServer().reply(listPromotions, createPage);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await waitForPromotions('Winter', 'Truffles');
 });

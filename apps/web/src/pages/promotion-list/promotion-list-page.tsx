@@ -32,7 +32,7 @@ export function PromotionListPage() {
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(
     getPromotionsQuery(htlCode, shownSearch),
   );
-  const days = useNextFreeDays(data?.promotions ?? []);
+  const nextFreeDays = useNextFreeDays(data?.promotions ?? []);
   return (
     <Page className="pt-8 md:pt-14">
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>
@@ -66,11 +66,14 @@ export function PromotionListPage() {
             <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
               {data.promotions.map((promotion, index) => (
                 <li key={promotion.promCode}>
-                  <PromotionCard days={days} isFirst={index === 0} promotion={promotion} />
+                  <PromotionCard isFirst={index === 0} nextFreeDays={nextFreeDays} promotion={promotion} />
                 </li>
               ))}
             </ul>
-            <Pages info={data.paginationInfo} onPageChange={(pageIndex) => showSearch({ ...shownSearch, pageIndex })} />
+            <PromotionPager
+              info={data.paginationInfo}
+              onPageChange={(pageIndex) => showSearch({ ...shownSearch, pageIndex })}
+            />
           </div>
         )}
       </VenueTabs>
@@ -78,12 +81,12 @@ export function PromotionListPage() {
   );
 }
 
-interface PagesProps {
+interface PromotionPagerProps {
   info: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
   onPageChange: (page: number) => void;
 }
 
-function Pages({ info, onPageChange }: PagesProps) {
+function PromotionPager({ info, onPageChange }: PromotionPagerProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(
     info.totalRecordCount,

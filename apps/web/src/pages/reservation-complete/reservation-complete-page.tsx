@@ -19,8 +19,8 @@ import { ReservationPeople } from '../../features/reservations/details/reservati
 import { ReservationSection } from '../../features/reservations/details/reservation-section';
 import { ReservationSkeleton } from '../../features/reservations/details/reservation-skeleton';
 import { SecretLink } from '../../features/reservations/details/secret-link';
-import { usePurchase } from '../../features/reservations/form/use-purchase';
-import { StepTrail } from '../../features/reservations/steps/step-trail';
+import { usePurchaseEvent } from '../../features/reservations/form/use-purchase-event';
+import { StepIndicator } from '../../features/reservations/steps/step-indicator';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
 import { ReservationLinks } from '../../flows/reservation-details/reservation-links';
@@ -37,8 +37,8 @@ export function ReservationCompletePage() {
   const search = useSearch();
   const queryClient = useQueryClient();
   const navigate = route.useNavigate();
-  const changeKey = (next: string) =>
-    navigate({ search: (current) => ({ ...current, key: next }), state: true, replace: true, resetScroll: false });
+  const changeKey = (newKey: string) =>
+    navigate({ search: (current) => ({ ...current, key: newKey }), state: true, replace: true, resetScroll: false });
   const isMember = useSession()?.userDetails !== undefined;
   const {
     data: info,
@@ -50,7 +50,7 @@ export function ReservationCompletePage() {
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
-  usePurchase(info);
+  usePurchaseEvent(info);
   // False for guests who follow a link or return later.
   const isJustBooked = useLocation({ select: ({ state }) => state.booked === true });
   const isNew = isJustBooked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
@@ -68,7 +68,7 @@ export function ReservationCompletePage() {
     );
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      {isNew && <StepTrail currentStep="complete" type={info?.resvType ?? search.type} />}
+      {isNew && <StepIndicator currentStep="complete" type={info?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
           <ReservationSkeleton />
@@ -78,7 +78,7 @@ export function ReservationCompletePage() {
               <ReservationLinks info={info} />
             </CompletionHeader>
             <MailFailed info={info} />
-            {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={isMember} />}
+            {info.maskedYn === 'Y' && <MaskedNote isSignedIn={isMember} resvCode={info.resvCode} />}
             {info.maskedYn === 'Y' ? (
               <Summary info={info} />
             ) : (
@@ -90,7 +90,7 @@ export function ReservationCompletePage() {
               <Link className={getButtonClass()} to="/fnb/mypage/main">
                 {t('complete.toMypage')}
               </Link>
-              <CancelButton cancelling={createLinkedCancellation(clock, info, key)} info={info} />
+              <CancelButton cancellation={createLinkedCancellation(clock, info, key)} info={info} />
             </div>
           </Stack>
         )}

@@ -27,10 +27,10 @@ import { ProductGallery } from '../../features/products/detail/product-gallery';
 import { RoomChoice, roomSectionId } from '../../features/products/detail/room-choice';
 import { useProductDetail } from '../../features/products/detail/use-product-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
-import { Choices } from '../../features/products/menus/choices';
+import { ProductChoices } from '../../features/products/menus/product-choices';
 import { formatRefusal } from '../../features/products/offers/format-refusal';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
-import { StepTrail } from '../../features/reservations/steps/step-trail';
+import { StepIndicator } from '../../features/reservations/steps/step-indicator';
 import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { ProductTabs } from '../../features/reviews/product-tabs';
@@ -43,7 +43,7 @@ import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 import { DetailSkeleton } from './detail-skeleton';
 
 /**
@@ -60,7 +60,7 @@ async function handleSoldOut(
 ): Promise<boolean> {
   const next = await promptAlternativeSlots(alerts, queryClient, translations, {
     order,
-    unavailable: 'place',
+    unavailableScope: 'place',
     now,
     content: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
@@ -90,7 +90,7 @@ export function ReservationDetailPage() {
   const [dinCode, prodCode] = [toCode<DinCode>(params.dinCode), toCode<ProdCode>(params.prodCode)];
   const search = useSearch();
   const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
-  const { page, isPending, order, answer, check } = useProductDetail(dinCode, prodCode);
+  const { page, isPending, order, availability, check } = useProductDetail(dinCode, prodCode);
   // Without a product the venue is not checked, so that the guest sees only one message.
   const venue = useHotelVenue(venues.data, page ? dinCode : null);
   usePageTitle({
@@ -99,7 +99,7 @@ export function ReservationDetailPage() {
   });
   const today = useToday();
   const isOnlyOffer = useLocation({ select: ({ state }) => state.onlyOffer === true });
-  const { reserve, reserving, previous, changeVisit } = useReserve({
+  const { reserve, reserving, goToProducts, changeVisit } = useReserve({
     page,
     order,
     check,
@@ -109,12 +109,12 @@ export function ReservationDetailPage() {
   });
 
   const backButton = (
-    <Button onClick={previous} wide>
+    <Button onClick={goToProducts} wide>
       {t('common.buttons.previous')}
     </Button>
   );
   // Clicks are ignored until availability is known, so the button shows that it is loading.
-  const isCheckingAvailability = order !== null && answer === undefined;
+  const isCheckingAvailability = order !== null && availability === undefined;
   const menuCheck = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
   const shortage = menuCheck?.ok === false ? menuCheck : null;
   const reserveButton = (
@@ -133,21 +133,21 @@ export function ReservationDetailPage() {
   if (isPending || page === undefined || venue === undefined) {
     return (
       <Page className="pt-8 pb-12 md:pt-14">
-        <StepTrail currentStep="menu" type={search.type} />
+        <StepIndicator currentStep="menu" type={search.type} />
         <DetailSkeleton />
       </Page>
     );
   }
   const { product, display } = page.listed;
   const recovery =
-    answer?.ok === false
-      ? getRecoveryAction(translations, { ...answer, count: answer.remaining }, { product, party: search })
+    availability?.ok === false
+      ? getRecoveryAction(translations, { ...availability, count: availability.remaining }, { product, party: search })
       : null;
   const venueName = localizeText(translations, venue.name);
   const hasEnded = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail currentStep="menu" product={product} type={search.type} />
+      <StepIndicator currentStep="menu" product={product} type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, product.name)}</h1>
@@ -197,7 +197,7 @@ export function ReservationDetailPage() {
             {hasEnded && (
               <Notice
                 action={
-                  <Button onClick={previous} size="sm">
+                  <Button onClick={goToProducts} size="sm">
                     {t('product.alerts.otherProduct')}
                   </Button>
                 }
@@ -207,11 +207,11 @@ export function ReservationDetailPage() {
               </Notice>
             )}
             {order === null && !hasEnded && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
-            {answer?.ok === false && (
+            {availability?.ok === false && (
               <Notice
                 action={
                   recovery !== null && (
-                    <Button onClick={recovery.to === 'visit' ? changeVisit : previous} size="sm">
+                    <Button onClick={recovery.to === 'visit' ? changeVisit : goToProducts} size="sm">
                       {recovery.label}
                     </Button>
                   )
@@ -219,17 +219,17 @@ export function ReservationDetailPage() {
                 announce
                 tone="warning"
               >
-                {formatRefusal(translations, answer, product)}
+                {formatRefusal(translations, availability, product)}
               </Notice>
             )}
             <ProductTabs product={product}>
               <p className="max-w-text whitespace-pre-line">{localizeText(translations, display.description)}</p>
             </ProductTabs>
           </Stack>
-          {answer?.ok && answer.rooms.length > 0 && (
-            <RoomChoice venueRooms={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
+          {availability?.ok && availability.rooms.length > 0 && (
+            <RoomChoice venueRooms={venue.rooms} rooms={availability.rooms} value={search.dinRoomCode} />
           )}
-          {!hasEnded && <Choices page={page} />}
+          {!hasEnded && <ProductChoices page={page} />}
           <VenueNotices
             depositNote={product.takesDeposit ? localizeText(translations, display.depositNote) : ''}
             type={product.reservationType}

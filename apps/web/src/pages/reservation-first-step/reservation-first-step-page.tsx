@@ -11,10 +11,10 @@ import { DateTimeSection } from '../../features/availability/calendar/date-time-
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { formatStepError } from '../../features/reservations/steps/step-alert';
-import { StepTrail } from '../../features/reservations/steps/step-trail';
-import { listTypes, TypeChoice } from '../../features/reservations/steps/type-choice';
+import { StepIndicator } from '../../features/reservations/steps/step-indicator';
+import { listTypeOptions, TypeChoice } from '../../features/reservations/steps/type-choice';
+import { useEnsureOfferedType } from '../../features/reservations/steps/use-ensure-offered-type';
 import { useFirstStep } from '../../features/reservations/steps/use-first-step';
-import { useOfferedType } from '../../features/reservations/steps/use-offered-type';
 import { formatParty, formatVisitTime, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { DiningInfoLink } from '../../features/venues/dining-info-link';
 import { useHotelVenue } from '../../features/venues/use-hotel-venue';
@@ -24,7 +24,7 @@ import { WeatherLink } from '../../features/weather/weather-link';
 import { formatFacts } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 
 export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
@@ -34,12 +34,12 @@ export function ReservationFirstStepPage() {
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
   const venue = useHotelVenue(venues.data, dinCode);
-  useOfferedType(venue);
+  useEnsureOfferedType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
   // With a single type there is nothing to choose.
-  const types = venue === undefined ? [] : listTypes(translations, venue);
-  const name = venue === undefined ? '' : localizeText(translations, venue.name);
+  const types = venue === undefined ? [] : listTypeOptions(translations, venue);
+  const venueName = venue === undefined ? '' : localizeText(translations, venue.name);
   // A day is valid only after a date search. Before that it only selects the month that the calendar shows.
   const stepSearch = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : formatParty(translations, search);
@@ -53,7 +53,7 @@ export function ReservationFirstStepPage() {
 
   return (
     <Page className="pt-8 md:pt-14">
-      <StepTrail currentStep="schedule" type={search.type} />
+      <StepIndicator currentStep="schedule" type={search.type} />
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('reservation.title')}</h1>
       <Columns
         aside={
@@ -65,7 +65,7 @@ export function ReservationFirstStepPage() {
               <DiningInfoLink label={t('reservation.diningLink')} venue={venue} />
             </div>
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
-              <VisitSummary venueName={name} search={stepSearch} />
+              <VisitSummary venueName={venueName} search={stepSearch} />
               {nextButton}
             </div>
           </Stack>
@@ -78,9 +78,9 @@ export function ReservationFirstStepPage() {
           ) : (
             <VenueChoice
               error={findError('venue_required')}
-              onChange={(chosen) => {
+              onChange={(chosenVenue) => {
                 step.clearError();
-                changeSearch((current) => changeVenue(translations, current, chosen));
+                changeSearch((current) => changeVenue(translations, current, chosenVenue));
               }}
               value={venue?.dinCode ?? null}
               venues={venues.data}
@@ -117,7 +117,7 @@ export function ReservationFirstStepPage() {
       </Columns>
       <BottomBar
         action={nextButton}
-        label={formatFacts(translations, [name, party])}
+        label={formatFacts(translations, [venueName, party])}
         value={formatVisitTime(translations, stepSearch) || '–'}
       />
     </Page>

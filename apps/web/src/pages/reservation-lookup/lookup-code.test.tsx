@@ -10,17 +10,17 @@ import { type FoundReservation, LookupCode } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundReservation) => void>();
-const request = { resvCode: 'R2611280001', phone: '01012345678' };
+const lookupBody = { resvCode: 'R2611280001', phone: '01012345678' };
 const requestCode = 'POST /api/resv/askLookupCode';
-const lookup = 'POST /api/resv/lookup';
+const lookupEndpoint = 'POST /api/resv/lookup';
 const codeSent = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
-const found = { resvCode: 'R2611280001', key: 'secret' };
+const foundReservation = { resvCode: 'R2611280001', key: 'secret' };
 const getSend = () => screen.getByRole('button', { name: oneTimeCode.send });
 const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 
 const open = async () => {
   onFound.mockClear();
-  return show(<LookupCode lookup={request} onFound={onFound} />);
+  return show(<LookupCode lookup={lookupBody} onFound={onFound} />);
 };
 
 const openWithCode = async () => {
@@ -30,7 +30,7 @@ const openWithCode = async () => {
   return { user, code: await findCode() };
 };
 
-it('the look-up with a code focuses the button that sends the code, then the field for it', async () => {
+it('the look-up with a code focuses the button that sends the code, then the code field', async () => {
   getServer().reply(requestCode, codeSent);
   const { user } = await open();
   expect(document.activeElement).toBe(getSend());
@@ -38,7 +38,7 @@ it('the look-up with a code focuses the button that sends the code, then the fie
   const code = await findCode();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(complete.lookup.codeByMail)).toBeDefined();
-  expect(getServer().listBodies(requestCode)).toEqual([{ ...request, langCode: 'En' }]);
+  expect(getServer().listBodies(requestCode)).toEqual([{ ...lookupBody, langCode: 'En' }]);
 });
 
 it('the look-up with a code shows why no code can be sent', async () => {
@@ -51,11 +51,11 @@ it('the look-up with a code shows why no code can be sent', async () => {
 
 it('the look-up with a code looks up once for two presses of Enter', async () => {
   const { user, code } = await openWithCode();
-  getServer().reply(lookup, createSuccess(found));
+  getServer().reply(lookupEndpoint, createSuccess(foundReservation));
   await user.type(code, '123456{Enter}{Enter}');
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
-  expect(onFound.mock.lastCall?.[0]).toEqual(found);
-  expect(getServer().listBodies(lookup)).toEqual([{ ...request, code: '123456' }]);
+  expect(onFound.mock.lastCall?.[0]).toEqual(foundReservation);
+  expect(getServer().listBodies(lookupEndpoint)).toEqual([{ ...lookupBody, code: '123456' }]);
 });
 
 it('the look-up with a code reports a missing code and one that the server refuses at its field', async () => {
@@ -63,7 +63,7 @@ it('the look-up with a code reports a missing code and one that the server refus
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(code, oneTimeCode.required);
-  getServer().reply(lookup, createProblem('code_wrong', 422));
+  getServer().reply(lookupEndpoint, createProblem('code_wrong', 422));
   await user.keyboard('000000{Enter}');
   await confirmAlert(user, problems.code_wrong);
   expectFieldError(code, problems.code_wrong);

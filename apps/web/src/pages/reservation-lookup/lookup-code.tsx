@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
-import { focusAfter, focusField } from '@dining/ui/focus-field';
+import { focusField, focusFieldAfter } from '@dining/ui/focus-field';
 import { Notice } from '@dining/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -19,15 +19,15 @@ export type FoundReservation = Answer<'POST /api/resv/lookup'>;
 const codeFieldId = 'lookup-code';
 
 /**
- * Asks for the code that is required after too many failed lookups. The server sends it to the booker; the page does
- * not reveal whether the reservation exists.
+ * Asks for the code that is required after too many failed lookups. The server sends the code to the booker; the
+ * page does not reveal whether the reservation exists.
  */
 export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (found: FoundReservation) => void }) {
   const alerts = useAlerts();
   const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const [sent, setSent] = useState<SentCode>();
+  const [sentCode, setSentCode] = useState<SentCode>();
   const sendButton = useRef<HTMLButtonElement>(null);
   // The previously focused button is no longer on the page.
   useEffect(() => sendButton.current?.focus(), []);
@@ -40,7 +40,7 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
     onSuccess: (answer) => {
       const code = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
-      focusAfter(() => setSent(code), codeFieldId);
+      focusFieldAfter(() => setSentCode(code), codeFieldId);
     },
     onError: (problem) => void reportProblem(problem),
   });
@@ -54,18 +54,22 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
       <Notice announce tone="warning">
         {t('complete.lookup.codeNeeded')}
       </Notice>
-      {sent === undefined ? (
+      {sentCode === undefined ? (
         <Button onClick={() => sending.mutate()} pending={sending.isPending} ref={sendButton} variant="primary" wide>
           {t('oneTimeCode.send')}
         </Button>
       ) : (
         <CodeStep
           id={codeFieldId}
-          key={sent.liveUntil}
-          note={sent.by === 'sms' ? t('complete.lookup.codeBySms', { to: sent.to }) : t('complete.lookup.codeByMail')}
+          key={sentCode.liveUntil}
+          note={
+            sentCode.by === 'sms'
+              ? t('complete.lookup.codeBySms', { to: sentCode.to })
+              : t('complete.lookup.codeByMail')
+          }
           onResend={() => sending.mutate()}
           sending={sending.isPending}
-          sent={sent}
+          sent={sentCode}
           verify={verifying.mutateAsync}
           verifying={verifying.isPending}
         />

@@ -10,7 +10,7 @@ import { LookupForm } from './lookup-form';
 
 const getServer = prepareSite('complete', 'payment', 'phone', 'oneTimeCode');
 const texts = complete.lookup;
-const lookup = 'POST /api/resv/lookup';
+const lookupEndpoint = 'POST /api/resv/lookup';
 const getNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.resvCode}`) });
 const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
 
@@ -25,22 +25,22 @@ it('the look-up form reports a missing number before a missing phone, and focuse
   await confirmAlert(user, payment.alerts.phone);
   expect(getPhone().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(getPhone());
-  expect(getServer().listBodies(lookup)).toEqual([]);
+  expect(getServer().listBodies(lookupEndpoint)).toEqual([]);
 });
 
 it('the look-up form looks up the number in the URL once for two presses, and opens the reservation', async () => {
-  getServer().reply(lookup, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
+  getServer().reply(lookupEndpoint, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
   expect(getNumber().value).toBe('R2611280001');
   await user.type(getPhone(), '01012345678');
   await user.dblClick(screen.getByRole('button', { name: texts.submit }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment/complete/R2611280001'));
   expect(router.state.location.search).toEqual({ key: 'secret' });
-  expect(getServer().listBodies(lookup)).toHaveLength(1);
+  expect(getServer().listBodies(lookupEndpoint)).toHaveLength(1);
 });
 
 it('the look-up form reports an unknown reservation at the number field', async () => {
-  getServer().reply(lookup, createProblem('not_found', 404));
+  getServer().reply(lookupEndpoint, createProblem('not_found', 404));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
   await confirmAlert(user, texts.notFound);
@@ -48,7 +48,7 @@ it('the look-up form reports an unknown reservation at the number field', async 
 });
 
 it('the look-up form asks for a code if the server requires one, until number or phone change', async () => {
-  getServer().reply(lookup, createProblem('lookup_code_needed', 403));
+  getServer().reply(lookupEndpoint, createProblem('lookup_code_needed', 403));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
   await user.type(getPhone(), '01012345678{Enter}');
   expect((await screen.findAllByText(texts.codeNeeded)).length).toBeGreaterThan(0);

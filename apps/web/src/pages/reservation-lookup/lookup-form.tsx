@@ -16,7 +16,7 @@ import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
 import { type FoundReservation, type LookupBody, LookupCode } from './lookup-code';
 
-interface Lookup {
+interface LookupValues {
   readonly resvCode: string;
   readonly phone: PhoneNumber;
 }
@@ -24,8 +24,8 @@ interface Lookup {
 async function parseLookup(
   queryClient: QueryClient,
   translations: Translations,
-  { resvCode, phone: typed }: Lookup,
-): Promise<LookupBody | FieldFailure<keyof Lookup>> {
+  { resvCode, phone: typed }: LookupValues,
+): Promise<LookupBody | FieldFailure<keyof LookupValues>> {
   const reservationNumber = normalizeReservationNumber(resvCode);
   if (reservationNumber === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
   if (isBlankNumber(typed)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
@@ -37,7 +37,7 @@ async function parseLookup(
 
 /**
  * Looks up a reservation by number and phone, checked in that order, and opens its secret link (decision 3). After too
- * many failed attempts on the reservation, from any browser, it also requires a code.
+ * many failed attempts on a reservation, from any browser, the server also requires a code.
  */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const alerts = useAlerts();
@@ -55,7 +55,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
       search: { key: found.key },
     });
 
-  const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<Lookup>({
+  const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<LookupValues>({
     defaultValues: { phone: emptyPhoneNumber },
     onChange: () => setLookupToVerify(undefined),
     check: async (typed) => {

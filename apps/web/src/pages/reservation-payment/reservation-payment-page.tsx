@@ -8,24 +8,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
 import { useOrder } from '../../entities/orders/order';
-import { findOpenPaymentOfPage, isOfPayLink, removeOpenPayment } from '../../entities/payments/open-payment';
+import { findOpenPaymentOfPage, isPayLinkPayment, removeOpenPayment } from '../../entities/payments/open-payment';
 import { getProductQuery } from '../../entities/products/product';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { useMemberPhone } from '../../features/reservations/form/use-member-phone';
-import { StepTrail } from '../../features/reservations/steps/step-trail';
+import { StepIndicator } from '../../features/reservations/steps/step-indicator';
 import { Checkout } from '../../flows/checkout/checkout';
 import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
 
 export function ReservationPaymentPage() {
-  const [resvCode] = useState(() => findOpenPaymentOfPage((payment) => !isOfPayLink(payment))?.returned?.resvCode);
+  const [resvCode] = useState(() => findOpenPaymentOfPage((payment) => !isPayLinkPayment(payment))?.returned?.resvCode);
   return resvCode === undefined ? <PaymentForm /> : <RedirectToReservation resvCode={resvCode} />;
 }
 
@@ -49,8 +49,8 @@ function RedirectToReservation({ resvCode }: { resvCode: ResvCode }) {
 }
 
 /**
- * Shows the payment form (Spec §2.11). Without a product and a visit, explains what is missing and returns to the first
- * step, or to the product if only its menus are missing.
+ * Shows the payment form (Spec §2.11). If the order is incomplete, explains what is missing and returns to the first
+ * step, or to the product if only its menus or its quantity are missing.
  */
 function PaymentForm() {
   const alerts = useAlerts();
@@ -75,7 +75,7 @@ function PaymentForm() {
   const isUnfinished =
     order !== null && (lacksQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
 
-  const page = usePagePath();
+  const pagePath = usePagePath();
   const explainAndLeave = useEffectEvent(
     (messageKey: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
       const message = t(lacksQuantity ? 'product.alerts.quantityRequired' : messageKey);
@@ -92,14 +92,14 @@ function PaymentForm() {
     },
   );
   useEffect(() => {
-    if (!isCurrentPage(page)) return;
+    if (!isCurrentPage(pagePath)) return;
     if (isNothingChosen) explainAndLeave('payment.alerts.nothingChosen');
     else if (isUnfinished) explainAndLeave('payment.alerts.menusMissing');
-  }, [isNothingChosen, isUnfinished, page]);
+  }, [isNothingChosen, isUnfinished, pagePath]);
 
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail currentStep="payment" product={order?.product} type={search.type} />
+      <StepIndicator currentStep="payment" product={order?.product} type={search.type} />
       <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">
         {t(order !== null && isPaidAtVenue(order.product) ? 'payment.detailsTitle' : 'payment.title')}
       </h1>

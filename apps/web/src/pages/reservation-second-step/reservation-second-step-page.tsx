@@ -5,7 +5,7 @@ import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { visitEditor } from '../../entities/search/search-params';
+import { visitEditorId } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSyncSearchToUrl } from '../../entities/search/use-sync-search-to-url';
 import { getVenuesQuery } from '../../entities/venues/venues';
@@ -13,15 +13,15 @@ import { DateTimeSection } from '../../features/availability/calendar/date-time-
 import { OffersAtVisit } from '../../features/products/offers/offers-at-visit';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
 import { formatStepError } from '../../features/reservations/steps/step-alert';
-import { StepTrail } from '../../features/reservations/steps/step-trail';
+import { StepIndicator } from '../../features/reservations/steps/step-indicator';
 import { SummaryBar } from '../../features/reservations/steps/summary-bar';
-import { useOfferedType } from '../../features/reservations/steps/use-offered-type';
+import { useEnsureOfferedType } from '../../features/reservations/steps/use-ensure-offered-type';
 import { useHotelVenue } from '../../features/venues/use-hotel-venue';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
 
@@ -35,16 +35,16 @@ export function ReservationSecondStepPage() {
   const dinCode = toCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const venue = useHotelVenue(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
-  const isTypeOffered = useOfferedType(venue);
+  const isTypeOffered = useEnsureOfferedType(venue);
   usePageTitle({ venue: venue && localizeText(translations, venue.name) });
   // Products load in parallel with the venues. For a venue of another hotel none are shown.
   const mayHaveProducts = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const hasVisit = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
-  const [isEditorRequested, setIsEditorRequested] = useState(() => location.hash === `#${visitEditor}`);
-  const [skipAlert, setSkipAlert] = useState(isEditorRequested);
-  const visit = `${search.visitDay} ${search.visitTime}`;
-  const [initialVisit] = useState(isEditorRequested ? visit : null);
+  const [isEditorRequested, setIsEditorRequested] = useState(() => location.hash === `#${visitEditorId}`);
+  const [skipNoOffersAlert, setSkipNoOffersAlert] = useState(isEditorRequested);
+  const visitKey = `${search.visitDay} ${search.visitTime}`;
+  const [initialVisitKey] = useState(isEditorRequested ? visitKey : null);
   const isEditing = isEditorRequested || !hasVisit || !party.ok;
 
   const reset = () => {
@@ -55,7 +55,7 @@ export function ReservationSecondStepPage() {
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <div>
-        <StepTrail currentStep="product" type={search.type} />
+        <StepIndicator currentStep="product" type={search.type} />
         <h1 className="heading text-2xl md:text-3xl">
           {t(search.type === 'pickup' ? 'reservation.list.pickupTitle' : 'reservation.list.title')}
         </h1>
@@ -68,7 +68,7 @@ export function ReservationSecondStepPage() {
         venueName={venue === undefined ? '' : localizeText(translations, venue.name)}
       />
       {isEditing && venue !== undefined && (
-        <div className="grid gap-8 border-line border-b pb-10" id={visitEditor}>
+        <div className="grid gap-8 border-line border-b pb-10" id={visitEditorId}>
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
@@ -81,9 +81,9 @@ export function ReservationSecondStepPage() {
           )}
           <DateTimeSection
             onChange={(visitDay, visitTime) => changeSearch((current) => ({ ...current, visitDay, visitTime }))}
-            open
+            alwaysOpen
             search={search}
-            skipAlert={visit === initialVisit}
+            skipTimeClearedAlert={visitKey === initialVisitKey}
             venue={venue}
           />
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
@@ -93,10 +93,10 @@ export function ReservationSecondStepPage() {
         <OffersAtVisit
           dinCode={dinCode}
           isTypeOffered={isTypeOffered}
-          onChange={() => setIsEditorRequested(true)}
-          onKnown={() => setSkipAlert(false)}
+          onChangeVisit={() => setIsEditorRequested(true)}
+          onAvailabilityKnown={() => setSkipNoOffersAlert(false)}
           search={search}
-          skipAlert={skipAlert}
+          skipNoOffersAlert={skipNoOffersAlert}
           venue={venue}
           visitDay={search.visitDay}
         />

@@ -13,7 +13,7 @@ import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { ReservationVisitPage } from './reservation-visit-page';
 
 const getServer = prepareSite('visit', 'resvStatus', 'reservation', 'payment');
-const view = 'POST /api/resv/visit';
+const viewVisit = 'POST /api/resv/visit';
 const confirmVisit = 'POST /api/resv/coming';
 const visit: VisitInfo = {
   resvCode: toCode<ResvCode>('R1'),
@@ -35,8 +35,8 @@ const visit: VisitInfo = {
 };
 const openPage = () =>
   showPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
-const open = async (changed: Partial<VisitInfo> = {}) => {
-  getServer().reply(view, createSuccess({ visitInfo: { ...visit, ...changed } }));
+const open = async (changes: Partial<VisitInfo> = {}) => {
+  getServer().reply(viewVisit, createSuccess({ visitInfo: { ...visit, ...changes } }));
   const { user } = await openPage();
   await screen.findByText('The Grill', { exact: false });
   return user;
@@ -53,7 +53,7 @@ it('the visit page shows the visit of the reminder, and changes nothing when ope
   expect(getServer().listBodies(confirmVisit)).toEqual([]);
 });
 
-it('the visit page confirms the visit once for two presses, thanks the guest, and keeps the focus there', async () => {
+it('the visit page confirms the visit once for two presses, thanks the guest, and focuses the thanks', async () => {
   getServer().reply(confirmVisit, createSuccess({ result: 'success' }));
   const user = await open();
   await user.dblClick(getComing());
@@ -95,17 +95,17 @@ it('the visit page shows the quantity of a pickup', async () => {
 });
 
 it('the visit page says that there is no such reservation, and links to the main page', async () => {
-  getServer().reply(view, createProblem('not_found', 404));
+  getServer().reply(viewVisit, createProblem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
 it('the visit page announces that the reservation could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(view, createProblem('too_many_requests', 429));
+  getServer().reply(viewVisit, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(view, createSuccess({ visitInfo: visit }));
+  getServer().reply(viewVisit, createSuccess({ visitInfo: visit }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('button', { name: texts.coming })).toBeDefined();
 });

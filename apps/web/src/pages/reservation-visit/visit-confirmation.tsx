@@ -17,7 +17,7 @@ interface VisitConfirmationProps {
   children: ReactNode;
 }
 
-/** Lets the guest confirm the visit, or links to where it can be cancelled. */
+/** Lets the guest confirm the visit, and links to the page on which it can be cancelled. */
 export function VisitConfirmation({ visit, linkKey, children }: VisitConfirmationProps) {
   const alerts = useAlerts();
   const translations = useTranslations();

@@ -15,7 +15,7 @@ import { isPlainClick } from '../../lib/plain-click';
 /** Lists the products of a restaurant without pictures, because the gallery shows the dishes. */
 export function Courses({ restaurant }: { restaurant: Restaurant }) {
   const { t } = useTranslations();
-  const { selected, reserve, close } = useReserveProduct();
+  const { selectedProduct, reserve, close } = useReserveProduct();
   return (
     <Section id="courses" title={t('restaurant.courses')}>
       {restaurant.prodList.length === 0 && <p className="text-ink-soft">{t('restaurant.nothing')}</p>}
@@ -24,7 +24,9 @@ export function Courses({ restaurant }: { restaurant: Restaurant }) {
           <Course key={product.prodCode} onReserve={() => void reserve(product, restaurant)} product={product} />
         ))}
       </ul>
-      {selected !== undefined && <ReserveModal card={selected} key={selected.prodCode} onClose={close} />}
+      {selectedProduct !== undefined && (
+        <ReserveModal card={selectedProduct} key={selectedProduct.prodCode} onClose={close} />
+      )}
     </Section>
   );
 }
@@ -72,9 +74,9 @@ function Course({ product, onReserve }: CourseProps) {
       </div>
       <div className="md:max-w-60 md:justify-self-end md:text-right md:*:justify-end">
         <FromPrice
-          child={product.prodKidFromPrice}
-          from={product.prodFromPrice}
+          childPrice={product.prodKidFromPrice}
           kind={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+          price={product.prodFromPrice}
         />
       </div>
     </li>

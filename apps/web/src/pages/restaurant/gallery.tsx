@@ -24,7 +24,7 @@ interface GalleryProps {
 export function Gallery({ name, pictures, children }: GalleryProps) {
   const translations = useTranslations();
   const [currentIndex, setCurrentIndex] = useState(0);
-  const last = pictures.length - 1;
+  const lastIndex = pictures.length - 1;
   return (
     <div className="relative -mx-5 md:mx-0">
       <ul
@@ -47,7 +47,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
               'w-full shrink-0 snap-center md:min-h-0',
               // The last picture fills its column if the column has no second one.
               index === 0 && 'md:col-span-2 md:row-span-2',
-              index > 0 && index === last && last % 2 === 1 && 'md:row-span-2',
+              index > 0 && index === lastIndex && lastIndex % 2 === 1 && 'md:row-span-2',
             )}
             key={picture.filePath}
           >
@@ -57,19 +57,19 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
               image={createPictureImage(picture.filePath)}
               priority={index === 0}
               ratio={4 / 5}
-              sizes={index === 0 ? picturePlaces.restaurantFirst.sizes : otherSizes}
+              sizes={index === 0 ? picturePlaces.restaurantFirstPhoto.sizes : otherSizes}
             />
           </li>
         ))}
       </ul>
-      {last > 0 && (
+      {lastIndex > 0 && (
         <span
           aria-hidden="true"
           className="surface-night pointer-events-none absolute inset-x-0 top-0 flex justify-center gap-1.5 bg-transparent bg-linear-to-b from-veiled/70 to-transparent pt-4 pb-8 md:hidden"
         >
           {pictures.map((picture, index) => (
             <span
-              aria-current={index === Math.min(currentIndex, last)}
+              aria-current={index === Math.min(currentIndex, lastIndex)}
               className="h-0.5 w-3 bg-current opacity-40 aria-[current=true]:opacity-100"
               key={picture.filePath}
             />

@@ -17,8 +17,8 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { RestaurantPage } from './restaurant-page';
 
 const getServer = prepareSite('restaurant', 'venue', 'offer', 'review', 'availability');
-const view = 'POST /api/din/restaurant';
-const freeTimes = 'POST /api/resv/freeTimes';
+const viewRestaurant = 'POST /api/din/restaurant';
+const listFreeTimes = 'POST /api/resv/freeTimes';
 const encodeEnglish = <Name extends string>(name: Name, en: string) => encodeText(name, { default: en });
 const htlCode = toCode<HtlCode>('H03');
 const dinCode = toCode<DinCode>('GRILL');
@@ -92,21 +92,21 @@ const grill: RestaurantWire = {
   reviewList: [],
 };
 
-const time = (resvStartTime: string, seatAmnt: number) => ({
+const createTime = (resvStartTime: string, seatAmnt: number) => ({
   resvStartTime,
   seatAmnt,
   resvYn: seatAmnt > 1 ? 'Y' : 'N',
 });
-const times = (timeList: readonly object[], timeOverYn = 'N') =>
+const createTimes = (timeList: readonly object[], timeOverYn = 'N') =>
   createSuccess({
     resvDate: today,
     venueList: [{ dinCode, htlCode, dinFromPrice: 88_000, dinFromDepositYn: 'N', timeList, timeOverYn }],
     nearDayList: [],
   });
 
-const openAddress = (address: string, prepare: (site: TestSite) => unknown = () => {}) =>
+const openHref = (href: string, prepare: (site: TestSite) => unknown = () => {}) =>
   showPage(
-    address,
+    href,
     <RestaurantPage />,
     (site) => {
       site.queryClient.setQueryData(hotelsQuery.queryKey, hotels as never);
@@ -116,19 +116,22 @@ const openAddress = (address: string, prepare: (site: TestSite) => unknown = () 
     undefined,
     '/dining/$htlHmcCode/$dinCode',
   );
-async function open(changed: Partial<RestaurantWire> = {}, found = times([time('18:00', 4), time('19:00', 0)])) {
-  getServer().reply(view, createSuccess({ result: { ...grill, ...changed } }));
-  getServer().reply(freeTimes, found);
-  const displayed = await openAddress('/dining/DJE/GRILL');
+async function open(
+  changes: Partial<RestaurantWire> = {},
+  foundTimes = createTimes([createTime('18:00', 4), createTime('19:00', 0)]),
+) {
+  getServer().reply(viewRestaurant, createSuccess({ result: { ...grill, ...changes } }));
+  getServer().reply(listFreeTimes, foundTimes);
+  const displayed = await openHref('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A request that has not ended would be counted in the next test.
-  const hasTables = { ...grill, ...changed }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
-  if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimes)).not.toEqual([]));
+  const hasTables = { ...grill, ...changes }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
+  if (hasTables) await waitFor(() => expect(getServer().listBodies(listFreeTimes)).not.toEqual([]));
   return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
-it('the restaurant page names the restaurant and its place over its pictures, and shows each picture once', async () => {
+it('the restaurant page names the restaurant and its location over its pictures, and shows each picture once', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oreum Grill');
   expect(screen.getAllByText('Dalbit Jeju · Garden annex')).not.toEqual([]);
@@ -144,8 +147,8 @@ it('the restaurant page names the restaurant and its place over its pictures, an
 it('the restaurant page requests the restaurant and its times of today in the language of the page', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
-  expect(getServer().listBodies(view)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
-  expect(getServer().listBodies(freeTimes)).toEqual([
+  expect(getServer().listBodies(viewRestaurant)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
+  expect(getServer().listBodies(listFreeTimes)).toEqual([
     {
       htlCode: 'H03',
       adultCnt: 2,
@@ -158,13 +161,13 @@ it('the restaurant page requests the restaurant and its times of today in the la
   ]);
 });
 
-it('the restaurant page links a free time to the second step with the party, and says if few seats are left', async () => {
+it('the restaurant page links a free time to the second step with the party, and says how many seats are left', async () => {
   await open();
-  const free = await getToday().findByRole('link', { name: /^18:00/ });
-  expect(free.textContent).toContain('4 left');
-  const address = new URL(free.getAttribute('href') ?? '', 'http://localhost');
-  expect(address.pathname).toBe('/reservation/step/2/GRILL');
-  expect(Object.fromEntries(address.searchParams)).toMatchObject({
+  const freeTimeLink = await getToday().findByRole('link', { name: /^18:00/ });
+  expect(freeTimeLink.textContent).toContain('4 left');
+  const url = new URL(freeTimeLink.getAttribute('href') ?? '', 'http://localhost');
+  expect(url.pathname).toBe('/reservation/step/2/GRILL');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
     hotelCode: 'DJE',
     resvType: 'table',
     resvDate: `${today} 18:00`,
@@ -184,17 +187,17 @@ it('the restaurant page shows taken times, which cannot be chosen', async () => 
 });
 
 it.each([
-  ['full', times([time('18:00', 0)])],
-  ['over', times([], 'Y')],
-  ['closed', times([])],
-  ['unsuited', times([{ ...time('18:00', 8), resvYn: 'N' }])],
+  ['full', createTimes([createTime('18:00', 0)])],
+  ['over', createTimes([], 'Y')],
+  ['closed', createTimes([])],
+  ['unsuited', createTimes([{ ...createTime('18:00', 8), resvYn: 'N' }])],
 ] as const)(
   'the restaurant page says that there is no time today (%s), and links to another day',
-  async (reason, found) => {
-    await open({}, found);
+  async (reason, foundTimes) => {
+    await open({}, foundTimes);
     expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
-    const other = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
-    expect(other.getAttribute('href')).toBe(
+    const otherDayLink = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
+    expect(otherDayLink.getAttribute('href')).toBe(
       '/reservation/step/1?hotelCode=DJE&dinCode=GRILL&adultCount=2&childCount=0',
     );
   },
@@ -203,24 +206,24 @@ it.each([
 it('the restaurant page offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
-  getServer().reply(freeTimes, times([time('18:00', 4)]));
+  getServer().reply(listFreeTimes, createTimes([createTime('18:00', 4)]));
   await user.click(retry);
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 
 it('the restaurant page shows the phone number to a party that is too large to reserve online', async () => {
-  getServer().reply(view, createSuccess({ result: grill }));
-  await openAddress('/dining/DJE/GRILL', ({ search }) => search.change((before) => ({ ...before, adults: 12 })));
+  getServer().reply(viewRestaurant, createSuccess({ result: grill }));
+  await openHref('/dining/DJE/GRILL', ({ search }) => search.change((current) => ({ ...current, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
   expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
   expect(getToday().getByRole('link', { name: '064-000-3302' })).toBeDefined();
-  expect(getServer().listBodies(freeTimes)).toEqual([]);
+  expect(getServer().listBodies(listFreeTimes)).toEqual([]);
 });
 
 it('the restaurant page links to the first step with this restaurant and hotel', async () => {
   const { user } = await open();
   const [reserve] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
-  if (reserve === undefined) throw new Error('there is nothing to reserve with');
+  if (reserve === undefined) throw new Error('the page has no link to reserve');
   await user.click(reserve);
   expect(getSite().search.get()).toMatchObject({ htlCode: 'H03', dinCode: 'GRILL', type: 'table', adults: 2 });
 });
@@ -235,7 +238,7 @@ it('the restaurant page lists the products with their lowest price, as links', a
   );
 });
 
-it('the restaurant page expands the plates of a course next to the link that covers its card', async () => {
+it('the restaurant page expands the plates of a course without following the link that covers its card', async () => {
   const { user } = await open();
   await user.click(screen.getByText(texts.dishes));
   const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
@@ -277,7 +280,7 @@ it('the restaurant page omits the chef’s message and the reviews if there are 
 });
 
 it('the restaurant page shows reviews with a link to all reviews of their product', async () => {
-  const written = {
+  const writtenReview = {
     reviewCode: 'R1',
     prodCode: toCode<ProdCode>('DINNER'),
     ...encodeEnglish('prodName', 'Black pork dinner'),
@@ -288,7 +291,7 @@ it('the restaurant page shows reviews with a link to all reviews of their produc
     resvUserName: 'K**',
     createDate: '2026-11-01',
   };
-  await open({ reviewList: [written] });
+  await open({ reviewList: [writtenReview] });
   const reviews = within(screen.getByRole('region', { name: review.title }));
   expect(reviews.getByText('The best pork of the island.')).toBeDefined();
   expect(reviews.getByRole('link', { name: 'All reviews of Black pork dinner' }).getAttribute('href')).toBe(
@@ -299,12 +302,12 @@ it('the restaurant page shows reviews with a link to all reviews of their produc
 it('the restaurant page offers pickups instead of times if there are no tables', async () => {
   await open({ dinCateList: [{ ...encodeEnglish('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
-  expect(getServer().listBodies(freeTimes)).toEqual([]);
+  expect(getServer().listBodies(listFreeTimes)).toEqual([]);
 });
 
 it('the restaurant page shows that the restaurant does not exist, and links to the existing ones', async () => {
-  getServer().reply(view, createProblem('unknown_venue', 404));
-  await openAddress('/dining/DSE/GRILL');
+  getServer().reply(viewRestaurant, createProblem('unknown_venue', 404));
+  await openHref('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);
   expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe('/fnb/dinInfo');
 });

@@ -43,7 +43,7 @@ export function RestaurantPage() {
       state.data === undefined && code !== 'unknown_venue' && code !== 'invalid_request',
   });
   const hotel = useHotels().find((other) => other.htlHmcCode === htlHmcCode);
-  useSearchAtHotel(data && hotel);
+  useChangeSearchHotel(data && hotel);
   usePageTitle({ venue: data && localizeField(translations, data, 'dinName') });
   if (hotel === undefined || (error !== null && data === undefined))
     return (
@@ -60,7 +60,7 @@ export function RestaurantPage() {
 }
 
 /** Changes the hotel of the search to the hotel of the page, so that reservations from this page are for that hotel. */
-function useSearchAtHotel(hotel: Hotel | undefined): void {
+function useChangeSearchHotel(hotel: Hotel | undefined): void {
   const changeSearch = useChangeSearch();
   useEffect(() => {
     if (hotel !== undefined)
@@ -77,7 +77,13 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
   const translations = useTranslations();
   const { t } = translations;
   const venue = decodeVenue(restaurant);
-  const tableQuery: TableQuery = { ...useTableQuery(), ...noFilter, everywhere: false, day: useToday(), meal: null };
+  const tableQuery: TableQuery = {
+    ...useTableQuery(),
+    ...noFilter,
+    isForAllHotels: false,
+    day: useToday(),
+    meal: null,
+  };
   const name = localizeField(translations, restaurant, 'dinName');
   const chefText = localizeField(translations, restaurant, 'dinChefDesc');
   const prices = restaurant.prodList.flatMap(({ prodPriceType, prodFromPrice }) =>

@@ -62,11 +62,11 @@ export function Today({ hotel, venue, tableQuery }: TodayProps) {
 
 function Times({ hotel, venue, tableQuery }: TodayProps) {
   const { t } = useTranslations();
-  const isOnline = checkBookingParty(tableQuery.party, 'table').ok;
+  const isBookableOnline = checkBookingParty(tableQuery.party, 'table').ok;
   // Cached pages must not contain availability.
-  const enabled = useHydrated() && isOnline;
+  const enabled = useHydrated() && isBookableOnline;
   const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, tableQuery), enabled });
-  if (!isOnline)
+  if (!isBookableOnline)
     return (
       <Message text={t('availability.byPhone')}>
         <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
@@ -81,7 +81,7 @@ function Times({ hotel, venue, tableQuery }: TodayProps) {
 }
 
 /** Returns the reason why there is no free time today, or undefined if there is one. */
-function findReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
+function findUnavailableReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
   if (shownTimes.some(({ free }) => free)) return undefined;
   if (shownTimes.length > 0) return 'full';
   if (found?.isOver) return 'over';
@@ -93,7 +93,7 @@ function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: F
   const { t } = translations;
   const search = useSearch();
   const shownTimes = listShownTimes(found, tableQuery.party);
-  const reason = findReason(found, shownTimes);
+  const reason = findUnavailableReason(found, shownTimes);
   const createSearch = (time: string) =>
     moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, tableQuery), toSearchHotel(hotel), venue.dinCode, {
       date: tableQuery.day,

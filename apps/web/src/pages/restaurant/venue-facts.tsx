@@ -21,7 +21,7 @@ export function VenueFacts({ restaurant, hotel }: VenueFactsProps) {
   const { t } = translations;
   const hotelName = localizeField(translations, hotel, 'htlName');
   const hours = localizeField(translations, restaurant, 'dinOperTimeDesc');
-  const others = [
+  const optionalFacts = [
     [t('restaurant.dressCode'), localizeField(translations, restaurant, 'dinDressCodeDesc')],
     [t('restaurant.children'), localizeField(translations, restaurant, 'dinKidDesc')],
     [
@@ -35,7 +35,7 @@ export function VenueFacts({ restaurant, hotel }: VenueFactsProps) {
     <Section id="facts" title={t('restaurant.facts')}>
       <Rows className="[&>*]:border-line [&>*]:border-t [&>*]:py-4">
         {hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={hours} />} wide />}
-        {others
+        {optionalFacts
           .filter(([, text]) => text !== '')
           .map(([label, text]) => (
             <Row key={label} label={label} value={<span className="whitespace-pre-line">{text}</span>} wide />

@@ -12,8 +12,8 @@ import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField, localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
+import { ProductReviewTabs } from './product-review-tabs';
 import { ReviewedProduct } from './reviewed-product';
-import { ReviewedTabs } from './reviewed-tabs';
 
 const route = getRouteApi('/review/list/$dinCode/$prodCode');
 
@@ -52,10 +52,10 @@ export function ReviewListPage() {
         </h1>
       </header>
       {productResult.data !== null && (
-        <ReviewedTabs
+        <ProductReviewTabs
           target={target}
           product={listed?.product}
-          reviews={formatReviewsTitle(translations, areReviewsOn ? total : undefined)}
+          reviewsTitle={formatReviewsTitle(translations, areReviewsOn ? total : undefined)}
         />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>

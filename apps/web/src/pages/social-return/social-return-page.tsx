@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { parseOauthSearch } from '../../entities/session/sign-in-params';
 import { submitOAuthCode } from '../../features/session/oauth-result';
-import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
+import { SignInFailed, SignInProgress } from '../../features/session/sign-in-progress';
 import { findWindowAttempt } from '../../features/session/sign-in-window';
 import { useOAuthResult } from '../../features/session/use-oauth-result';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
@@ -27,23 +27,23 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     },
     (result) => void handleResult(result),
   );
-  const isPopup = findWindowAttempt() !== undefined;
-  const leave = () => {
-    if (isPopup) return window.close();
+  const isInPopup = findWindowAttempt() !== undefined;
+  const closeOrGoBack = () => {
+    if (isInPopup) return window.close();
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
   };
   const showFailure = useEffectEvent(async (problem: ProblemError) => {
     await alerts.show({ message: formatProblem(translations, problem) });
-    leave();
+    closeOrGoBack();
   });
   useEffect(() => {
     if (error !== null) void showFailure(error);
   }, [error]);
   // Shown if the browser does not close the window and there is no page to go back to.
   if (error !== null) {
-    const backAction = { label: t(isPopup ? 'login.window.close' : 'login.returning.back'), go: leave };
+    const backAction = { label: t(isInPopup ? 'login.window.close' : 'login.returning.back'), go: closeOrGoBack };
     return (
-      <SignInStepFailed
+      <SignInFailed
         back={backAction}
         onRetry={retry}
         problem={error}
@@ -53,7 +53,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     );
   }
   return (
-    <SignInStep
+    <SignInProgress
       body={t(isReported ? 'login.window.done' : 'login.returning.body')}
       title={t('login.returning.title')}
     />

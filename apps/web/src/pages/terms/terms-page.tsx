@@ -1,4 +1,4 @@
-import { findTermsType } from '@dining/contract/codecs/terms-kind';
+import { findTermsTypeCode } from '@dining/contract/codecs/terms-kind';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
@@ -11,14 +11,14 @@ import { TermsText } from '../../features/terms/terms-text';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 
 const route = getRouteApi('/terms/$kind');
 
 export function TermsPage() {
   const translations = useTranslations();
   const { t } = translations;
-  const type = findTermsType(route.useParams().kind);
+  const type = findTermsTypeCode(route.useParams().kind);
   const hotel = useHotel();
   if (type === undefined || hotel === undefined) return <NotFoundState title={t('terms.none')} />;
   return (

@@ -8,13 +8,13 @@ import { type ReactNode, useState } from 'react';
 import { LazyDialog } from '../../components/lazy-dialog';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
-import { loadMenus } from '../../features/products/menus/load-menus';
+import { loadMenusDialog } from '../../features/products/menus/load-menus-dialog';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
-import { throwIfNoData } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/throw-if-no-data';
 
 const route = getRouteApi('/fnb/dinInfo');
 
@@ -24,11 +24,11 @@ export function VenueInfoPage() {
   const { t } = translations;
   const { htlCode } = useSearch();
   const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
-  const [menuVenue, setMenuVenue] = useState<DinCode>();
+  const [menusDinCode, setMenusDinCode] = useState<DinCode>();
   const renderCard = (venue: Venue, isFirst: boolean) => (
     <VenueCard
       isFirst={isFirst}
-      onOpenMenus={() => setMenuVenue(venue.dinCode)}
+      onOpenMenus={() => setMenusDinCode(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
     />
@@ -39,12 +39,12 @@ export function VenueInfoPage() {
       {venues.isPending && <VenueCardsSkeleton />}
       {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards renderCard={renderCard} venues={venues.data} />}
-      {menuVenue !== undefined && (
-        <LazyDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
+      {menusDinCode !== undefined && (
+        <LazyDialog load={loadMenusDialog} name="menus" onClose={() => setMenusDinCode(undefined)}>
           {({ MenusDialog }) => (
             <MenusDialog
-              onClose={() => setMenuVenue(undefined)}
-              initialVenue={menuVenue}
+              onClose={() => setMenusDinCode(undefined)}
+              initialVenue={menusDinCode}
               venues={(venues.data ?? []).map(({ dinCode, name }) => ({
                 dinCode,
                 name: localizeText(translations, name),
@@ -67,23 +67,26 @@ function VenueCards({ venues, renderCard }: VenueCardsProps) {
   const { t } = translations;
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
-  const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
+  const chosenVenue = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
   usePageTitle({
-    venue: dinCode !== undefined && chosen?.dinCode === dinCode ? localizeText(translations, chosen.name) : undefined,
+    venue:
+      dinCode !== undefined && chosenVenue?.dinCode === dinCode
+        ? localizeText(translations, chosenVenue.name)
+        : undefined,
   });
-  if (chosen === undefined) return null;
+  if (chosenVenue === undefined) return null;
   return (
     <Tabs
       items={venues.map((venue) => ({ id: venue.dinCode as string, label: localizeText(translations, venue.name) }))}
       label={t('venue.title')}
-      narrow
+      onlyNarrow
       onSelect={(id) => void navigate({ search: { dinCode: toCode<DinCode>(id) }, replace: true, resetScroll: false })}
-      selected={chosen.dinCode}
+      selected={chosenVenue.dinCode}
     >
       <div className="grid gap-16 lg:gap-24">
         {venues.map((venue) => (
-          <div className={venue === chosen ? undefined : 'max-md:hidden'} key={venue.dinCode}>
-            {renderCard(venue, venue === chosen)}
+          <div className={venue === chosenVenue ? undefined : 'max-md:hidden'} key={venue.dinCode}>
+            {renderCard(venue, venue === chosenVenue)}
           </div>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { loginTypeSchema } from '../session/login-type';
 import { codeSentSchema } from './one-time-codes';
 import { passwordErrors } from './password-errors';
 
-/** Neither finding an id nor resetting a password reveals whether there is an account (decision 4). */
+/** Without the right code or link, finding an id and resetting a password do not reveal accounts (decision 4). */
 export const sendFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/askCode',
@@ -49,7 +49,7 @@ export const getPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/viewReset',
   auth: 'public',
-  summary: 'Checks a password reset link and returns its id',
+  summary: 'Checks a password reset link and returns the id of its member',
   body: z.object({ key: linkKeySchema }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', 'too_many_requests'],

@@ -56,7 +56,7 @@ const emailSchema = defineLine(254);
 /** A campaign as stored with a reservation, without click identifiers (decision 63). */
 const campaignSchema = defineComponent(
   'Campaign',
-  'Campaign of the visit: utm_source, utm_medium and utm_campaign of its link',
+  'Campaign that led the guest to the site: utm_source, utm_medium and utm_campaign of its link',
   {
     source: defineLine(campaignTextLimit).default(''),
     medium: defineLine(campaignTextLimit).default(''),
@@ -123,7 +123,7 @@ export const reservationRequestSchema = defineComponent(
     deviceType: z.enum(['pc', 'mobile']).default('pc'),
     campaign: campaignSchema
       .optional()
-      .describe('Campaign link that the visit began with; texts with an e-mail address or phone number are dropped'),
+      .describe('Campaign that led the guest to the site; texts with an e-mail address or phone number are dropped'),
   },
 );
 export type ReservationRequestWire = z.output<typeof reservationRequestSchema>;
@@ -133,7 +133,7 @@ export type ReservationRequestBody = z.input<typeof reservationRequestSchema>;
 export const remainUnitSchema = z
   .enum(['seat', 'room', 'cover', 'guest', 'item', ''])
   .describe(
-    'Unit of `remainCnt`: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
+    'Unit of `remainCnt`: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` people of a party, `item` pieces of a pickup',
   );
 
 /** Fields with the end of a hold during payment. */
@@ -147,7 +147,7 @@ export const holdEndFields = {
     .number()
     .int()
     .optional()
-    .describe('Seconds until then as of this answer, because device clocks may be wrong'),
+    .describe('Seconds from this answer until `holdUntil`, because device clocks may be wrong'),
 };
 
 /** Errors of every order, in the order in which they are checked. */

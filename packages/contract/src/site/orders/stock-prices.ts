@@ -9,7 +9,7 @@ import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateS
 import { prodResvTypeSchema } from '../products';
 import { orderFields, remainUnitSchema, visitTimeSchema } from './order';
 
-/** Maximum range in days. */
+/** Maximum number of days in a range. */
 export const maxPriceDays = 31;
 
 const amountSchema = z.number().int();
@@ -41,7 +41,7 @@ export const stockPriceSchema = defineComponent('StockPrice', 'Availability and 
     .int()
     .nullable()
     .describe('Seats, rooms that fit the party, or units of the day; null is no limit'),
-  spotsOpen: z.number().int().nullable().describe('Number of them that are free'),
+  spotsOpen: z.number().int().nullable().describe('How many of `spotsTotal` are free; null is no limit'),
   remainCnt: z
     .number()
     .int()
@@ -84,7 +84,7 @@ export const listStockPrices = defineEndpoint({
   errors: ['unknown_product', 'unknown_menu', 'members_only', 'party_required', 'party_too_large'],
 });
 
-export type PriceRangeWire = z.output<typeof listStockPrices.body>;
+export type DailyPricesRequestWire = z.output<typeof listStockPrices.body>;
 
 const dayDiscountSchema = z.object({
   prodCode: defineCodeOutput<ProdCode>(),
@@ -92,17 +92,17 @@ const dayDiscountSchema = z.object({
   earlyBirdYn: ynSchema.describe('Y: the day is in the discount period'),
   prodDistType: z
     .enum(['period', 'weekday', 'weekend', 'none'])
-    .describe('Source of the rate: the period, or the weekday or weekend rate; `none` for all but pickups'),
+    .describe('Source of the rate: the period, or the weekday or weekend rate; `none` for all products except pickups'),
   prodDistRate: z.number().int(),
   prodDistPeriodSaleSdate: z.string().nullable(),
   prodDistPeriodSaleEdate: z.string().nullable(),
-  prodPrice: amountSchema.describe('Price of one in won, before the discount'),
-  prodSalePrice: amountSchema.describe('Price of one in won, after the discount'),
+  prodPrice: amountSchema.describe('Price of one unit in won, before the discount'),
+  prodSalePrice: amountSchema.describe('Price of one unit in won, after the discount'),
 });
 export type DayDiscountWire = z.infer<typeof dayDiscountSchema>;
 
 /** Returns the product discount of a day of visit in percent, and its source (decisions 11, 13a, 18). */
-export const getEarlyBird = defineEndpoint({
+export const getVisitDayDiscount = defineEndpoint({
   method: 'POST',
   path: '/api/ordersheet/earlyBird',
   auth: 'public',
@@ -116,4 +116,4 @@ export const getEarlyBird = defineEndpoint({
   errors: ['unknown_product'],
 });
 
-export const stockPriceEndpoints = [listStockPrices, getEarlyBird] as const;
+export const stockPriceEndpoints = [listStockPrices, getVisitDayDiscount] as const;

@@ -6,7 +6,7 @@ import { defineCode, defineLine, languageFields } from '../../wire';
 import { allergyAnswerFields, requestMatterSchema } from '../orders/order';
 import { resvInfoSchema } from './reservation';
 
-/** Not in the specification: a guest edits request and allergies until the day before the visit (ADR 36). */
+/** Not in the specification: a guest edits request note and allergies until the day before the visit (ADR 36). */
 export const editAnswers = defineEndpoint({
   method: 'POST',
   path: '/api/resv/edit',
@@ -22,7 +22,7 @@ export const editAnswers = defineEndpoint({
       .describe(
         '`resvEditNo` of the reservation that the form was filled from; answers_changed if the same answer was edited since',
       ),
-    requestMatter: requestMatterSchema.optional().describe('New request; without it, the request stays'),
+    requestMatter: requestMatterSchema.optional().describe('New request note; without it, the note stays'),
     allergyAnswer: z
       .object(allergyAnswerFields)
       .optional()

@@ -32,14 +32,14 @@ export const getNextVisit = defineEndpoint({
 
 export const cancelFormSchema = defineComponent(
   'CancelForm',
-  'Result of cancelling a reservation now (Spec §3 Cancel form); won',
+  'Fee and refund of cancelling a reservation now, in won (Spec §3 Cancel form)',
   {
     resvCode: defineCodeOutput<ResvCode>(),
     prodCode: defineCodeOutput<ProdCode>(),
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
     resvCancelDate: z.string().describe('Time of this request, `YYYY-MM-DD HH:mm` in Seoul'),
     resvSetleAmnt: z.number().int(),
-    resvCancelFee: z.number().int().describe('Use as the fee shown in `/resv/cancel` (decision 43)'),
+    resvCancelFee: z.number().int().describe('Send it as `resvCancelFee` of `/resv/cancel` (decision 43)'),
     resvRefundAmnt: z.number().int(),
     ...defineTextFields('payCancelDesc'),
   },

@@ -15,8 +15,8 @@ export const reservedMenuSchema = defineComponent(
     menuIndex: z.number().int().nullable(),
     ...defineTextFields('prodAddName'),
     prodAddNum: z.number().int(),
-    prodAddOnePriceOri: z.number().int().describe('Price of one before the discount'),
-    prodAddOnePrice: z.number().int().describe('Price of one as paid'),
+    prodAddOnePriceOri: z.number().int().describe('Price of one unit before the discount'),
+    prodAddOnePrice: z.number().int().describe('Price of one unit as paid'),
     prodAddDistRate: z.number().int(),
     prodAddDistAmnt: z.number().int(),
     prodAddPrice: z.number().int().describe('Line at full price'),
@@ -31,7 +31,7 @@ export const soldMenuSchema = defineComponent(
     ...reservedMenuSchema.shape,
     ...defineTextFields('menuName'),
     ...defineTextFields('menuDesc'),
-    menuPrice: dinMenuSchema.shape.menuPrice.describe('Price of one before the discount, as sold'),
+    menuPrice: dinMenuSchema.shape.menuPrice.describe('Price of one unit before the discount, as sold'),
     menuStock: z
       .number()
       .int()
@@ -61,10 +61,9 @@ export const reservedProductSchema = defineComponent(
   },
 );
 
-/** Personal data is masked or empty if `maskedYn` is Y (decision 2). */
 export const resvInfoSchema = defineComponent(
   'ResvInfo',
-  'A reservation; personal data is masked if `maskedYn` is Y (decision 2)',
+  'A reservation; personal data is masked or empty if `maskedYn` is Y (decision 2)',
   {
     resvCode: defineCodeOutput<ResvCode>(),
     maskedYn: ynSchema,
@@ -83,8 +82,8 @@ export const resvInfoSchema = defineComponent(
     resvUserMemberNo: z.string().describe("Number of the member; '' for a guest's reservation, and if masked"),
     resvUserName: z.string().describe('If masked, the first and last letter, as `J******e`'),
     resvUserTel: z.string().describe("`010-xxxx-xxxx`, or `+…` of another country (decision 36); '' if masked"),
-    resvUserEmail: z.string().describe("'' for a stranger"),
-    resvMailFailYn: ynSchema.describe('Y: a mail about it was rejected or bounced; N if masked'),
+    resvUserEmail: z.string().describe("'' if masked"),
+    resvMailFailYn: ynSchema.describe('Y: a mail about the reservation was rejected or bounced; N if masked'),
     visitName: z.string().describe('As resvUserName'),
     visitTel: z.string().describe('As resvUserTel'),
     requestMatter: z.string(),

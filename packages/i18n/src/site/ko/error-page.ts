@@ -1,5 +1,6 @@
 /** The error page and the not-found page (Spec §2.1). */
 export const errorPage = {
+  /** Small heading above the title. */
   code: 'PAGE ERROR',
   body: '잠시 후 다시 시도하시거나 메인 페이지에서 다시 시작해 주십시오.',
   notFoundTitle: '찾으시는 페이지가 없습니다',

@@ -1,6 +1,7 @@
 /**
  * Texts of problems with details, used instead of `problems` if all variables have a value. Each text must also be
- * correct for 0. Amounts are not included, because they need formatting; the payment page has a dialog for them.
+ * correct if its number is 0, except for `remaining`. Amounts are not included, because they need formatting; the
+ * payment page has a dialog for them.
  */
 export const problemDetails = {
   invalid_request: '입력하신 내용이 너무 깁니다. {{max}}자까지 입력하실 수 있습니다.',

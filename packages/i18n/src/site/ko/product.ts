@@ -21,11 +21,14 @@ export const product = {
     adult: '성인',
     child: '어린이',
     forAdult: '{{menu}} 성인',
+    /** Title of menus that are shown, but cannot be chosen. */
     shown: '메뉴 안내',
   },
   marks: {
+    /** The allergens that a menu contains. */
     holds: '함유: {{list}}',
     none: '표시 대상 알레르기 유발 물질 없음',
+    /** The venue has not stated the allergens. */
     untold: '알레르기 정보가 없습니다. 레스토랑에 문의해 주십시오.',
     diets: {
       vegetarian: '채식',
@@ -88,6 +91,7 @@ export const product = {
   cancelling: {
     label: '취소',
     grace: '예약 후 {{minutes}}분 이내 무료(24시간 전까지)',
+    /** Phrases of `formatFeePeriods`, which describes them. */
     free: '{{until}}까지 무료',
     fee: '{{until}}까지 수수료 {{percent}}%',
     rest: '이후 수수료 {{percent}}%',

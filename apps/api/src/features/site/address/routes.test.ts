@@ -68,10 +68,11 @@ describe('the address search', () => {
     await server.injectFault('juso', 'search', 'slow', { ms: 60_000 });
     const { logger } = createLogRecorder();
     const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
-    const impatientServer = await startTestServer({ services: { addresses }, peer: server });
-    const answer = await impatientServer.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
+    const serverWithShortTimeout = await startTestServer({ services: { addresses }, peer: server });
+    const url = `/address/search?keyword=${encodeURIComponent('세종대로 110')}`;
+    const answer = await serverWithShortTimeout.call('GET', url);
     expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
-    await impatientServer.close();
+    await serverWithShortTimeout.close();
   });
 
   it('limits the number of searches', async () => {

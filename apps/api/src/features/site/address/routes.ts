@@ -3,7 +3,7 @@ import { type AddressWire, searchAddress } from '@dining/contract/site/address';
 import { checkKeyword, cleanKeyword } from '@dining/domain/address/keyword';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import type { Address, AddressSearch } from '../../../ports/addresses';

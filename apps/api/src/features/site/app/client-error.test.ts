@@ -153,7 +153,7 @@ describe('an invalid report', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is not read beyond four thousand bytes', async () => {
+  it('is not read if it is longer than four thousand bytes', async () => {
     const answer = await send({ ...report, more: 'x'.repeat(4_096) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
     expect(lines).toEqual([]);
@@ -167,7 +167,7 @@ describe('an invalid report', () => {
     expect(listLogged().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });
 
-  it('is stored without personal data and unknown fields', async () => {
+  it('is logged without unknown fields, such as a user id', async () => {
     await send({ ...report, userId: 'jane@example.test' });
     expect(listLogged()[0]?.clientError).toEqual(report);
   });

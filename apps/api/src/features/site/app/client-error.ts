@@ -3,7 +3,7 @@ import type { ClientError, reportClientError } from '@dining/contract/site/app/c
 import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 
@@ -17,8 +17,8 @@ const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): str
     .slice(0, 12);
 
 /**
- * Logs an error of a guest's browser. Reports may be forged, so the message is masked again, and limits keep the log
- * small.
+ * Creates a handler that logs an error of a guest's browser. Reports may be forged, so the message is masked again, and
+ * limits keep the log small.
  */
 export const createClientErrorReporter =
   (deps: Deps) =>

@@ -3,10 +3,10 @@ import { parseBounce } from '@dining/domain/messages/bounce-report';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
-import { answerProblem } from '../../../http/answer';
+import { getClientAddress } from '../../../http/client-address';
+import { answerProblem } from '../../../http/problem-response';
 import { equalsInConstantTime } from '../../../lib/keyring';
-import { getAlarmSubject, getDeliveryAlarm, raiseAlarms } from '../../../notifications/alarms';
+import { getDeliveryAlarmKind, getDeliveryAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
 /** A report contains the whole mail with its picture. */
@@ -23,10 +23,10 @@ async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): 
   if (bounce === undefined) return { taken: false };
   return inTransaction(database.pool, async (client) => {
     const message = await recordBounce(client, getOutboxKey(bounce.mailId));
-    const subject = message && getAlarmSubject(message);
+    const subject = message && getDeliveryAlarmSubject(message);
     if (message === undefined || subject === undefined) return { taken: false };
     const detail = `${message.kind}, returned with status ${bounce.status}`;
-    await raiseAlarms(client, log, [{ kind: getDeliveryAlarm(message, 'mail_refused'), subject, detail }]);
+    await raiseAlarms(client, log, [{ kind: getDeliveryAlarmKind(message, 'mail_refused'), subject, detail }]);
     return { taken: true };
   });
 }

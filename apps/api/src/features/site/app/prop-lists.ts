@@ -8,6 +8,7 @@ const createPlainValue = (value: string) => ({
   ...encodeText('propAttrDesc', { default: value }),
 });
 
+/** Lists the properties of the group, and its holidays from the start of this year on. */
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {

@@ -7,16 +7,16 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-// A cached month is never older than the data it was built from. `other` is a second process.
+// A cached month is never older than the data that it was built from, whichever process changes them.
 
 let server: PaymentTestServer;
-let other: PaymentTestServer;
+let secondServer: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
-  other = await startPaymentTestServer({}, server);
+  secondServer = await startPaymentTestServer({}, server);
 });
 afterAll(async () => {
-  await other.close();
+  await secondServer.close();
   await server.close();
 });
 
@@ -40,8 +40,8 @@ describe('a cached month', () => {
   it('includes what another process has sold and released since it was cached', async () => {
     const day = '2026-03-16';
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
-    const guest = await other.guest();
-    const { resvCode } = await other.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:00` }));
+    const guest = await secondServer.guest();
+    const { resvCode } = await secondServer.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:00` }));
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
     await guest.post('/resv/cancel', { resvCode });
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
@@ -88,7 +88,7 @@ describe('a cached month', () => {
 
   it('is correct during concurrent purchases', async () => {
     const day = '2026-03-19';
-    const guests = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
+    const guests = await Promise.all(Array.from({ length: 8 }, () => secondServer.guest()));
     let boughtSeats = 0;
     const purchases = Promise.all(
       guests.map(async (guest) => {

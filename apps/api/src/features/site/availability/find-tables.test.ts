@@ -54,9 +54,7 @@ describe('free tables', () => {
     ['none for a meal that is not served', { resvMealType: 'L' }, []],
     ['none on a day on which nothing is sold', { resvDate: '2026-03-20' }, []],
     ['those of the holiday stock on a public holiday', { resvDate: '2026-03-15' }, allTimes],
-  ])('are listed by the query: %s', async (_case, changes, times) =>
-    expect(await listFreeTimes(changes)).toEqual(times),
-  );
+  ])('match the query: %s', async (_case, changes, times) => expect(await listFreeTimes(changes)).toEqual(times));
 
   it('contain only future times if the day is today', async () => {
     const eveningServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
@@ -102,9 +100,9 @@ describe('filters', () => {
     ['its cuisine', { dinCuisineType: 'grill' }, true],
     ['another cuisine', { dinCuisineType: 'korean' }, false],
     ['a view', { dinFeatureList: ['view'] }, true],
-    ['children of every age', { dinFeatureList: ['children'] }, false],
+    ['a welcome for children of every age', { dinFeatureList: ['children'] }, false],
     ['private rooms, which it does not have', { dinFeatureList: ['room', 'view'] }, false],
-  ])('determine by %s whether a venue is listed', async (_case, filter, matches) => {
+  ])('for %s list the venue: $2', async (_case, filter, matches) => {
     const { venueList } = (await search(filter)).json;
     expect(venueList.map(({ dinCode }) => dinCode)).toEqual(matches ? [grill] : []);
   });

@@ -75,7 +75,7 @@ const removeMembersOnlyProducts = (venue: Venue): Venue => ({
   products: venue.products.filter(({ membersOnly }) => !membersOnly),
 });
 
-const hasFreeTime = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ free }) => free);
+const hasFreeTime = ({ times }: ReturnType<typeof findFreeTables>): boolean => times.some(({ isFree }) => isFree);
 
 const toWire = (
   { dinCode, htlCode }: Venue,
@@ -84,11 +84,11 @@ const toWire = (
   dinCode,
   htlCode,
   dinFromPrice: price?.amount ?? null,
-  dinFromDepositYn: encodeFlag(price?.deposit === true),
-  timeList: times.map(({ time, seatsLeft, free }) => ({
+  dinFromDepositYn: encodeFlag(price?.isDeposit === true),
+  timeList: times.map(({ time, seatsLeft, isFree }) => ({
     resvStartTime: time,
     seatAmnt: seatsLeft,
-    resvYn: encodeFlag(free),
+    resvYn: encodeFlag(isFree),
   })),
   timeOverYn: encodeFlag(isOver),
 });
@@ -101,8 +101,8 @@ function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): F
 }
 
 /**
- * Answers POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches for the same
- * days load the counters once; identical searches also share the suggested days.
+ * Creates the handler of POST /resv/freeTimes: what a party can book on a day, at one hotel or all. Concurrent searches
+ * for the same venues and days load the counters once; identical searches also share the suggested days.
  */
 export function createTableFinder(
   deps: Deps,
@@ -125,9 +125,9 @@ export function createTableFinder(
       searchedHotels.map(({ htlCode }) => htlCode),
       filter,
     );
-    const scope = [body.htlCode, filter.cuisine, ...filter.features].join(' ');
-    const countVenues = (from: SeoulDate, to: SeoulDate) =>
-      loadCountsOnce(`${scope} ${from} ${to}`, () => loadCounts(deps.database, allVenues, from, to));
+    const filterKey = [body.htlCode, filter.cuisine, ...filter.features].join(' ');
+    const loadVenueCounts = (from: SeoulDate, to: SeoulDate) =>
+      loadCountsOnce(`${filterKey} ${from} ${to}`, () => loadCounts(deps.database, allVenues, from, to));
     const isMember = visitor.userId !== undefined;
     const venues = isMember ? allVenues : allVenues.map(removeMembersOnlyProducts);
     const search = {
@@ -137,12 +137,12 @@ export function createTableFinder(
       holidays: holidays.calendar,
       now,
     };
-    const dayCounts = await countVenues(search.date, search.date);
+    const dayCounts = await loadVenueCounts(search.date, search.date);
     const venueTables = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, dayCounts, search) }));
-    const cacheKey = [scope, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
+    const cacheKey = [filterKey, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = venueTables.some(({ tables }) => hasFreeTime(tables))
       ? []
-      : await findNearestDaysOnce(cacheKey, () => findNearestDays(venues, countVenues, search));
+      : await findNearestDaysOnce(cacheKey, () => findNearestDays(venues, loadVenueCounts, search));
     return {
       resvDate: search.date,
       venueList: venueTables.map(({ venue, tables }) => toWire(venue, tables)),
@@ -158,12 +158,12 @@ interface NearDay {
 
 async function findNearestDays(
   venues: readonly Venue[],
-  countVenues: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,
+  loadVenueCounts: (from: SeoulDate, to: SeoulDate) => Promise<VenueCounts>,
   search: TableSearch,
 ): Promise<readonly NearDay[]> {
   const today = getTodayInSeoul(search.now);
   const days = listNearbyDays(search.date, { first: today, last: getLastBookableDay(today), reachDays: maxDaysAway });
-  const nearbyCounts = await countVenues(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
+  const nearbyCounts = await loadVenueCounts(addDays(search.date, -maxDaysAway), addDays(search.date, maxDaysAway));
   const nearDays: NearDay[] = [];
   for (const date of days) {
     const daySearch = { ...search, date };

@@ -1,5 +1,5 @@
 import { encodeFlag } from '@dining/contract/codecs/flag';
-import { encodeBusiness, encodeHotelPhoto, encodeMemberRule } from '@dining/contract/codecs/hotel';
+import { encodeBusinessInfo, encodeHotelPhoto, encodeMemberRule } from '@dining/contract/codecs/hotel';
 import { encodeText } from '@dining/contract/codecs/text';
 import type { HotelDetailWire, HotelWire } from '@dining/contract/site/hotels';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -23,14 +23,14 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
 const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ...text,
   ...Object.fromEntries(
-    Object.entries(text).map(([language, variant]) => [language, fillVariables(variant, { rate })]),
+    Object.entries(text).map(([language, textVariant]) => [language, fillVariables(textVariant, { rate })]),
   ),
 });
 
 export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   ...hotelToWire(hotel),
   htlPointRate: hotel.pointRate,
-  businessInfo: encodeBusiness(hotel.htlCode, hotel.business),
+  businessInfo: encodeBusinessInfo(hotel.htlCode, hotel.business),
   htlPhotoList: hotel.photos.map(encodeHotelPhoto),
   benefitList: hotel.benefits
     // Benefits about points are hidden if the hotel's rate is 0 (decision 42).

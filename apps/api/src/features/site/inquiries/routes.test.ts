@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { member } from '../../../db/schema/members';
 
 let server: TestServer;
-let owner: string;
-let other: string;
+let ownerCookie: string;
+let otherCookie: string;
 
 const otherId = 'junseo@example.test';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [existingMember] = await db.select().from(member);
   if (existingMember === undefined) throw new Error('the fixtures have no member');
   await db.insert(member).values({ ...existingMember, userId: otherId, cardNo: 'C2', phone: '01011112222' });
-  [owner, other] = [await signIn(mina.userId), await signIn(otherId)];
+  [ownerCookie, otherCookie] = [await signIn(mina.userId), await signIn(otherId)];
 });
 beforeEach(async () => {
   await server.database.pool.query('TRUNCATE inquiry, rate_limit CASCADE');
@@ -26,13 +26,13 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const inquiry = { dinCode: 'GRILL', qnaTitle: 'A window seat', qnaContent: 'Could we sit by the window?' };
-const insertInquiry = (changes: object = {}, cookie: string | undefined = owner) =>
+const insertInquiry = (changes: object = {}, cookie: string | undefined = ownerCookie) =>
   server.call('POST', '/mypage/insertQna', { ...inquiry, ...changes }, cookie);
-const getDetail = (qnaSeq: unknown, cookie: string | undefined = owner) =>
+const getDetail = (qnaSeq: unknown, cookie: string | undefined = ownerCookie) =>
   server.call('POST', '/mypage/qnaDetail', { qnaSeq }, cookie);
-const listInquiries = (body: object = {}, cookie: string | undefined = owner) =>
+const listInquiries = (body: object = {}, cookie: string | undefined = ownerCookie) =>
   server.call('POST', '/mypage/qnaList', body, cookie);
-const deleteInquiry = (qnaSeq: unknown, cookie: string | undefined = owner) =>
+const deleteInquiry = (qnaSeq: unknown, cookie: string | undefined = ownerCookie) =>
   server.call('POST', '/mypage/deleteQna', { qnaSeq }, cookie);
 const answerInquiry = (qnaSeq: unknown) =>
   server.database.pool.query(
@@ -72,7 +72,7 @@ describe('an inquiry', () => {
   it.each([
     ['of the request', {}, 'en'],
     ['of the page, if that differs', { langCode: 'Ja' }, 'ja'],
-  ])('stores the language for the notification about its answer: %s', async (_case, changes, language) => {
+  ])('is stored with the language for the notification about its answer: %s', async (_case, changes, language) => {
     const { qnaSeq } = (await insertInquiry({ qnaTitle: 'Whichever it is', ...changes })).json;
     const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
     expect(rows).toEqual([{ language }]);
@@ -91,7 +91,7 @@ describe('an inquiry', () => {
     const others = [
       await insertInquiry({ qnaTitle: 'Two' }),
       await insertInquiry({ dinCode: 'BAKERY' }),
-      await insertInquiry({}, other),
+      await insertInquiry({}, otherCookie),
     ];
     await answerInquiry(first);
     const repeated = await insertInquiry();
@@ -129,7 +129,7 @@ describe('an inquiry', () => {
       status: 429,
       json: { code: 'too_many_requests' },
     });
-    expect((await insertInquiry({}, other)).status).toBe(200);
+    expect((await insertInquiry({}, otherCookie)).status).toBe(200);
   });
 
   it('is deleted by its member, and a repeat changes nothing', async () => {
@@ -151,14 +151,14 @@ describe('the list of inquiries', () => {
       [mina.userId],
     );
     const listTitles = async (body: object) => (await listInquiries(body)).json.result.map(({ qnaTitle }) => qnaTitle);
-    const createNumbers = (from: number, to: number) =>
+    const createTitles = (from: number, to: number) =>
       Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => `No. ${from < to ? from + index : from - index}`);
-    expect(await listTitles({})).toEqual(createNumbers(23, 14));
+    expect(await listTitles({})).toEqual(createTitles(23, 14));
     expect(await listTitles({ showTab: 'qna', pageIndex: 2, recordCountPerPage: 10, orderBy: 'new' })).toEqual(
-      createNumbers(13, 4),
+      createTitles(13, 4),
     );
-    expect(await listTitles({ pageIndex: 3 })).toEqual(createNumbers(3, 1));
-    expect(await listTitles({ orderBy: 'old' })).toEqual(createNumbers(1, 10));
+    expect(await listTitles({ pageIndex: 3 })).toEqual(createTitles(3, 1));
+    expect(await listTitles({ orderBy: 'old' })).toEqual(createTitles(1, 10));
     const lastPage = await listInquiries({ pageIndex: 99, orderBy: 'old' });
     expect(lastPage.json.paginationInfo).toEqual({
       recordCountPerPage: 10,
@@ -181,9 +181,9 @@ describe('the list of inquiries', () => {
 describe('access to an inquiry', () => {
   it('is limited to its member; for other members it does not exist', async () => {
     const { qnaSeq } = (await insertInquiry()).json;
-    expect(await getDetail(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
-    expect(await deleteInquiry(qnaSeq, other)).toMatchObject({ status: 404, json: { code: 'not_found' } });
-    expect((await listInquiries({}, other)).json.result).toEqual([]);
+    expect(await getDetail(qnaSeq, otherCookie)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    expect(await deleteInquiry(qnaSeq, otherCookie)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    expect((await listInquiries({}, otherCookie)).json.result).toEqual([]);
     expect((await getDetail(qnaSeq)).json.result.qnaTitle).toBe(inquiry.qnaTitle);
   });
 
@@ -202,6 +202,6 @@ describe('access to an inquiry', () => {
 
   it('is denied to a former member', async () => {
     await server.database.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [otherId]);
-    expect(await insertInquiry({}, other)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+    expect(await insertInquiry({}, otherCookie)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
   });
 });

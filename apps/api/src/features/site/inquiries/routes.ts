@@ -5,9 +5,9 @@ import { paginationToWire } from '../../../http/pagination';
 import {
   countInquiries,
   findInquiry,
-  hideInquiry,
   listNewestInquiries,
   listOldestInquiries,
+  softDeleteInquiry,
 } from '../../../stores/inquiries/inquiries';
 import type { Feature } from '../../feature';
 import { submitInquiry } from './submit-inquiry';
@@ -35,6 +35,6 @@ export const inquiries: Feature = (mount, deps) => {
 
   mount(deleteInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');
-    return (await hideInquiry(pool, userId, body.qnaSeq)) ? { result: 'success' as const } : fail('not_found');
+    return (await softDeleteInquiry(pool, userId, body.qnaSeq)) ? { result: 'success' as const } : fail('not_found');
   });
 };

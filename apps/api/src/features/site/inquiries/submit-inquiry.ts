@@ -11,8 +11,8 @@ import { lockMember } from '../../../stores/members/members';
 import { listVenueHotels } from '../../../stores/venues/venues';
 
 /**
- * Inserts an inquiry and returns its number. Returns the number of an identical unanswered one if there is any: the
- * guest has pressed twice, or the answer was lost.
+ * Inserts an inquiry and returns its number. If the member has an identical unanswered inquiry, returns its number
+ * instead: the form was sent twice, or the response was lost.
  */
 const insertOnce = (deps: Deps, inquiry: NewInquiry): Promise<number | Failure> =>
   inTransaction(deps.database.pool, async (client) => {

@@ -4,15 +4,15 @@ import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, normalizeConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import {
-  type CurrentTexts,
-  createCurrentTexts,
   createMarketingConsents,
-  listMarketingKinds,
+  createTermsInEffect,
+  listMarketingTermsKinds,
+  type TermsInEffect,
 } from '../../../members/consents';
 import {
   type ConsentChoice,
@@ -22,13 +22,13 @@ import {
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
 
-const requiredTexts = ['TT0001', 'TT0002', 'TT0003'];
+const requiredTermsTypes = ['TT0001', 'TT0002', 'TT0003'];
 
-const createJoinConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly ConsentChoice[] => [
-  { consent: 'TT0001', termsSeq: findSeq('TT0001'), agreed: consents.terms },
-  { consent: 'TT0002', termsSeq: findSeq('TT0002'), agreed: consents.privacy },
-  { consent: 'TT0003', termsSeq: findSeq('TT0003'), agreed: consents.thirdParty },
-  ...createMarketingConsents(consents, findSeq('TT0005')),
+const createJoinConsents = (consents: JoinConsents, { findTermsSeq }: TermsInEffect): readonly ConsentChoice[] => [
+  { consent: 'TT0001', termsSeq: findTermsSeq('TT0001'), agreed: consents.terms },
+  { consent: 'TT0002', termsSeq: findTermsSeq('TT0002'), agreed: consents.privacy },
+  { consent: 'TT0003', termsSeq: findTermsSeq('TT0003'), agreed: consents.thirdParty },
+  ...createMarketingConsents(consents, findTermsSeq('TT0005')),
 ];
 
 export async function submitAgreement(
@@ -43,9 +43,9 @@ export async function submitAgreement(
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { pool } = deps.database;
-  const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
+  const texts = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
-  if (!texts.areCurrent(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
+  if (!texts.areVersionsCurrent(body.agreTextList, [...requiredTermsTypes, ...listMarketingTermsKinds(consents)]))
     return fail('terms_changed');
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptGuest(pool, from, to);
@@ -58,6 +58,6 @@ export async function submitAgreement(
     await insertJoinAgreement(pool, agreement);
     return { result: 'success' };
   }
-  const isKnown = await updateJoinAgreement(pool, agreement, body.login_type);
-  return { result: isKnown ? 'success' : 'invalid_auth_result' };
+  const isUpdated = await updateJoinAgreement(pool, agreement, body.login_type);
+  return { result: isUpdated ? 'success' : 'invalid_auth_result' };
 }

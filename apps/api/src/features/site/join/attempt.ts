@@ -16,13 +16,14 @@ export type AgreedAttempt = JoinAttempt & {
 };
 
 export const hasAgreedToTerms = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
-  attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
+  attempt !== undefined && attempt.joinedUserId === null && attempt.consents !== null && attempt.agreedAt !== null;
 
-export async function findAgreedAttempt(pool: Pool, { joinId: join }: Visitor): Promise<AgreedAttempt | undefined> {
-  const attempt = join === undefined ? undefined : await findJoinAttempt(pool, join);
+export async function findAgreedAttempt(pool: Pool, { joinId }: Visitor): Promise<AgreedAttempt | undefined> {
+  const attempt = joinId === undefined ? undefined : await findJoinAttempt(pool, joinId);
   return hasAgreedToTerms(attempt) ? attempt : undefined;
 }
 
+/** Stores what the visitor has proven, under a new join id. Returns the attempt; undefined if there is none. */
 export async function storeProof(
   pool: Pool,
   request: FastifyRequest,
@@ -33,5 +34,5 @@ export async function storeProof(
   return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;
 }
 
-export const matchesLoginType = ({ carried }: JoinAttempt, loginType: LoginType | undefined): boolean =>
-  carried?.provider === loginType;
+export const matchesLoginType = ({ providerIdentity }: JoinAttempt, loginType: LoginType | undefined): boolean =>
+  providerIdentity?.provider === loginType;

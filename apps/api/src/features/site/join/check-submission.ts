@@ -26,15 +26,15 @@ export async function checkSubmission(
 ): Promise<Submission | ProblemCode> {
   if (attempt === undefined) return body.login_type === undefined ? 'agreement_needed' : 'invalid_auth_result';
   if (!matchesLoginType(attempt, body.login_type)) return 'invalid_auth_result';
-  const { provenEmail: userId, provenName: name, provenPhone: phone, carried } = attempt;
+  const { provenEmail: userId, provenName: name, provenPhone: phone, providerIdentity } = attempt;
   if (userId === null) return 'email_not_proven';
   if (name === null || phone === null) return 'phone_not_proven';
-  const password = carried === null ? (body.password ?? '') : undefined;
-  const strength = password === undefined ? undefined : checkPassword(password, { userId, phone });
-  if (strength?.ok === false) return strength.error;
+  const password = providerIdentity === null ? (body.password ?? '') : undefined;
+  const passwordCheck = password === undefined ? undefined : checkPassword(password, { userId, phone });
+  if (passwordCheck?.ok === false) return passwordCheck.error;
   if (password !== undefined && isCommonPassword(password)) return 'password_common';
-  const age = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
-  if (!age.ok) return age.error;
+  const birthDateCheck = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
+  if (!birthDateCheck.ok) return birthDateCheck.error;
   const form = normalizeJoinForm(decodeJoinForm(body));
   if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender)))
     return 'recommender_unknown';

@@ -31,8 +31,8 @@ const tooManyRequests = { status: 429, json: { code: 'too_many_requests' } };
 it('one phone gets one code in half a minute from one IP address, whatever the browser, and more from other addresses', async () => {
   const { phone } = createNewcomer();
   const address = '203.0.113.7';
-  expect((await askPhoneCode(await agree(server.browser({ address })), phone)).status).toBe(200);
-  const repeated = await askPhoneCode(await agree(server.browser({ address })), phone);
+  expect((await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status).toBe(200);
+  const repeated = await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
   expect(repeated).toMatchObject(tooManyRequests);
   expect(Number(repeated.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
   expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
@@ -44,7 +44,7 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
   const answers: number[] = [];
   const askUntilLimited = async () => {
     for (let status = 200; status === 200; await endShortLimits()) {
-      status = (await askPhoneCode(await agree(server.browser({ address })), phone)).status;
+      status = (await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone)).status;
       answers.push(status);
     }
   };
@@ -55,7 +55,7 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
   await endHourlyLimits();
   await askUntilLimited();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
-  const last = await askPhoneCode(await agree(server.browser({ address })), phone);
+  const last = await askPhoneCode(await agree(server.browser({ ipAddress: address })), phone);
   expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
@@ -90,7 +90,7 @@ it('one IP address gets sixty codes an hour, however many browsers share it, and
   const address = '203.0.113.9';
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
-    const browser = await agree(server.browser({ address }));
+    const browser = await agree(server.browser({ ipAddress: address }));
     for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await askPhoneCode(browser)).status);
   }
   expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
@@ -100,7 +100,7 @@ it('one IP address gets sixty codes an hour, however many browsers share it, and
 it('one mailbox gets one code in half a minute from one IP address, like a phone', async () => {
   const { email } = createNewcomer();
   const askEmailCode = async () =>
-    (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
+    (await agree(server.browser({ ipAddress: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
   expect((await askEmailCode()).status).toBe(200);
   expect(await askEmailCode()).toMatchObject(tooManyRequests);
 });
@@ -111,7 +111,7 @@ it('one IP address can send the agreement 120 times in ten minutes, and one more
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))
       .rows[0]?.n;
   const agreeAtAddress = async () =>
-    (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
+    (await server.browser({ ipAddress: address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeAtAddress());
   expect(new Set(answers)).toEqual(new Set([200]));

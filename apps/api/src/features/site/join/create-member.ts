@@ -4,7 +4,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { findViolatedConstraint } from '../../../db/data-errors';
 import { inTransaction } from '../../../db/transaction';
-import { createFormerMemberKeys } from '../../../members/former-member';
+import { createFormerMemberKeys } from '../../../members/former-member-keys';
 import { insertJoiningCoupons } from '../../../stores/coupons/joining-coupons';
 import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertConsents } from '../../../stores/members/consents';
@@ -43,7 +43,7 @@ export async function createMember(
     try {
       return await inTransaction(deps.database.pool, async (client): Promise<CreateMemberResult> => {
         const attempt = await lockJoinAttempt(client, guestId);
-        if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
+        if (attempt !== undefined && attempt.joinedUserId !== null) return { ok: true, userId: attempt.joinedUserId };
         // The attempt may have changed while the password was hashed, because another tab has started again.
         if (!hasAgreedToTerms(attempt) || !matchesSubmission(attempt, submission))
           return { ok: false, error: 'agreement_needed' };
@@ -63,9 +63,9 @@ export async function createMember(
           marketingMail: mail,
           language,
         });
-        if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
+        if (attempt.providerIdentity !== null) await insertIdentity(client, userId, attempt.providerIdentity);
         await insertConsents(client, userId, attempt.consents, language, agreedAt);
-        const identities = attempt.carried === null ? [] : [attempt.carried];
+        const identities = attempt.providerIdentity === null ? [] : [attempt.providerIdentity];
         await insertJoiningCoupons(client, {
           userId,
           keys: createFormerMemberKeys(deps.keyring, { userId, phone, identities }),
@@ -92,4 +92,4 @@ const matchesSubmission = (attempt: AgreedAttempt, { userId, name, phone, passwo
   attempt.provenEmail === userId &&
   attempt.provenName === name &&
   attempt.provenPhone === phone &&
-  (attempt.carried === null) === (password !== undefined);
+  (attempt.providerIdentity === null) === (password !== undefined);

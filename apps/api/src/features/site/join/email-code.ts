@@ -3,7 +3,7 @@ import type { sendJoinEmailCode, verifyJoinEmail } from '@dining/contract/site/j
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
@@ -13,7 +13,7 @@ import { findAgreedAttempt, storeProof } from './attempt';
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Sends a code to any e-mail address: neither the answer nor its time reveals whether the address has an account
+ * Sends a code to any e-mail address: neither the response nor its timing reveals whether the address has an account
  * (decision 46).
  */
 export async function sendEmailCode(
@@ -49,8 +49,8 @@ export async function verifyEmailCode(
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
 ): Promise<HandlerResult<typeof verifyJoinEmail>> {
   const { pool } = deps.database;
-  const { guestId, joinId: join } = visitor;
-  if (guestId === undefined || join === undefined) return fail('agreement_needed');
+  const { guestId, joinId } = visitor;
+  if (guestId === undefined || joinId === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
     guestId,
     purpose: 'join email',

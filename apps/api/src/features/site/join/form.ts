@@ -21,7 +21,7 @@ const profileFields = {
   HOMEPAGE: 'homepageProfile',
 } as const;
 
-const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>): CarriedProfile => ({
+const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['providerIdentity']>): CarriedProfile => ({
   email: email?.address ?? '',
   emailProvenYn: encodeFlag(email?.verified === true),
   name_kor: name ?? '',
@@ -32,17 +32,19 @@ export async function showJoinForm(
   deps: Deps,
   { body, visitor }: Call<typeof getJoinForm>,
 ): Promise<HandlerResult<typeof getJoinForm>> {
-  const { joinId: join } = visitor;
-  const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
+  const { joinId } = visitor;
+  const attempt = joinId === undefined ? undefined : await findJoinAttempt(deps.database.pool, joinId);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...emptyForm };
   if (!hasAgreedToTerms(attempt) || !matchesLoginType(attempt, body.login_type))
     return { result: 'not_agreed', ...emptyForm };
-  const { carried, provenEmail, provenName, provenPhone } = attempt;
+  const { providerIdentity, provenEmail, provenName, provenPhone } = attempt;
   return {
     result: 'success',
     ...emptyForm,
-    ...(carried === null ? {} : { [profileFields[carried.provider]]: profileToWire(carried) }),
+    ...(providerIdentity === null
+      ? {}
+      : { [profileFields[providerIdentity.provider]]: profileToWire(providerIdentity) }),
     user_id: provenEmail ?? '',
     name_kor: provenName ?? '',
     cellphone: provenPhone ?? '',

@@ -8,7 +8,7 @@ import {
   startAuthTestServer,
   verifyContacts,
 } from '../../../../test/auth-test-server';
-import { renderAccountMail } from '../../../notifications/account-change-mail';
+import { renderAccountChangeMail } from '../../../notifications/account-change-mail';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('a coupon for new members', () => {
     expect(await listCoupons(await joinByKakao(createNewcomer(), '8102'))).toEqual([]);
   });
 
-  it('is given to another person who joins with the phone of a member who has left', async () => {
+  it('is given to another person who joins after a member has left', async () => {
     await insertJoiningCoupon('GROUP');
     const { newcomer, browser } = await join();
     await browser.post('/mypage/leave', { password: newcomer.password });
@@ -124,7 +124,7 @@ describe('the welcome mail', () => {
     const { rows } = await server.pool.query(
       `SELECT key, attempts, kind, payload FROM outbox WHERE kind = 'member_joined' ORDER BY id DESC LIMIT 1`,
     );
-    return { newcomer, mail: await renderAccountMail(server.deps, rows[0]) };
+    return { newcomer, mail: await renderAccountChangeMail(server.deps, rows[0]) };
   };
 
   it.each([

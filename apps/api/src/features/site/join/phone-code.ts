@@ -5,7 +5,7 @@ import { parsePersonName } from '@dining/domain/members/person-name';
 import { parseEmail } from '@dining/domain/shared/email';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
@@ -17,16 +17,16 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 
 function getMailbox(
   { provenEmail }: AgreedAttempt,
-  sentEmail: string | undefined,
+  requestEmail: string | undefined,
 ): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
-  if (sentEmail === undefined) return fail('email_not_proven');
-  const address = parseEmail(sentEmail);
+  if (requestEmail === undefined) return fail('email_not_proven');
+  const address = parseEmail(requestEmail);
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
 /**
- * Sends a code for a name and a phone. The answer is the same whether the phone has an account or not (decision 46).
+ * Sends a code for a name and a phone. The response is the same whether the phone has an account or not (decision 46).
  */
 export async function sendPhoneCode(
   deps: Deps,
@@ -69,8 +69,8 @@ export async function verifyPhoneCode(
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
 ): Promise<HandlerResult<typeof verifyJoinPhone>> {
   const { pool } = deps.database;
-  const { guestId, joinId: join } = visitor;
-  if (guestId === undefined || join === undefined) return fail('agreement_needed');
+  const { guestId, joinId } = visitor;
+  if (guestId === undefined || joinId === undefined) return fail('agreement_needed');
   const proof = await verifyCode(deps, {
     guestId,
     purpose: 'join phone',

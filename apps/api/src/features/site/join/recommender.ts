@@ -3,14 +3,14 @@ import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
 
 /**
- * Checks that the recommender's number belongs to a member; reveals nothing else. Only wrong numbers count (Spec §5
- * Join form).
+ * Checks that the recommender's number belongs to a member; reveals nothing else. Only wrong numbers count towards
+ * the limit (Spec §5 Join form).
  */
 export async function checkRecommender(
   deps: Deps,

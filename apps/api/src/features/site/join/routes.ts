@@ -20,15 +20,15 @@ import { submitJoinForm } from './submit';
 
 const hasCookie = ({ request }: { readonly request: FastifyRequest }): boolean =>
   request.server.hasSessionCookie(request);
-const cookiesRequired = Promise.resolve(fail('cookies_required'));
+const cookiesRequiredFailure = Promise.resolve(fail('cookies_required'));
 
 export const join: Feature = (mount, deps) => {
   mount(agreeToJoin, (call) => submitAgreement(deps, call));
   mount(getJoinForm, (call) => showJoinForm(deps, call));
-  mount(sendJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequired));
-  mount(verifyJoinEmail, (call) => (hasCookie(call) ? verifyEmailCode(deps, call) : cookiesRequired));
-  mount(sendJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequired));
-  mount(verifyJoinPhone, (call) => (hasCookie(call) ? verifyPhoneCode(deps, call) : cookiesRequired));
+  mount(sendJoinEmailCode, (call) => (hasCookie(call) ? sendEmailCode(deps, call) : cookiesRequiredFailure));
+  mount(verifyJoinEmail, (call) => (hasCookie(call) ? verifyEmailCode(deps, call) : cookiesRequiredFailure));
+  mount(sendJoinPhoneCode, (call) => (hasCookie(call) ? sendPhoneCode(deps, call) : cookiesRequiredFailure));
+  mount(verifyJoinPhone, (call) => (hasCookie(call) ? verifyPhoneCode(deps, call) : cookiesRequiredFailure));
   mount(submitJoin, (call) => submitJoinForm(deps, call));
   mount(findRecommender, (call) => checkRecommender(deps, call));
 };

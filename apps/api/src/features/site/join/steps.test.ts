@@ -220,7 +220,7 @@ describe('a phone in the join form', () => {
   });
 
   it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
-    'rejects the name %j',
+    'cannot be verified with the name %j',
     async (name_kor) => {
       expect((await askPhoneCode(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
     },
@@ -269,8 +269,11 @@ describe('a one-time code', () => {
 
   it('allows five wrong tries, and reports how many are left', async () => {
     const { code, submitCode } = await askPhoneCode();
-    for (const left of [4, 3, 2, 1])
-      expect((await submitCode(createOtherCode(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
+    for (const remainingTries of [4, 3, 2, 1])
+      expect((await submitCode(createOtherCode(code))).json).toMatchObject({
+        code: 'code_wrong',
+        detail: { left: remainingTries },
+      });
     expect((await submitCode(createOtherCode(code))).json.code).toBe('code_expired');
     expect((await submitCode()).json.code).toBe('code_expired');
   });

@@ -26,8 +26,8 @@ const listConsents = async (email: string) =>
       [email],
     )
   ).rows;
-const signIn = (visitor: { email: string; password: string }) =>
-  server.browser().post('/authentications', { username: visitor.email, password: visitor.password });
+const signIn = (credentials: { email: string; password: string }) =>
+  server.browser().post('/authentications', { username: credentials.email, password: credentials.password });
 
 describe('joining by id and password', () => {
   it('creates a member from the verified and entered data, who can sign in', async () => {
@@ -219,7 +219,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
-  it('reports the first missing field in the order of the steps', async () => {
+  it('reports the first step that is missing', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const submitForErrCd = async () =>
@@ -262,7 +262,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
   });
 });
 
-describe('joining with a profile', () => {
+describe('joining with a provider’s profile', () => {
   it('stores the verified e-mail address, requires the phone to be verified, and signs in by the provider afterwards', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });

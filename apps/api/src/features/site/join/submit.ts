@@ -6,7 +6,7 @@ import { packs } from '@dining/i18n/site/all';
 import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import { getUserDetails } from '../../../http/current-user';
 import { rememberBrowser } from '../../../http/known-browser';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -66,16 +66,17 @@ export async function submitJoinForm(
 ): Promise<HandlerResult<typeof submitJoin>> {
   const { body, visitor, language } = call;
   const { pool } = deps.database;
-  const { joinId: join } = visitor;
-  if (join === undefined) return createFailureResponse('agreement_needed', language);
-  const attempt = await findJoinAttempt(pool, join);
-  if (attempt !== undefined && attempt.joined !== null) return signInAndCreateResponse(deps, call, attempt.joined);
+  const { joinId } = visitor;
+  if (joinId === undefined) return createFailureResponse('agreement_needed', language);
+  const attempt = await findJoinAttempt(pool, joinId);
+  if (attempt !== undefined && attempt.joinedUserId !== null)
+    return signInAndCreateResponse(deps, call, attempt.joinedUserId);
   const submission = await checkSubmission(deps, hasAgreedToTerms(attempt) ? attempt : undefined, body);
   if (typeof submission === 'string') return createFailureResponse(submission, language);
   const passwordHash =
-    submission.password === undefined ? null : await hashPassword(submission.password, visitor.guestId ?? join);
+    submission.password === undefined ? null : await hashPassword(submission.password, visitor.guestId ?? joinId);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const result = await createMember(deps, join, submission, passwordHash);
+  const result = await createMember(deps, joinId, submission, passwordHash);
   if (!result.ok) return createFailureResponse(result.error, language);
   return signInAndCreateResponse(deps, call, result.userId);
 }

@@ -2,7 +2,7 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { changePassword } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import { rememberBrowser } from '../../../http/known-browser';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { signIn } from '../../../http/session';

@@ -16,8 +16,8 @@ it('deleting an account ends every session of the member, including one that beg
   const person = await server.member(mina.userId, mina.password);
   const otherClient = await pool.connect();
   await otherClient.query('BEGIN');
-  const session = `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ('elsewhere', $1, '{}', now() + interval '1 hour')`;
-  await otherClient.query(session, [mina.userId]);
+  const insertSession = `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ('elsewhere', $1, '{}', now() + interval '1 hour')`;
+  await otherClient.query(insertSession, [mina.userId]);
   const deletion = person.post('/mypage/leave', { password: mina.password });
   await waitUntilBlocked(pool);
   await otherClient.query('COMMIT');

@@ -47,9 +47,9 @@ const success = { result: 'success' };
 describe('deleting the account', () => {
   it('ends every session, notifies the member once, and prevents further sign-ins', async () => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
-    for (const session of [browser, elsewhere]) {
+    for (const session of [browser, otherBrowser]) {
       expect((await session.get('/me')).json).toEqual({ guestYn: 'N' });
       // The member has ended the session, so the answer is not `session_ended`.
       expect((await session.get('/myInfo')).json.code).toBe('not_signed_in');
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     await server.browser().post('/password/askReset', { user_id: member.email });
     await server.browser().post('/find-id/askCode', { name_kor: member.name, cellphone: member.phone });
     await server.pool.query('DELETE FROM one_time_code');
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     await server.pool.query(
       'UPDATE session SET expires_at = now() WHERE user_id = $1 AND begun_at = (SELECT max(begun_at) FROM session)',
       [member.email],
@@ -91,32 +91,34 @@ describe('deleting the account', () => {
     );
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toEqual(success);
     expect(await findTablesContaining(server.pool, personalData)).toEqual([]);
-    expect((await elsewhere.get('/myInfo')).json.code).toBe('not_signed_in');
+    expect((await otherBrowser.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
   it('keeps each consent and records its withdrawal', async () => {
     const { member, browser } = await createMember();
     const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
     await browser.post('/mypage/changeMarketing', yes);
-    const { rows: before } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [member.email]);
+    const { rows: consentsBefore } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [
+      member.email,
+    ]);
     await browser.post('/mypage/leave', { password: member.password });
     const { rows } = await server.pool.query<{ agreed: boolean }>(
       `SELECT c.agreed FROM member_consent c JOIN member m USING (user_id) WHERE m.left_at > now() - interval '1 minute'
          AND user_id = (SELECT user_id FROM member WHERE left_at IS NOT NULL ORDER BY left_at DESC LIMIT 1) ORDER BY c.at`,
     );
-    expect(rows).toHaveLength(before.length + 3);
+    expect(rows).toHaveLength(consentsBefore.length + 3);
     expect(rows.slice(-3)).toEqual([{ agreed: false }, { agreed: false }, { agreed: false }]);
   });
 
   it('releases e-mail address and phone, so that the person can join again as a new member', async () => {
     const { member, browser } = await createMember();
-    const before = (await browser.post('/mypage/profile')).json.result.card_no;
+    const previousCardNo = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: member.password });
     await server.clearRateLimits();
     const repeated = await createMember(member);
     const { json } = await repeated.browser.post('/mypage/profile');
     expect(json.result.user_id).toBe(member.email);
-    expect(json.result.card_no).not.toBe(before);
+    expect(json.result.card_no).not.toBe(previousCardNo);
   });
 
   it('releases the account at a provider, and sends its mails in the language of the page', async () => {
@@ -153,8 +155,8 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/askLeaveCode')).json).toMatchObject({ result: 'success', sentBy: 'mail' });
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('too_many_requests');
     const code = await server.getMailCode(member.email);
-    const wrong = code === '111111' ? '222222' : '111111';
-    expect((await browser.post('/mypage/leave', { code: wrong })).json.code).toBe('code_wrong');
+    const wrongCode = code === '111111' ? '222222' : '111111';
+    expect((await browser.post('/mypage/leave', { code: wrongCode })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('code_wrong');
     // A code is valid only in the browser that requested it.
     const other = await createSocialMember();
@@ -185,9 +187,9 @@ describe('deleting the account', () => {
 
   it('succeeds once if it is requested several times at once', async () => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     const answers = await Promise.all(
-      [browser, elsewhere, browser].map((from) => from.post('/mypage/leave', { password: member.password })),
+      [browser, otherBrowser, browser].map((sender) => sender.post('/mypage/leave', { password: member.password })),
     );
     const codes = new Set(answers.map(({ json }) => json.code ?? json.result));
     expect([...codes].filter((code) => code !== 'success' && code !== 'not_signed_in')).toEqual([]);

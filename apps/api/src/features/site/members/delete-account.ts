@@ -4,15 +4,15 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
+import { getClientAddress } from '../../../http/client-address';
 import { forgetBrowser } from '../../../http/known-browser';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, signOut } from '../../../http/session';
 import { auditAccountAction } from '../../../members/account-audit';
-import { sendAccountDeletedMail } from '../../../members/account-mails';
 import { endMembership } from '../../../members/end-membership';
 import { consumeCodeLimits, sendCode, verifyCode } from '../../../members/one-time-codes';
+import { sendAccountDeletedMail } from '../../../members/send-account-mails';
 import { verifyOwnPassword } from '../../../members/verify-password';
 import { listCoupons } from '../../../stores/coupons/coupons';
 import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
@@ -119,10 +119,10 @@ export async function deleteAccount(
     } as const;
     await auditAccountAction(deps, auditEntry, client);
   });
-  if (end.ended === 'refused') return createBlockerFailure(end.blockers) ?? fail('payments_unfinished');
+  if (end.outcome === 'refused') return createBlockerFailure(end.blockers) ?? fail('payments_unfinished');
   await signOut(request);
   if (credentials !== undefined) forgetBrowser(deps, { request, reply }, credentials);
-  if (end.ended === 'left') {
+  if (end.outcome === 'deleted') {
     request.log.info({ event: 'member.left' }, 'member left');
     runInBackground(request, () => sendAccountDeletedMail(deps, userId, language));
   }

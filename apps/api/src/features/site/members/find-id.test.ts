@@ -79,7 +79,7 @@ describe('finding an id by a Korean number', () => {
     });
   });
 
-  it('accepts a code in full-width digits, and the whole SMS that a phone pastes with it', async () => {
+  it('accepts a code in full-width digits, with the blanks and invisible characters that a phone pastes', async () => {
     const browser = server.browser();
     await askCode(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
@@ -119,10 +119,10 @@ describe('finding an id by a Korean number', () => {
   it('stores no session for a visitor who is refused', async () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
-    expect((await askCode(server.browser({ address }), '김미나', phone)).status).toBe(200);
+    expect((await askCode(server.browser({ ipAddress: address }), '김미나', phone)).status).toBe(200);
     const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await countSessions();
-    const stranger = server.browser({ address });
+    const stranger = server.browser({ ipAddress: address });
     expect((await askCode(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
     expect([await countSessions(), stranger.cookies.size]).toEqual([before, 0]);
   });
@@ -152,14 +152,14 @@ describe('finding an id by a Korean number', () => {
 });
 
 describe('finding an id by a foreign number', () => {
-  const abroad = '+81 90-2222-3333';
+  const foreignNumber = '+81 90-2222-3333';
   const join = async (name: string) => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     await browser.post('/join/agreement', requiredConsents);
     await browser.post('/join/askPhoneCode', {
       name_kor: name,
-      cellphone: abroad,
+      cellphone: foreignNumber,
       user_id: newcomer.email,
       langCode: 'Ja',
     });
@@ -175,7 +175,7 @@ describe('finding an id by a foreign number', () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();
-    const request = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
+    const request = { name_kor: 'aoi takahashi', cellphone: foreignNumber, langCode: 'Ja' };
     expect((await browser.post('/find-id/askCode', request)).json).toMatchObject({ sentBy: 'mail' });
     await expect.poll(() => server.getMailCode(first.email)).toMatch(/^\d{6}$/);
     expect((await server.listMailsTo(first.email))[0]?.subject).toContain('認証番号');

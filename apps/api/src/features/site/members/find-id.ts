@@ -4,8 +4,8 @@ import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
+import { getClientAddress } from '../../../http/client-address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { getOrCreateGuestId, renewSessionAfterVerification, storeGuestId } from '../../../http/session';
@@ -19,7 +19,7 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
  * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. For a foreign number, the account's
- * mailbox gets a mail after the answer, which does not reveal whether there is an account.
+ * mailbox gets a mail after the response, which does not reveal whether there is an account.
  */
 export async function issueFindIdCode(
   deps: Deps,
@@ -31,12 +31,12 @@ export async function issueFindIdCode(
   const phone = parsePossiblePhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const guestId = getOrCreateGuestId(request);
-  const isAbroad = isForeignPhone(phone);
-  const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
+  const isForeign = isForeignPhone(phone);
+  const contact = isForeign ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const rateLimitResult = await consumeCodeLimits(deps, request.log, {
     purpose: 'find id',
     to: phone,
-    channel: isAbroad ? 'mail' : 'sms',
+    channel: isForeign ? 'mail' : 'sms',
     guestId,
     address: getClientAddress(request),
     owner: await findContactOwner(deps, request, contact),
@@ -45,13 +45,13 @@ export async function issueFindIdCode(
   storeGuestId(request, guestId);
   const success = { result: 'success', liveSeconds, againSeconds } as const;
   const codeSubject = { guestId, purpose: 'find id', subject: { name, phone, userId: null } } as const;
-  if (isAbroad) {
+  if (isForeign) {
     const decoyHash = await insertDecoy(deps, codeSubject);
     runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
-      const codeForUserId = { ...codeSubject, subject: { name, phone, userId } };
-      await replaceDecoy(deps, codeForUserId, decoyHash, { channel: 'mail', address: userId }, language);
+      const codeSubjectWithUserId = { ...codeSubject, subject: { name, phone, userId } };
+      await replaceDecoy(deps, codeSubjectWithUserId, decoyHash, { channel: 'mail', address: userId }, language);
     });
     return { ...success, sentBy: 'mail' };
   }

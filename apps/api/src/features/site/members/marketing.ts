@@ -6,11 +6,11 @@ import { type MarketingConsents, normalizeConsents } from '@dining/domain/join/c
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
-import { createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
+import { createMarketingConsents, createTermsInEffect, listMarketingTermsKinds } from '../../../members/consents';
 import {
   findMarketingStatus,
   insertConsents,
@@ -21,12 +21,12 @@ import { lockMember } from '../../../stores/members/members';
 import { enqueueAccountMessage } from '../../../stores/messages/outbox';
 import { listTermsInEffect } from '../../../stores/terms/terms';
 
-export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStatus): MarketingWire {
+export function marketingToWire({ marketing, sms, email, at, hasEverAgreed }: MarketingStatus): MarketingWire {
   return {
     policyMarketingAgreYn: encodeFlag(marketing),
     marketingSmsAgreYn: encodeFlag(sms),
     marketingMailAgreYn: encodeFlag(email),
-    marketingStatus: marketing ? 'agreed' : everAgreed ? 'withdrawn' : 'none',
+    marketingStatus: marketing ? 'agreed' : hasEverAgreed ? 'withdrawn' : 'none',
     marketingDate: encodeDateTime(at),
   };
 }
@@ -35,8 +35,8 @@ const areConsentsEqual = (first: MarketingConsents, second: MarketingConsents): 
   first.marketing === second.marketing && first.sms === second.sms && first.email === second.email;
 
 /**
- * Records a member's marketing consent from now on; earlier ones stay on record. The member gets a dated confirmation
- * here and by mail (facts on integrations §7.4). Idempotent.
+ * Records a member's marketing consent from now on; earlier ones stay on record. The response and a mail confirm
+ * it to the member with its date (facts on integrations §7.4). Idempotent.
  */
 export async function changeOwnMarketing(
   deps: Deps,
@@ -52,9 +52,10 @@ export async function changeOwnMarketing(
     sms: decodeFlag(body.marketingSmsAgreYn),
     email: decodeFlag(body.marketingMailAgreYn),
   });
-  const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
-  if (texts?.areCurrent(body.agreTextList, listMarketingKinds(consents)) === false) return fail('terms_changed');
-  const termsSeq = texts?.findSeq('TT0005') ?? null;
+  const texts = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
+  if (texts?.areVersionsCurrent(body.agreTextList, listMarketingTermsKinds(consents)) === false)
+    return fail('terms_changed');
+  const termsSeq = texts?.findTermsSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
     if (before === undefined || areConsentsEqual(before, consents)) return before;

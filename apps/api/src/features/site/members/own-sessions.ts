@@ -25,7 +25,8 @@ export async function listOwnSessions(
   };
 }
 
-export async function endOtherOwnSessions(
+/** Ends the member's session with this code, or every session if it is null, except the one that sends the request. */
+export async function endOwnSessions(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,
   sessionCode: string | null,

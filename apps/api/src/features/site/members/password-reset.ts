@@ -5,8 +5,8 @@ import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
+import { getClientAddress } from '../../../http/client-address';
 import { findContactOwner } from '../../../http/contact-owner';
 import { rememberBrowser } from '../../../http/known-browser';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -14,9 +14,9 @@ import { renewSessionAfterVerification } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditAccountAction } from '../../../members/account-audit';
-import { sendResetMail } from '../../../members/account-mails';
 import { hashNewPassword, replacePassword } from '../../../members/new-password';
 import { clearPasswordCounts } from '../../../members/password-limits';
+import { sendResetMail } from '../../../members/send-account-mails';
 import {
   deletePasswordReset,
   findPasswordReset,
@@ -33,7 +33,7 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
         getLimit('resetsFromAddress', { address }),
       ];
 
-/** Sends the link after the answer, which is the same whether the account exists or not (decision 4). */
+/** Sends the link after the response, which is the same whether the account exists or not (decision 4). */
 export async function sendResetLink(
   deps: Deps,
   { body, request, language }: Call<typeof sendPasswordReset>,

@@ -36,7 +36,7 @@ const sendQueuedMails = async () => {
     deps: { ...server.deps, mail: server.mails.createService() },
     siteFolder: '',
     log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
 };
 const validPassword = 'a better one at last';
@@ -84,20 +84,20 @@ describe('a profile', () => {
 describe('a new password', () => {
   it('signs out every other browser with the reason, and gives this one a new session id', async () => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
-    const before = new Map(browser.cookies);
+    const otherBrowser = await signIn(member.email, member.password);
+    const previousCookies = new Map(browser.cookies);
     expect(
       (await browser.post('/mypage/changePassword', { password: member.password, newPassword: validPassword })).json,
     ).toEqual({
       result: 'success',
     });
     expect((await browser.get('/myInfo')).status).toBe(200);
-    expect(browser.cookies.get('sid')).not.toBe(before.get('sid'));
-    expect((await server.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({
+    expect(browser.cookies.get('sid')).not.toBe(previousCookies.get('sid'));
+    expect((await server.browser({ cookies: previousCookies }).get('/myInfo')).json).toMatchObject({
       status: 401,
       code: 'session_ended',
     });
-    expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await otherBrowser.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await (await signIn(member.email, member.password)).get('/myInfo')).status).toBe(401);
     expect((await (await signIn(member.email, validPassword)).get('/myInfo')).status).toBe(200);
   });
@@ -144,13 +144,13 @@ describe('a new password', () => {
     ['the new one is too long', undefined, 'x'.repeat(101), 'password_long'],
   ])('is rejected and changes nothing: %s', async (_case, oldPassword, newPassword, code) => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     const { json } = await browser.post('/mypage/changePassword', {
       password: oldPassword ?? member.password,
       newPassword,
     });
     expect(json.code).toBe(code);
-    expect((await elsewhere.get('/myInfo')).status).toBe(200);
+    expect((await otherBrowser.get('/myInfo')).status).toBe(200);
   });
 
   it('must not contain the id or the phone', async () => {
@@ -186,10 +186,10 @@ describe('a new password', () => {
 
   it('is stored once if two are sent at once, and the other is rejected', async () => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     const answers = await Promise.all(
-      [browser, elsewhere].map((from, index) =>
-        from.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${index}` }),
+      [browser, otherBrowser].map((sender, index) =>
+        sender.post('/mypage/changePassword', { password: member.password, newPassword: `${validPassword} ${index}` }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('the list of sessions', () => {
   });
 
   it.each([['no code'], ['../../session'], [''], [null], [7]])(
-    'cannot be ended with an invalid code: %j',
+    'rejects an invalid code of a session to end: %j',
     async (sessionCode) => {
       const { browser } = await createMember();
       expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
@@ -246,10 +246,10 @@ describe('the list of sessions', () => {
 
   it('shows when a session was last used, and no expired session', async () => {
     const { member, browser } = await createMember();
-    const elsewhere = await signIn(member.email, member.password);
+    const otherBrowser = await signIn(member.email, member.password);
     await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [member.email]);
     expect((await listSessions(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
-    await elsewhere.get('/me');
+    await otherBrowser.get('/me');
     expect((await listSessions(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
     await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [
       member.email,

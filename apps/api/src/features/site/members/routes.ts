@@ -19,7 +19,7 @@ import { changeOwnPassword } from './change-password';
 import { deleteAccount, issueLeaveCode, showLeaveForm } from './delete-account';
 import { issueFindIdCode, showId } from './find-id';
 import { changeOwnMarketing } from './marketing';
-import { endOtherOwnSessions, listOwnSessions } from './own-sessions';
+import { endOwnSessions, listOwnSessions } from './own-sessions';
 import { sendResetLink, setNewPassword, showPasswordReset } from './password-reset';
 import { showProfile } from './profile';
 
@@ -33,8 +33,8 @@ export const members: Feature = (mount, deps) => {
   mount(changePassword, (call) => changeOwnPassword(deps, call));
   mount(changeMarketing, (call) => changeOwnMarketing(deps, call));
   mount(listSessions, (call) => listOwnSessions(deps, call));
-  mount(endSession, (call) => endOtherOwnSessions(deps, call, call.body.sessionCode));
-  mount(endOtherSessions, (call) => endOtherOwnSessions(deps, call, null));
+  mount(endSession, (call) => endOwnSessions(deps, call, call.body.sessionCode));
+  mount(endOtherSessions, (call) => endOwnSessions(deps, call, null));
   mount(getLeaveForm, (call) => showLeaveForm(deps, call));
   mount(sendLeaveCode, (call) => issueLeaveCode(deps, call));
   mount(leaveMembership, (call) => deleteAccount(deps, call));

@@ -8,7 +8,7 @@ import { dropExcessSheets } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
@@ -22,7 +22,7 @@ import { sheetToWire } from './sheet-to-wire';
 const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
-  frame: Omit<SheetHeader, 'ordersheetId'>,
+  header: Omit<SheetHeader, 'ordersheetId'>,
   order: OrderRequest,
   requestedId: string | undefined,
 ) =>
@@ -32,7 +32,7 @@ const saveSheet = (
       await lockSheets(client, owner);
       const ordersheetId =
         requestedId ?? (await findOpenSheet(client, owner, order.prodCode, order.visit)) ?? randomUUID();
-      if (!(await upsertSheet(client, { ...frame, ordersheetId }, order))) return undefined;
+      if (!(await upsertSheet(client, { ...header, ordersheetId }, order))) return undefined;
       const lines = order.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await updateSheetLines(client, ordersheetId, lines);
       await dropExcessSheets(client, owner, maxOpenSheets);
@@ -67,14 +67,14 @@ export async function addSheet(
   if (preview.unavailable !== undefined) return preview.unavailable;
 
   const owner = { userId: visitor.userId, guestId: ensureGuestId(request) };
-  const frame = {
+  const header = {
     htlCode: preview.context.product.htlCode,
     userId: visitor.userId ?? null,
     guestId: owner.guestId,
     language,
     seconds: calculateSheetLifetimeSeconds(order.visit, now),
   };
-  const ordersheetId = await saveSheet(deps, owner, frame, order, body.ordersheetId);
+  const ordersheetId = await saveSheet(deps, owner, header, order, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await findSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
   request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: order.prodCode }, 'order sheet saved');

@@ -1,6 +1,6 @@
 import { decodeDay } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { getEarlyBird } from '@dining/contract/site/orders/stock-prices';
+import type { getVisitDayDiscount } from '@dining/contract/site/orders/stock-prices';
 import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
@@ -12,8 +12,8 @@ const noDiscount: DayDiscount = { rate: 0, source: 'none' };
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
 export async function showDayDiscount(
   deps: Deps,
-  { body }: Call<typeof getEarlyBird>,
-): Promise<HandlerResult<typeof getEarlyBird>> {
+  { body }: Call<typeof getVisitDayDiscount>,
+): Promise<HandlerResult<typeof getVisitDayDiscount>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;

@@ -20,13 +20,18 @@ export interface PreviewContext {
 export interface SheetPreview {
   readonly context: OrderContext;
   readonly quote: Quote;
+  /** Why the product cannot be ordered for this visit and party, whatever the quantities. */
   readonly unavailable: Failure | undefined;
+  /** What is wrong with the quantities, such as too few menus. */
   readonly unfinished: Failure | undefined;
   readonly remaining: Remaining;
   readonly rooms: readonly OfferedRoom[];
 }
 
-/** Guests without a phone number have bought nothing yet; the order itself checks their limit (decision 13b). */
+/**
+ * The key of a guest whose phone number is not known yet. Nothing is counted under it; their limit is checked with the
+ * order (decision 13b).
+ */
 const unknownGuestKey = 'g:';
 
 export async function previewSheet(request: OrderRequest, caller: PreviewContext): Promise<SheetPreview | undefined> {

@@ -6,22 +6,22 @@ import {
   getSheetStock,
   renewHold,
 } from '@dining/contract/site/orders/order-sheets';
-import { getEarlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
+import { getVisitDayDiscount, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
 import { showDayDiscount } from './day-discount';
 import { addOption, deleteOption } from './options';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
-import { createStockPriceLister } from './stock-prices';
+import { createStockPriceHandler } from './stock-prices';
 
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
   mount(getSheetStock, (call) => showStock(deps, call));
-  mount(listStockPrices, createStockPriceLister(deps));
-  mount(getEarlyBird, (call) => showDayDiscount(deps, call));
+  mount(listStockPrices, createStockPriceHandler(deps));
+  mount(getVisitDayDiscount, (call) => showDayDiscount(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(getOrderSheet, async ({ params, visitor }) => {
     const result = await showSheet(deps, params.ordersheetId, visitor);

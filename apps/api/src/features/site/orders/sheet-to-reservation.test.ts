@@ -96,7 +96,7 @@ describe('the remaining stock on an order sheet', () => {
 });
 
 describe('an order sheet during a booking', () => {
-  it('is closed once it is paid, so that it cannot be paid twice', async () => {
+  it('is booked once it is paid, so that it cannot be paid twice', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest);
     const order = createDinnerOrder({ ordersheetId });
@@ -110,7 +110,7 @@ describe('an order sheet during a booking', () => {
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
-  it('is ignored if it belongs to another product', async () => {
+  it('is refused if it belongs to another product', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ordersheetId }));
@@ -137,7 +137,7 @@ describe('an order sheet during a booking', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('is validated before visitors are asked to sign in', async () => {
+  it('is booked with an order that is validated before visitors are asked to sign in', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

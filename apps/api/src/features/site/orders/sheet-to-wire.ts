@@ -11,7 +11,7 @@ import type { SheetPreview } from './preview';
 
 type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'remainUnit' | 'errCd' | 'errDetail'>;
 
-/** The wire's id of the only reservation of a sheet, as in `deleteRtplOpt`. */
+/** Returns the API's id of the reservation of a sheet. A sheet has only one. */
 export const createRtplId = (ordersheetId: string): string => `${ordersheetId}-1`;
 
 const createUnavailableStock = ({ failure, detail }: Failure): StockWire => ({
@@ -35,7 +35,7 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   };
 }
 
-const createRemovedLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
+const createOffSaleLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
   name: preview?.context.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
   count: menu.count,
@@ -50,11 +50,11 @@ function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): Ord
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
     ...encodeReservedMenu(
-      pricedLines.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview),
+      pricedLines.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createOffSaleLine(menu, preview),
     ),
   }));
-  const otherLines = pricedLines.filter(({ menuIndex }) => menuIndex === null);
-  return [...menus, ...otherLines.map((line) => ({ ordersheetRtplOptId: '', ...encodeReservedMenu(line) }))];
+  const linesWithoutMenu = pricedLines.filter(({ menuIndex }) => menuIndex === null);
+  return [...menus, ...linesWithoutMenu.map((line) => ({ ordersheetRtplOptId: '', ...encodeReservedMenu(line) }))];
 }
 
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {

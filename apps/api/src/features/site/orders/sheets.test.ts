@@ -59,7 +59,7 @@ describe('an order sheet', () => {
     expect(movedSheet.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
 
-  it('is deleted if there are more than ten newer ones, and is created once by simultaneous requests', async () => {
+  it('is closed once there are ten newer ones, and is created once by simultaneous requests', async () => {
     const visitor = server.visitor();
     // The first answer sets the cookie that identifies the owner of the others.
     const { ordersheetId } = await addSheet(visitor);
@@ -88,7 +88,7 @@ describe('an order sheet', () => {
     expect((await addSheet(visitor)).ordersheetId).not.toBe(ordersheetId);
   });
 
-  it('shows members their own price', async () => {
+  it('shows members their discounted price', async () => {
     const member = await server.member(mina.userId, mina.password);
     expect((await addSheet(member)).result).toMatchObject({
       resvMemberDistAmnt: 12_150,
@@ -97,7 +97,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('moves to the account of a guest who signs in, and is available in every later session', async () => {
+  it('moves to the account of a guest who signs in, and is then available in all sessions of that member', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
@@ -105,8 +105,8 @@ describe('an order sheet', () => {
       ordersheetStat: 'open',
       resvSetleAmnt: 68_850,
     });
-    const elsewhere = await server.member(mina.userId, mina.password);
-    expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
+    const otherSession = await server.member(mina.userId, mina.password);
+    expect((await otherSession.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     await guest.post('/me/logout', {});
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });

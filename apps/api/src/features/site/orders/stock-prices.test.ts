@@ -10,7 +10,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  // Cakes are 20 % off in the week of the 16th, else 10 % on weekdays and 5 % on weekends.
+  // Cakes are 20 % off in the week of the 16th, otherwise 10 % on weekdays and 5 % on weekends.
   await server.database.pool.query(
     `UPDATE product SET discount_on = true, discount_rate = 20, discount_from = '2026-03-16', discount_to = '2026-03-20',
        discount_weekday_rate = 10, discount_weekend_rate = 5 WHERE prod_code = $1`,
@@ -27,8 +27,8 @@ const createRange = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const getPrices = async (body: object, person = server.visitor()) =>
-  (await person.post('/ordersheet/getStockPriceList', body)).json;
+const getPrices = async (body: object, client = server.visitor()) =>
+  (await client.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and stock by day and start time', () => {
   it('contain the start time of a table, its duration, its free seats and the lowest price of an order', async () => {

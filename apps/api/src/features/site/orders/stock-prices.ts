@@ -1,4 +1,4 @@
-import { decodePriceRange, type PriceRange } from '@dining/contract/codecs/price-range';
+import { type DailyPricesRequest, decodeDailyPricesRequest } from '@dining/contract/codecs/daily-prices-request';
 import { fail } from '@dining/contract/failure';
 import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
@@ -24,7 +24,8 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-function createMinimumOrder(range: PriceRange, product: Product): OrderRequest {
+/** Creates the order whose price is listed: with the chosen menus, otherwise with the cheapest ones. */
+function createListedOrder(range: DailyPricesRequest, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = range;
   const quantity = Math.max(range.quantity, 1);
@@ -42,7 +43,7 @@ function createMinimumOrder(range: PriceRange, product: Product): OrderRequest {
   return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
 }
 
-/** Cached ranges of products, about 60 kB each. */
+/** Number of cached price lists, each of about 60 kB. */
 const maxCachedRanges = 100;
 const minuteMs = 60_000;
 
@@ -53,7 +54,7 @@ interface PricedProduct {
 
 async function findPricedProduct(
   catalogue: Catalogue,
-  { dinCode, prodCode }: PriceRange,
+  { dinCode, prodCode }: DailyPricesRequest,
 ): Promise<PricedProduct | undefined> {
   const htlCode = (await catalogue.getDirectory()).hotelByVenue.get(dinCode);
   const stored = await catalogue.findStock(dinCode);
@@ -64,7 +65,7 @@ async function findPricedProduct(
   return found && { product: found.product, stored };
 }
 
-export function createStockPriceLister(
+export function createStockPriceHandler(
   deps: Deps,
 ): (call: Call<typeof listStockPrices>) => Promise<HandlerResult<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
@@ -72,13 +73,13 @@ export function createStockPriceLister(
   const cachedRanges = createValidatedCache<SerializedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
-    const range = decodePriceRange(body);
+    const range = decodeDailyPricesRequest(body);
     const { from, to, dinCode, prodCode } = range;
     const found = await findPricedProduct(catalogue, range);
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({
-      ...createMinimumOrder(range, found.product),
+      ...createListedOrder(range, found.product),
       product: found.product,
       isMember: userId !== null,
     });
@@ -106,12 +107,12 @@ export function createStockPriceLister(
 async function listPrices(
   { database }: Deps,
   { product, stored }: PricedProduct,
-  { range, userId, now }: { readonly range: PriceRange; readonly userId: string | null; readonly now: Date },
+  { range, userId, now }: { readonly range: DailyPricesRequest; readonly userId: string | null; readonly now: Date },
 ): Promise<StockPriceWire[]> {
   const { pool } = database;
   const { from, to } = range;
   const { dinCode, htlCode, prodCode } = product;
-  const order = createMinimumOrder(range, product);
+  const order = createListedOrder(range, product);
   const { holidays, hotels } = await getCatalogue(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldByDay = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));

@@ -35,16 +35,16 @@ async function getShownTexts() {
   ];
 }
 
-it('an order is refused if the policy has changed since it was shown, and held under the policy that is shown next', async () => {
+it('refuses an order whose shown policy has changed, and accepts it once the new policy is shown', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
-  const before = await getShownTexts();
-  expect(before.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
-  expect(await prepay(before)).toMatchObject({ response: { resCd: '0000' } });
+  const oldTexts = await getShownTexts();
+  expect(oldTexts.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
+  expect(await prepay(oldTexts)).toMatchObject({ response: { resCd: '0000' } });
 
   await runSql(`INSERT INTO cancel_policy (pay_plcy_seq, din_code, version, reservation_based, tiers, description, effective_at)
     SELECT 9, din_code, '9', reservation_based, tiers, description, now() FROM cancel_policy WHERE pay_plcy_seq = 2`);
-  expect(await prepay(before)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
+  expect(await prepay(oldTexts)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
   expect(await prepay(await getShownTexts())).toMatchObject({ response: { resCd: '0000' } });
   const [{ policy }] = await runSql(
     `SELECT "order" -> 'policy' ->> 'version' AS policy FROM payment ORDER BY created_at DESC LIMIT 1`,

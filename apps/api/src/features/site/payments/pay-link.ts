@@ -11,12 +11,12 @@ import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
 import { findTextsInForce } from '../../../booking/checkout/cached-rules';
 import { listConsents } from '../../../booking/checkout/consents';
 import { createPolicySnapshot } from '../../../booking/checkout/policy-snapshot';
-import { findEndOfLink, startLinkAttempt } from '../../../booking/payments/pay-link';
+import { findLinkFailure, startLinkAttempt } from '../../../booking/payments/pay-link';
 import { registerPayment } from '../../../booking/payments/register-payment';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
@@ -68,7 +68,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
     ...encodeText('dinName', venue.name),
     dinTel: await getVenuePhone(pool, link.dinCode),
     resvDate: encodeVisit({ date: link.visitDay, time: link.visitTime }),
-    order: link.order === null || findEndOfLink(link)?.failure === 'pay_link_ended' ? null : orderToWire(link.order),
+    order: link.order === null || findLinkFailure(link)?.failure === 'pay_link_ended' ? null : orderToWire(link.order),
     holdUntil: getPayLinkEnd(link, now).toISOString(),
     secondsLeft: Math.max(0, Math.floor(link.secondsLeft)),
     resvCode: isPaid ? (link.resvCode ?? '') : '',
@@ -76,7 +76,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
   };
 }
 
-/** Finds a pay link by its key. Forged keys and keys of deleted links find nothing. */
+/** Returns undefined for forged keys and keys of deleted links. */
 const findByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
   findPayLinkByKey(deps.database.pool, hashSecret(payKey));
 
@@ -99,7 +99,7 @@ type StartCall = Call<typeof startPayLink>;
  * Returns a function that adds the guest's consents and the policy to an order. Fails if the texts in force are not
  * those that the page has shown.
  */
-async function createConsent(
+async function createConsentAdder(
   deps: Deps,
   order: PendingOrder,
   { body, language }: StartCall,
@@ -120,8 +120,8 @@ async function createConsent(
 }
 
 /**
- * Starts to pay an order that staff took on the phone. As for every payment, the intent is committed before the
- * provider is called, and its answer after. It needs no session: the key of the link is the right to pay.
+ * Starts the payment of an order that staff took by phone. As for every payment, the intent is committed before the
+ * provider is called, and its answer after. Needs no session: whoever has the key of the link may pay.
  */
 export async function startLinkPayment(deps: Deps, call: StartCall): Promise<HandlerResult<typeof startPayLink>> {
   const { body, language, request } = call;
@@ -137,12 +137,12 @@ export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Han
     };
   const link = await findByKey(deps, body.payKey);
   if (link === undefined) return fail('not_found');
-  if (link.order === null) return findEndOfLink(link) ?? fail('pay_link_ended');
-  const consent = await createConsent(deps, link.order, call);
-  if (isFailure(consent)) return findEndOfLink(link) ?? consent;
+  if (link.order === null) return findLinkFailure(link) ?? fail('pay_link_ended');
+  const addConsents = await createConsentAdder(deps, link.order, call);
+  if (isFailure(addConsents)) return findLinkFailure(link) ?? addConsents;
   const started = await inTransaction(
     deps.database.pool,
-    (client) => startLinkAttempt(client, deps, link.linkId, { method, consent }),
+    (client) => startLinkAttempt(client, deps, link.linkId, { method, addConsents }),
     (result) => !isFailure(result),
   );
   if (isFailure(started)) return started;

@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (member: TestClient, changes = {}) =>
-  member.post('/ordersheet/prepay', createDinnerOrder(changes));
-const openPayment = async (member: TestClient, changes = {}): Promise<string> => {
-  const { status, json } = await prepay(member, changes);
+const prepay = async (client: TestClient, changes = {}) =>
+  client.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (client: TestClient, changes = {}): Promise<string> => {
+  const { status, json } = await prepay(client, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
 /** Sends the values of the payment window to the server, as the return page does. */
-const pay = async (member: TestClient, form: Record<string, string>) =>
-  (await member.post('/easypay/return', form)).json;
+const pay = async (client: TestClient, form: Record<string, string>) =>
+  (await client.post('/easypay/return', form)).json;
 
 const countUsedSeats = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await server.database.pool.query<{ used: number }>(
@@ -34,7 +34,7 @@ const countUsedSeats = async (startTime = '18:00', unit = 'TABLE', day = '2026-0
   );
   return rows[0]?.used ?? 0;
 };
-const getState = async (shopOrderNo: string): Promise<string> => {
+const getPaymentState = async (shopOrderNo: string): Promise<string> => {
   const { rows } = await server.database.pool.query<{ state: string }>(
     'SELECT state FROM payment WHERE shop_order_no = $1',
     [shopOrderNo],
@@ -70,7 +70,7 @@ describe('a table with menus, paid by card', () => {
     // 33).
     const answer = await pay(server.visitor(), form);
     expect(answer).toMatchObject({ result: 'success' });
-    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
@@ -82,7 +82,7 @@ describe('a table with menus, paid by card', () => {
     });
   });
 
-  it('is shown in full to its booker and masked to a stranger, with a link that opens it', async () => {
+  it('is shown in full to its booker and to whoever has its link, and masked to a stranger', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, {
       resvQsAllergyYn: 'Y',
@@ -141,7 +141,7 @@ describe('a table with menus, paid by card', () => {
     ).toBe('Y');
   });
 
-  it('charges members their own price', async () => {
+  it('charges members their discounted price', async () => {
     const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
@@ -152,7 +152,7 @@ describe('a table with menus, paid by card', () => {
 });
 
 describe('the form that the payment window returns', () => {
-  it('is approved once, and gets the same response if it is sent again', async () => {
+  it('leads to one charge and one reservation if it is sent repeatedly', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest);
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -202,11 +202,11 @@ describe('the form that the payment window returns', () => {
       errCd: 'cancelled',
     });
     expect(await countUsedSeats()).toBe(before);
-    expect(await getState(shopOrderNo)).toBe('lapsed');
+    expect(await getPaymentState(shopOrderNo)).toBe('lapsed');
   });
 });
 
-/** Faults of the provider in an approval, and the final states. */
+/** Faults of the provider in an approval, with the final state and the won that stay charged. */
 const providerFaults = [
   ['declines', { kind: 'decline' }, 'declined', 0],
   ['loses the response after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],
@@ -233,7 +233,7 @@ describe('a payment at a failing provider', () => {
     await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     await reconcileNow(shopOrderNo);
     await reconcileNow(shopOrderNo);
-    expect(await getState(shopOrderNo)).toBe(finalState);
+    expect(await getPaymentState(shopOrderNo)).toBe(finalState);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining ?? 0).toBe(remaining);
     expect(await countReservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await countUsedSeats()).toBe(finalState === 'reserved' ? before + 2 : before);
@@ -243,14 +243,14 @@ describe('a payment at a failing provider', () => {
   );
 
   it('is queried later if the provider responds too late and has charged', async () => {
-    const impatientServer = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
+    const serverWithShortTimeout = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectFinalState(
-      await impatientServer.guest(),
+      await serverWithShortTimeout.guest(),
       { kind: 'stall', ms: 60_000, work: 'first' },
       'reserved',
       81_000,
     );
-    await impatientServer.close();
+    await serverWithShortTimeout.close();
   });
 
   it('is queried, and not voided twice, if the response to a void is lost', async () => {
@@ -259,9 +259,9 @@ describe('a payment at a failing provider', () => {
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
     await pay(guest, await server.submitPaymentWindow(shopOrderNo));
-    expect(await getState(shopOrderNo)).toBe('voiding');
+    expect(await getPaymentState(shopOrderNo)).toBe('voiding');
     await reconcileNow(shopOrderNo);
-    expect(await getState(shopOrderNo)).toBe('voided');
+    expect(await getPaymentState(shopOrderNo)).toBe('voided');
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 });
@@ -276,7 +276,7 @@ describe('a hold', () => {
     );
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect(await countUsedSeats('18:00', 'TABLE', '2026-03-16')).toBe(0);
-    expect(await getState(shopOrderNo)).toBe('lapsed');
+    expect(await getPaymentState(shopOrderNo)).toBe('lapsed');
     expect((await pay(first, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
     expect(await countUsedSeats('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
@@ -287,7 +287,7 @@ describe('a hold', () => {
     const first = await openPayment(guest, day);
     const second = await openPayment(guest, day);
     expect(await countUsedSeats('18:00', 'TABLE', '2026-03-17')).toBe(2);
-    expect(await getState(first)).toBe('lapsed');
+    expect(await getPaymentState(first)).toBe('lapsed');
     expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({
       result: 'fail',
       errCd: 'superseded',
@@ -297,7 +297,7 @@ describe('a hold', () => {
     expect((await pay(guest, await server.submitPaymentWindow(second))).result).toBe('success');
   });
 
-  it('is limited for one visitor', async () => {
+  it('is refused to a visitor who already has three', async () => {
     const guest = await server.guest();
     for (const time of ['18:00', '18:30', '19:00']) await openPayment(guest, { resvDate: `2026-03-18 ${time}` });
     expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({
@@ -309,7 +309,7 @@ describe('a hold', () => {
 
 const invalidOrders = [
   ['a forged price', { resvSetleAmnt: 1 }, 409, 'price_changed'],
-  ['a price of nothing', { resvSetleAmnt: 0 }, 409, 'price_changed'],
+  ['a price of zero', { resvSetleAmnt: 0 }, 409, 'price_changed'],
   ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_product'],
   ['an unknown product', { prodCode: 'NOTHING' }, 404, 'unknown_product'],
   ['a product off sale', { prodCode: 'GONE' }, 404, 'unknown_product'],
@@ -332,8 +332,8 @@ const invalidOrders = [
   ['a lone surrogate', { requestMatter: '\ud800' }, 400, 'invalid_request'],
   ['no name', { resvUserName: ' ' }, 422, 'guest_details_needed'],
   ['half a phone number', { resvUserTel: '010-12-' }, 422, 'guest_details_needed'],
-  ['no e-mail', { resvUserEmail: '@' }, 422, 'guest_details_needed'],
-  ['an unticked box', { finalAgreYn: 'N' }, 422, 'terms_not_agreed'],
+  ['no e-mail address', { resvUserEmail: '@' }, 422, 'guest_details_needed'],
+  ['no consent to the terms', { finalAgreYn: 'N' }, 422, 'terms_not_agreed'],
   ['an allergy without a name', { resvQsAllergyYn: 'Y', allergyAgreYn: 'Y' }, 422, 'allergy_unanswered'],
   [
     'an unknown allergy beside a known one',
@@ -366,13 +366,13 @@ const invalidOrders = [
   ],
   ['a product for members as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
-    'a past visit with too few menus and no name by the first check of Spec §5',
+    'a past visit with too few menus and no name, of which the visit is checked first (Spec §5)',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
     422,
     'past',
   ],
   [
-    'too few menus before missing guest details',
+    'too few menus and missing guest details, of which the menus are checked first',
     { resvAdultCnt: 4, resvUserName: ' ', finalAgreYn: 'N' },
     422,
     'menu_quantity_short',

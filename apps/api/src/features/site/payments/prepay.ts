@@ -9,7 +9,7 @@ import { registerPayment } from '../../../booking/payments/register-payment';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, listSessionHashes, renewSession } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
@@ -19,7 +19,7 @@ import { registrationToWire } from './to-wire';
  * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If
  * another request has renewed the session, its owner is unknown, so the order lapses before it can be paid.
  */
-async function protectFromFixation(
+async function protectFromSessionFixation(
   { database }: Deps,
   { request }: Call<typeof prepay>,
   shopOrderNo: ShopOrderNo,
@@ -50,7 +50,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
       ...fail('invalid_request'),
       errors: [{ path: 'resvSetleType', message: 'a method that the payment provider does not offer' }],
     };
-  // The page's language: another tab may have changed the browser's.
+  // The language that the page has sent; another tab may have changed the browser's setting.
   const { language } = reservationRequest;
   const now = deps.now();
   const guestId = ensureGuestId(request);
@@ -58,7 +58,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     userId: visitor.userId ?? null,
     guestId,
     address: getClientAddress(request),
-    // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
+    // The guest may sign in or leave meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
   const result = await placeOrder(deps, reservationRequest, buyer, { type: 'payment' });
@@ -71,7 +71,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const fields = { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, isRegistered };
   request.log.info({ event: 'payment.prepared', ...fields }, 'payment prepared');
   if (isFailure(registered)) return registered;
-  if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
+  if (visitor.userId === undefined) await protectFromSessionFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -25,14 +25,14 @@ const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
 };
 const accepted = { status: 200, resCd: '0000' };
-const repeated = { status: 200, resCd: '5001' };
+const retryRequested = { status: 200, resCd: '5001' };
 
 const createPaidReservation = async () => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, createDinnerOrder())) };
 };
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
-const getState = async (shopOrderNo: string) =>
+const getPaymentState = async (shopOrderNo: string) =>
   (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))?.state;
 const listAlarms = async (shopOrderNo: string) =>
   (
@@ -41,20 +41,20 @@ const listAlarms = async (shopOrderNo: string) =>
     ])
   ).rows.map(({ kind }) => kind);
 const expectBalanced = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const countRows = async () =>
   getRow(
-    `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
+    `SELECT (SELECT count(*) FROM payment_event)::int AS events, (SELECT count(*) FROM refund)::int AS refunds,
        (SELECT count(*) FROM alarm)::int AS alarms, (SELECT count(*) FROM audit_entry)::int AS entries`,
     [],
   );
 
 describe('a refund in the provider’s back office', () => {
-  it('is recorded once, alerts staff, and still lets the guest cancel the reservation, if it is full', async () => {
+  it('is recorded once if it is full, alerts staff, and still lets the guest cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
-    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await getPaymentState(shopOrderNo)).toBe('refunded');
     expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await expectBalanced();
 
@@ -70,14 +70,14 @@ describe('a refund in the provider’s back office', () => {
       resvRefundAmnt: 81_000,
     });
     expect(await listAlarms(shopOrderNo)).toEqual([]);
-    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await getPaymentState(shopOrderNo)).toBe('refunded');
     await expectBalanced();
   });
 
   it('leaves the remaining amount charged if it is partial', async () => {
     const { shopOrderNo } = await createPaidReservation();
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
-    expect(await getState(shopOrderNo)).toBe('partly_refunded');
+    expect(await getPaymentState(shopOrderNo)).toBe('partly_refunded');
     expect(
       await getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
     ).toEqual({
@@ -157,7 +157,7 @@ describe('a refund in the provider’s back office', () => {
       shopOrderNo,
     ]);
     expect(await sendWebhook(notice)).toEqual(accepted);
-    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [
       shopOrderNo,
@@ -165,14 +165,14 @@ describe('a refund in the provider’s back office', () => {
     await sendWebhook(notice);
   });
 
-  it('is reported again by the provider if its charge cannot be queried', async () => {
+  it('is not accepted, so that the provider reports it again, if its charge cannot be queried', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    expect(await sendWebhook(notice)).toEqual(repeated);
-    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await sendWebhook(notice)).toEqual(retryRequested);
+    expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await sendWebhook(notice)).toEqual(accepted);
-    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await getPaymentState(shopOrderNo)).toBe('refunded');
   });
 
   it('is not recorded if it is our own refund', async () => {
@@ -192,7 +192,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     return { guest, ...(await server.reserve(guest, createDinnerOrder(visitWithFee))) };
   };
   const cancel = async (guest: TestClient, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
-  const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+  const cancelledWithFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
   const listOpenAlarms = async (shopOrderNo: string) =>
     (
       await server.database.pool.query(
@@ -203,7 +203,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
   const getRefund = (shopOrderNo: string) =>
     getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]);
   const expectFullRefund = async (shopOrderNo: string): Promise<void> => {
-    expect(await getState(shopOrderNo)).toBe('refunded');
+    expect(await getPaymentState(shopOrderNo)).toBe('refunded');
     expect(await getRefund(shopOrderNo)).toEqual({ amount: 81_000, remain_amount: 0, state: 'done' });
     expect(
       await getRow('SELECT cancel_fee, refund_amount FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
@@ -223,54 +223,54 @@ describe('a refund in the back office of a reservation that the guest cancels wi
   it('raises an alarm that everything was refunded if it comes first and its webhook comes last', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await cancel(guest, resvCode)).toEqual(withFee);
+    expect(await cancel(guest, resvCode)).toEqual(cancelledWithFee);
     await expectFullRefund(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises that alarm if it comes while our refund is sent and its webhook comes before the response', async () => {
+  it('raises the same alarm if it comes during our refund and its webhook comes before the response', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    await expect.poll(() => server.countStalledCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
     await expectFullRefund(shopOrderNo);
-    await server.releaseHeldCalls();
-    expect(await cancelled).toEqual(withFee);
+    await server.releaseStalledCalls();
+    expect(await cancelled).toEqual(cancelledWithFee);
     expect(await sendWebhook(notice)).toEqual(accepted);
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises that alarm if it comes before our refund and its webhook comes before the refund is declined', async () => {
+  it('raises the same alarm if it and its webhook come before our refund is declined', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    await expect.poll(() => server.countStalledCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
-    await server.releaseHeldCalls();
+    await server.releaseStalledCalls();
     const answers = await Promise.all([cancelled, sendWebhook(notice), sendWebhook(notice)]);
-    expect(answers).toEqual([withFee, accepted, accepted]);
+    expect(answers).toEqual([cancelledWithFee, accepted, accepted]);
     await server.waitUntilIdle();
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises that alarm if the guest cancels while the provider is queried', async () => {
+  it('raises the same alarm if the guest cancels while the provider is queried', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const webhookAnswer = sendWebhook(notice);
-    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    await expect.poll(() => server.countStalledCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
-    await server.releaseHeldCalls();
-    expect([cancelled, await webhookAnswer]).toEqual([withFee, accepted]);
+    await server.releaseStalledCalls();
+    expect([cancelled, await webhookAnswer]).toEqual([cancelledWithFee, accepted]);
     await expectFullRefund(shopOrderNo);
   });
 
   it('raises an alarm with the recorded and the actual refund if it comes after our refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
-    expect(await cancel(guest, resvCode)).toEqual(withFee);
+    expect(await cancel(guest, resvCode)).toEqual(cancelledWithFee);
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
@@ -298,14 +298,14 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     if (faultKind !== undefined)
       await server.injectFault({ operation: 'cancel', shopOrderNo, kind: faultKind, ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    if (faultKind !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
+    if (faultKind !== undefined) await expect.poll(() => server.countStalledCalls()).toBe(1);
     else await cancelled;
     const { charge_id: pgCno } = await getRow('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
     expect(await sendWebhook(notice)).toEqual(accepted);
-    await server.releaseHeldCalls();
-    expect(await cancelled).toEqual(withFee);
-    expect([await getState(shopOrderNo), await listOpenAlarms(shopOrderNo)]).toEqual(['partly_refunded', []]);
+    await server.releaseStalledCalls();
+    expect(await cancelled).toEqual(cancelledWithFee);
+    expect([await getPaymentState(shopOrderNo), await listOpenAlarms(shopOrderNo)]).toEqual(['partly_refunded', []]);
     await expectBalanced();
   });
 
@@ -313,7 +313,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    await expect.poll(() => server.countStalledCalls()).toBe(1);
     expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
@@ -323,12 +323,12 @@ describe('a refund in the back office of a reservation that the guest cancels wi
         ),
       },
     ]);
-    await server.releaseHeldCalls();
-    expect(await cancelled).toEqual(withFee);
-    expect(await getState(shopOrderNo)).toBe('refunding');
+    await server.releaseStalledCalls();
+    expect(await cancelled).toEqual(cancelledWithFee);
+    expect(await getPaymentState(shopOrderNo)).toBe('refunding');
     // Staff refund the remaining amount.
     await sendWebhook(await server.cancelAtProvider(shopOrderNo));
-    await expect.poll(() => getState(shopOrderNo)).toBe('refunded');
+    await expect.poll(() => getPaymentState(shopOrderNo)).toBe('refunded');
     await expectBalanced();
   });
 });
@@ -342,11 +342,11 @@ describe('an invalid webhook', () => {
       accepted,
     ],
     ['of an unknown charge', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
-    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), repeated],
+    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), retryRequested],
     ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
-    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), repeated],
-    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), repeated],
-    ['that is not an object', () => 'cancelled', repeated],
+    ['without a charge', (notice: object) => ({ ...notice, pgCno: null }), retryRequested],
+    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), retryRequested],
+    ['that is not an object', () => 'cancelled', retryRequested],
   ])('changes nothing if it is one %s', async (_name, changeNotice, answer) => {
     const { shopOrderNo } = await createPaidReservation();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
@@ -363,7 +363,7 @@ describe('an invalid webhook', () => {
     const before = await countRows();
     expect(await sendWebhook(changeNotice(notice))).toEqual(answer);
     expect(await countRows()).toEqual(before);
-    expect(await getState(shopOrderNo)).toBe('reserved');
+    expect(await getPaymentState(shopOrderNo)).toBe('reserved');
   });
 
   it('changes nothing if it comes from another IP address than the provider’s', async () => {

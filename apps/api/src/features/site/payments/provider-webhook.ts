@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { handleProviderWebhook } from '../../../booking/payments/provider-webhook';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 
 /**
  * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger,
@@ -11,14 +11,14 @@ import { getClientAddress } from '../../../http/address';
 export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
   const { payments } = deps;
   void app.register((scope, _options, done) => {
-    // Signatures are over the raw body of any content type.
+    // Signatures cover the raw body, whatever its content type.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parserDone) => parserDone(null, body));
     scope.post('/easypay/notice', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const body = typeof request.body === 'string' ? request.body : '';
-      const event = payments.parseWebhook({ address: getClientAddress(request), headers: request.headers, body });
-      const answer = async () => {
+      const event = payments.parseWebhook({ ipAddress: getClientAddress(request), headers: request.headers, body });
+      const handleEvent = async () => {
         if (event.type === 'cancelled')
           return handleProviderWebhook(
             createPaymentDeps(deps, request.log, { kind: 'provider', name: payments.name }),
@@ -31,7 +31,7 @@ export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
         );
         return event.type === 'forged' ? 'forged' : 'retry';
       };
-      const response = payments.getWebhookReply(await answer());
+      const response = payments.getWebhookReply(await handleEvent());
       return reply.code(response.statusCode).send(response.body);
     });
     done();

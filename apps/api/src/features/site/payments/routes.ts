@@ -1,7 +1,7 @@
 import { startPayLink, viewPayLink } from '@dining/contract/site/pay-links';
 import { getPaymentOutcome, prepay, reportPaymentReturn } from '@dining/contract/site/payments';
 import { isPaymentSuccess } from '@dining/domain/payments/method';
-import { getCurrentPayment } from '../../../booking/payments/current-payment';
+import { getOrExpirePayment } from '../../../booking/payments/get-or-expire-payment';
 import { handlePaymentReturn } from '../../../booking/payments/handle-payment-return';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { getPaymentStatus } from '../../../booking/payments/payment-status';
@@ -18,6 +18,6 @@ export const payments: Feature = (mount, deps) => {
     return handlePaymentReturn(createPaymentDeps(deps, request.log, 'buyer'), { ...windowReturn, authorized });
   });
   mount(getPaymentOutcome, async ({ body, request }) =>
-    getPaymentStatus(await getCurrentPayment(createPaymentDeps(deps, request.log, 'buyer'), body.shopOrderNo)),
+    getPaymentStatus(await getOrExpirePayment(createPaymentDeps(deps, request.log, 'buyer'), body.shopOrderNo)),
   );
 };

@@ -13,7 +13,7 @@ import type { Call, HandlerResult } from '../../../http/mount';
 import { SerializedJson } from '../../../http/serialized-json';
 import { createDerivedCache, createSingleFlight } from '../../../lib/cache';
 import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
-import { createListBytes } from './product-bytes';
+import { serializeProductList } from './serialize-product-list';
 
 type SoldByProduct = ReadonlyMap<ProdCode, number>;
 
@@ -31,7 +31,7 @@ function findCacheKey(search: ProductSearch): string | undefined {
  * Answers POST /app/prod/list. The slow-changing part is cached as bytes; the numbers sold are read at every call, once
  * for concurrent requests for the same venue and day.
  */
-export function createProductLister(
+export function createProductListHandler(
   deps: Deps,
 ): (call: Call<typeof listProducts>) => Promise<HandlerResult<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);
@@ -74,11 +74,11 @@ export function createProductLister(
     const key = isCompleteList ? findCacheKey(search) : undefined;
     if (soldOnDay.size === 0 && soldToPerson.size === 0 && key !== undefined) {
       return unsoldLists(hotel, key, () =>
-        SerializedJson.createCompressed(createListBytes(hotel, dinCode, matching, page, () => noUnitsSold)),
+        SerializedJson.createCompressed(serializeProductList(hotel, dinCode, matching, page, () => noUnitsSold)),
       );
     }
     return new SerializedJson(
-      createListBytes(hotel, dinCode, matching, page, ({ product: { prodCode } }) => ({
+      serializeProductList(hotel, dinCode, matching, page, ({ product: { prodCode } }) => ({
         onDay: soldOnDay.get(prodCode) ?? 0,
         toPerson: soldToPerson.get(prodCode) ?? 0,
       })),

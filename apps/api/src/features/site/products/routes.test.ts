@@ -39,7 +39,7 @@ describe('the product list', () => {
     ],
     ['products that are off sale', { prodSaleYn: 'N' }, []],
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
-    ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
+    ['a Wednesday with a time, for visits', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one product is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
   ])('contains what the query selects: %s', async (_case, search, expected) => {
     expect(await listProdCodes({ dinCode: 'GRILL', ...search })).toEqual(expected);
@@ -65,7 +65,7 @@ describe('the product list', () => {
     expect(answer.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
   });
 
-  it('shows how many are sold for the day and how many the member has bought', async () => {
+  it('contains how many are sold for the day and how many the member has bought', async () => {
     const search = { dinCode: 'BAKERY', resvDate: '2026-03-14' };
     const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
     expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
@@ -89,7 +89,7 @@ describe('the product list', () => {
     ['no venue', {}, 400, 'invalid_request'],
     ['a day that does not exist', { dinCode: 'GRILL', resvDate: '2026-02-30' }, 400, 'invalid_request'],
     ['a page of 101 rows', { dinCode: 'GRILL', recordCountPerPage: 101 }, 400, 'invalid_request'],
-    ['a name of 10,000 characters', { dinCode: 'GRILL', dinCateName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
+    ['a category of 10,000 characters', { dinCode: 'GRILL', dinCateName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
     ['a NUL character', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
     ['a lone surrogate', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
   ])('rejects %s', async (_case, search, status, code) => {
@@ -105,13 +105,13 @@ describe('allergies and product names', () => {
   });
 
   it('lists the products of a venue, a hotel or the group', async () => {
-    const listNames = async (search: object) =>
+    const listSimpleProdCodes = async (search: object) =>
       (await server.call('POST', '/app/prod/simpleProdList', search)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,
       );
-    expect(await listNames({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
-    expect(await listNames({ htlCode: 'H02' })).toEqual([]);
-    expect((await listNames({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
+    expect(await listSimpleProdCodes({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
+    expect(await listSimpleProdCodes({ htlCode: 'H02' })).toEqual([]);
+    expect((await listSimpleProdCodes({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
@@ -122,8 +122,8 @@ describe('allergies and product names', () => {
     };
     await setBakeryActive(false);
     const { json } = await server.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });
-    const names = json.prodList.map((row: { prodCode: string }) => row.prodCode);
+    const prodCodes = json.prodList.map((row: { prodCode: string }) => row.prodCode);
     await setBakeryActive(true);
-    expect(names.toSorted()).toEqual(['DINNER', 'TASTING']);
+    expect(prodCodes.toSorted()).toEqual(['DINNER', 'TASTING']);
   });
 });

@@ -2,12 +2,12 @@ import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
-import { createProductLister } from './list';
+import { createProductListHandler } from './list';
 import { allergyToWire, simpleToWire } from './to-wire';
 
 export const products: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  mount(listProducts, createProductLister(deps));
+  mount(listProducts, createProductListHandler(deps));
 
   mount(listAllergies, async () => ({
     allergyInfoList: (await catalogue.getDirectory()).allergies.map(allergyToWire),

@@ -25,11 +25,11 @@ interface OfferedPromotion {
   readonly stock: VenueStock;
   /** Today, or the first day of the promotion if it has not begun. */
   readonly from: SeoulDate;
-  /** Null if it has no end. */
+  /** The last day; null if the promotion has no end. */
   readonly to: SeoulDate | null;
 }
 
-const reachDays = 28;
+const searchedDays = 28;
 const party = { adults: 2, kids: 0 };
 
 async function listOfferedPromotions(
@@ -86,10 +86,10 @@ function hasFreeSlot(
 }
 
 /**
- * Answers POST /prom/nextFreeDays. Reads the counters of the next four weeks of the promotions' venues in two
- * statements, so the cost does not grow with history.
+ * Answers POST /prom/nextFreeDays: searches four weeks from each promotion's first day. Reads the counters of all
+ * venues in two statements, so the cost does not grow with history.
  */
-export function createNextFreeDayLister(
+export function createNextFreeDaysHandler(
   deps: Deps,
 ): (call: Call<typeof listNextFreeDays>) => Promise<HandlerResult<typeof listNextFreeDays>> {
   const catalogue = getCatalogue(deps.database);
@@ -105,7 +105,7 @@ export function createNextFreeDayLister(
         .map((promotion) => promotion.from)
         .toSorted()
         .at(-1) ?? from,
-      reachDays - 1,
+      searchedDays - 1,
     );
     const products = promotions.map(({ product }) => product);
     const venues = [...new Set(products.map(({ dinCode }) => dinCode))].map((dinCode) => ({
@@ -116,10 +116,11 @@ export function createNextFreeDayLister(
     const counts = await loadCountsOnce(key, () => loadCounts(deps.database, venues, from, to));
     const dayList: { promCode: PromCode; resvDate: SeoulDate }[] = [];
     for (const promotion of promotions) {
-      const day = listDays(promotion.from, addDays(promotion.from, reachDays - 1))
+      const day = listDays(promotion.from, addDays(promotion.from, searchedDays - 1))
         .filter((date) => promotion.to === null || date <= promotion.to)
         .find((date) => hasFreeSlot(promotion, date, counts, { holidays: holidays.calendar, now }));
       if (day !== undefined) dayList.push({ promCode: promotion.promCode, resvDate: day });
+      // Lets the server handle other requests meanwhile.
       await setImmediate();
     }
     return { dayList };

@@ -66,7 +66,7 @@ describe('a promotion', () => {
     });
   });
 
-  it('is rejected if it does not exist', async () => {
+  it('is not found if it does not exist', async () => {
     expect(await server.call('POST', '/prom/detail', { promCode: 'NOTHING' })).toMatchObject({
       status: 404,
       json: { code: 'not_found' },
@@ -81,7 +81,8 @@ describe('the product in a promotion', () => {
     ]);
     getCatalogue(server.database).clear();
   });
-  const listDays = (promCodeList: readonly string[]) => server.call('POST', '/prom/nextFreeDays', { promCodeList });
+  const listNextFreeDays = (promCodeList: readonly string[]) =>
+    server.call('POST', '/prom/nextFreeDays', { promCodeList });
 
   it('is shown with its lowest price if it belongs to the venue of the promotion', async () => {
     const { json } = await server.call('POST', '/prom/listInApp', search);
@@ -98,29 +99,29 @@ describe('the product in a promotion', () => {
   });
 
   it('has its first free day on the first day with a table for two', async () => {
-    const findDay = async () => (await listDays(['OPEN', 'LAST_DAY'])).json.dayList;
-    expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-11' }]);
+    const listFirstFreeDays = async () => (await listNextFreeDays(['OPEN', 'LAST_DAY'])).json.dayList;
+    expect(await listFirstFreeDays()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-11' }]);
     const full = { dinCode: grill, htlCode: H01, visitDay: '2026-03-11', unit: 'TABLE', capacity: 40, used: 40 };
     await server.database.db
       .insert(seatUsage)
       .values(['18:00', '18:30', '19:00', '19:30'].map((startTime) => ({ ...full, startTime })));
-    expect(await findDay()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-12' }]);
+    expect(await listFirstFreeDays()).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-12' }]);
   });
 
-  it('has no free day before the promotion or without the product', async () => {
+  it('has no free day before the promotion, after it, or while the product is not sold', async () => {
     await server.database.pool.query(`UPDATE promotion SET starts_on = '2026-03-20' WHERE prom_code = 'OPEN'`);
     getCatalogue(server.database).clear();
-    expect((await listDays(['OPEN'])).json.dayList).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-22' }]);
+    expect((await listNextFreeDays(['OPEN'])).json.dayList).toEqual([{ promCode: 'OPEN', resvDate: '2026-03-22' }]);
     await server.database.pool.query(`UPDATE promotion SET ends_on = '2026-03-21' WHERE prom_code = 'OPEN'`);
     getCatalogue(server.database).clear();
-    expect((await listDays(['OPEN'])).json.dayList).toEqual([]);
+    expect((await listNextFreeDays(['OPEN'])).json.dayList).toEqual([]);
   });
 
   it.each([
     ['for unknown promotions', ['NOTHING'], 404, 'not_found'],
     ['for no promotion', [], 400, 'invalid_request'],
     ['for too many promotions', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
-  ])('has its free days refused %s', async (_case, codes, status, code) => {
-    expect(await listDays(codes)).toMatchObject({ status, json: { code } });
+  ])('rejects a search for free days %s', async (_case, codes, status, code) => {
+    expect(await listNextFreeDays(codes)).toMatchObject({ status, json: { code } });
   });
 });

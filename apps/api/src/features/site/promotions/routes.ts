@@ -9,7 +9,7 @@ import { listProductsOnSale } from '../../../booking/catalogue/products-on-sale'
 import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
-import { createNextFreeDayLister } from './next-free-days';
+import { createNextFreeDaysHandler } from './next-free-days';
 
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
@@ -50,5 +50,5 @@ export const promotions: Feature = (mount, deps) => {
     };
   });
 
-  mount(listNextFreeDays, createNextFreeDayLister(deps));
+  mount(listNextFreeDays, createNextFreeDaysHandler(deps));
 };

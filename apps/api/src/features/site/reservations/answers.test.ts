@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const windowChoice = {
+const windowSeatTexts = {
   resvQsAnsKo: 'Window 한',
   resvQsAnsEn: 'Window en',
   resvQsAnsCn: 'Window 中',
@@ -30,7 +30,7 @@ describe('the answers of a reservation', () => {
     );
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
     expect(resvInfo.resvQsList).toMatchObject([
-      { resvQsCode: 'Q1', resvQsAnsList: [{ resvQsAns: 'Window 日', ...windowChoice }] },
+      { resvQsCode: 'Q1', resvQsAnsList: [{ resvQsAns: 'Window 日', ...windowSeatTexts }] },
     ]);
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
@@ -41,7 +41,7 @@ describe('the answers of a reservation', () => {
     const { pool } = server.database;
     await pool.query('UPDATE reservation_answer SET answer_texts = NULL WHERE resv_code = $1', [resvCode]);
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
-    expect(resvInfo.resvQsList).toMatchObject([{ resvQsAnsList: [windowChoice] }]);
+    expect(resvInfo.resvQsList).toMatchObject([{ resvQsAnsList: [windowSeatTexts] }]);
 
     await pool.query(`UPDATE reservation_answer SET answers = '{Terrace}' WHERE resv_code = $1`, [resvCode]);
     const { resvInfo: changedInfo } = (await guest.post('/resv/view', { resvCode })).json;
@@ -57,8 +57,8 @@ describe('the answers of a reservation', () => {
 });
 
 describe('the allergies of a guest', () => {
-  const listAllergyAnswers = async (member: TestClient, resvCode: string) =>
-    (await member.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
+  const listAllergyAnswers = async (client: TestClient, resvCode: string) =>
+    (await client.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
       ({ resvQsAllergyYn }) => resvQsAllergyYn,
     );
   const setQuestions = (questions: string) =>

@@ -4,7 +4,7 @@ import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import type { insertReservation } from '@dining/contract/site/reservations/reservation';
 import { bookWithoutPayment as book } from '../../../booking/checkout/book-without-payment';
 import type { Deps } from '../../../config/deps';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { ensureGuestId, renewSession } from '../../../http/session';
 

@@ -2,12 +2,12 @@ import { fail } from '@dining/contract/failure';
 import type { getReservationCalendar } from '@dining/contract/site/reservations/visit-day';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { auditReservationOpened, canOpen } from './access';
+import { auditReservationOpened, canOpenReservation } from './access';
 
 export async function downloadCalendar(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function downloadCalendar(
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');
-  if (!canOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
+  if (!canOpenReservation(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
   await auditReservationOpened(deps, call, stored.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
   return renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });

@@ -4,8 +4,8 @@ import {
   countUsedSeats,
   createReservation,
   getPaymentState,
-  getShownTerms,
-  getStored,
+  getShownCancellation,
+  getStoredReservation,
   listAlarms,
   listRefunds,
   noCancellation,
@@ -33,7 +33,7 @@ describe('the cancellation fee', () => {
     ['none at the moment at which the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
     ['a tenth within 48 hours', [{ hoursBefore: 48, feePercent: 10 }], 8_100, 'partly_refunded'],
     [
-      'that of the narrowest tier that is reached',
+      'that of the last tier that is reached',
       [
         { hoursBefore: 72, feePercent: 5 },
         { hoursBefore: 48, feePercent: 30 },
@@ -46,14 +46,17 @@ describe('the cancellation fee', () => {
   ])('is %s', async (_name, tiers, fee, finalState) => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     await setAgreedTiers(resvCode, tiers);
-    expect(await getShownTerms(guest, resvCode)).toEqual({
+    expect(await getShownCancellation(guest, resvCode)).toEqual({
       resvCancelYn: 'Y',
       resvCancelFee: fee,
       resvRefundAmnt: 81_000 - fee,
     });
     const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
-    expect(await getStored(server, resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
+    expect(await getStoredReservation(server, resvCode)).toMatchObject({
+      cancel_fee: fee,
+      refund_amount: 81_000 - fee,
+    });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
     expect(await getPaymentState(server, shopOrderNo)).toBe(finalState);
   });
@@ -70,7 +73,7 @@ describe('the cancellation fee', () => {
     expect(answer).toMatchObject({ resvCancelFee: 8_100 });
   });
 
-  it('may be the whole deposit, so that nothing is refunded and the payment stays', async () => {
+  it('may be the whole deposit, so that nothing is refunded and the payment stays charged', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
     await setAgreedTiers(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
@@ -109,7 +112,7 @@ describe('the cancellation fee', () => {
     };
     const { shopOrderNo, resvCode } = await createReservation(server, order, guest);
     // The page shows no fee although 10 % is due, because it will be refunded.
-    expect(await getShownTerms(guest, resvCode)).toEqual({
+    expect(await getShownCancellation(guest, resvCode)).toEqual({
       resvCancelYn: 'Y',
       resvCancelFee: 0,
       resvRefundAmnt: 162_000,
@@ -121,15 +124,15 @@ describe('the cancellation fee', () => {
   });
 });
 
-describe('a cancellation request with the fee that the guest was shown', () => {
-  const dearerTiers = [{ hoursBefore: 48, feePercent: 30 }];
+describe('a cancellation request', () => {
+  const raisedTiers = [{ hoursBefore: 48, feePercent: 30 }];
 
-  it('is refused with the current fee if it has changed, and nothing is cancelled', async () => {
+  it('is refused with the current fee if it names another one, and nothing is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
-    const { resvCancelFee } = await getShownTerms(guest, resvCode);
+    const { resvCancelFee } = await getShownCancellation(guest, resvCode);
     expect(resvCancelFee).toBe(8_100);
     const before = await countUsedSeats(server, '2026-03-12');
-    await setAgreedTiers(resvCode, dearerTiers);
+    await setAgreedTiers(resvCode, raisedTiers);
     for (const fee of [resvCancelFee, 0, 24_299]) {
       expect(await cancel(guest, resvCode, { resvCancelFee: fee })).toMatchObject({
         status: 409,
@@ -138,7 +141,7 @@ describe('a cancellation request with the fee that the guest was shown', () => {
         detail: { resvCancelFee: 24_300, resvRefundAmnt: 56_700 },
       });
     }
-    expect(await getStored(server, resvCode)).toMatchObject({
+    expect(await getStoredReservation(server, resvCode)).toMatchObject({
       status: 'reserved',
       cancel_fee: null,
       cancelled_at: null,
@@ -153,7 +156,7 @@ describe('a cancellation request with the fee that the guest was shown', () => {
     });
   });
 
-  it('cancels only with the current fee if requests with two fees are sent at once', async () => {
+  it('succeeds only with the current fee if requests with two fees are sent at once', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
@@ -166,7 +169,7 @@ describe('a cancellation request with the fee that the guest was shown', () => {
     expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
   });
 
-  it('is refused without a fee if the reservation can no longer be cancelled or the caller is a stranger', async () => {
+  it('is refused, without the fee, from a stranger or if the reservation can no longer be cancelled', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const wrongFee = { resvCancelFee: 1 };
     expect(await cancel(await server.guest(), resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -179,26 +182,32 @@ describe('a cancellation request with the fee that the guest was shown', () => {
     async (resvCancelFee) => {
       const { guest, resvCode } = await createReservation(server, visitWithFee);
       expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
-      expect((await getStored(server, resvCode)).status).toBe('reserved');
+      expect((await getStoredReservation(server, resvCode)).status).toBe('reserved');
     },
   );
+});
 
-  it('shows the fee to everyone who may open the full reservation, and to no stranger', async () => {
+describe('the fee shown with a reservation', () => {
+  it('is shown to everyone who may open the full reservation, and to no stranger', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
-    const terms = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-    expect(await getShownTerms(guest, resvCode)).toEqual(terms);
-    expect(await getShownTerms(server.visitor(), resvCode, { key })).toEqual(terms);
-    expect(await getShownTerms(server.visitor(), resvCode)).toEqual(noCancellation);
+    const shownCancellation = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+    expect(await getShownCancellation(guest, resvCode)).toEqual(shownCancellation);
+    expect(await getShownCancellation(server.visitor(), resvCode, { key })).toEqual(shownCancellation);
+    expect(await getShownCancellation(server.visitor(), resvCode)).toEqual(noCancellation);
   });
 
-  it('shows a fee of zero if nothing was paid', async () => {
+  it('is zero if nothing was paid', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     await server.database.pool.query(
       `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await getShownTerms(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 0 });
+    expect(await getShownCancellation(guest, resvCode)).toEqual({
+      resvCancelYn: 'Y',
+      resvCancelFee: 0,
+      resvRefundAmnt: 0,
+    });
   });
 });

@@ -27,7 +27,7 @@ const getDetail = async (resvCode: string) => {
 const setColumns = (resvCode: string, assignments: string) =>
   server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
 
-describe('the cancel modal', () => {
+describe('the cancellation form', () => {
   it.each([
     ['without a fee', '2026-03-13 18:00', 0],
     ['with a fee', '2026-03-12 18:00', 6_885],

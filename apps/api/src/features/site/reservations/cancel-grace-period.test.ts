@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancel, createReservation, getShownTerms, getStored, visitWithFee } from '../../../../test/cancellations';
+import {
+  cancel,
+  createReservation,
+  getShownCancellation,
+  getStoredReservation,
+  visitWithFee,
+} from '../../../../test/cancellations';
 import { now } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
@@ -21,7 +27,8 @@ describe('the grace period of a policy', () => {
   };
   const setColumns = (resvCode: string, assignment: string) =>
     server.database.pool.query(`UPDATE reservation SET ${assignment} WHERE resv_code = $1`, [resvCode]);
-  const formatPaidAt = (minutes: number) => `paid_at = '${new Date(now.getTime() - minutes * 60_000).toISOString()}'`;
+  const createPaidAtAssignment = (minutesAgo: number) =>
+    `paid_at = '${new Date(now.getTime() - minutesAgo * 60_000).toISOString()}'`;
   const fullRefund = { resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 81_000 };
   const withFee = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
 
@@ -34,35 +41,35 @@ describe('the grace period of a policy', () => {
   });
 
   it.each([
-    ['exactly 30 minutes after booking', formatPaidAt(30), fullRefund],
-    ['31 minutes after booking', formatPaidAt(31), withFee],
+    ['exactly 30 minutes after booking', createPaidAtAssignment(30), fullRefund],
+    ['31 minutes after booking', createPaidAtAssignment(31), withFee],
     ['a minute more than 24 hours before the visit', `visit_time = '09:01'`, fullRefund],
     ['exactly 24 hours before the visit', `visit_time = '09:00'`, withFee],
-  ])('determines the fee %s', async (_case, assignment, expectedTerms) => {
+  ])('determines the fee %s', async (_case, assignment, expected) => {
     const { guest, resvCode } = await createReservationWithGrace();
     await setColumns(resvCode, assignment);
-    expect(await getShownTerms(guest, resvCode)).toEqual(expectedTerms);
-    expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: expectedTerms.resvCancelFee });
+    expect(await getShownCancellation(guest, resvCode)).toEqual(expected);
+    expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: expected.resvCancelFee });
   });
 
   it('does not apply to a reservation from before policies had one', async () => {
     const { guest, resvCode } = await createReservationWithGrace();
     await setColumns(resvCode, `policy = policy - 'graceMinutes'`);
-    expect(await getShownTerms(guest, resvCode)).toEqual(withFee);
+    expect(await getShownCancellation(guest, resvCode)).toEqual(withFee);
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo.payCancelGraceMin).toBe(0);
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100 });
   });
 
-  it('may end before the guest confirms: the first request is refused with the fee, and the next one cancels', async () => {
+  it('may end while the guest reads the page: the request is refused with the fee, the next one cancels', async () => {
     const { guest, resvCode } = await createReservationWithGrace();
-    expect(await getShownTerms(guest, resvCode)).toEqual(fullRefund);
-    await setColumns(resvCode, formatPaidAt(31));
+    expect(await getShownCancellation(guest, resvCode)).toEqual(fullRefund);
+    await setColumns(resvCode, createPaidAtAssignment(31));
     expect(await cancel(guest, resvCode, { resvCancelFee: 0 })).toMatchObject({
       status: 409,
       code: 'fee_changed',
       detail: { resvCancelFee: 8_100, resvRefundAmnt: 72_900 },
     });
-    expect((await getStored(server, resvCode)).status).toBe('reserved');
+    expect((await getStoredReservation(server, resvCode)).status).toBe('reserved');
     expect(await cancel(guest, resvCode, { resvCancelFee: 8_100 })).toMatchObject({ result: 'success' });
   });
 });

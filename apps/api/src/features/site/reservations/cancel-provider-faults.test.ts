@@ -45,9 +45,9 @@ describe('a refund while the provider fails', () => {
   );
 
   it('is made once if the provider responds too late, and the reservation is cancelled', async () => {
-    const impatientServer = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
-    await expectRefundedOnce(impatientServer, { kind: 'stall', ms: 60_000, work: 'first' });
-    await impatientServer.close();
+    const serverWithShortTimeout = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
+    await expectRefundedOnce(serverWithShortTimeout, { kind: 'stall', ms: 60_000, work: 'first' });
+    await serverWithShortTimeout.close();
   });
 
   it('is left to staff if the payment is under manual review, and the reservation is cancelled', async () => {

@@ -5,8 +5,8 @@ import {
   countUsedSeats,
   createReservation,
   getPaymentState,
-  getShownTerms,
-  getStored,
+  getShownCancellation,
+  getStoredReservation,
   listRefunds,
   noCancellation,
   visitWithoutFee,
@@ -31,7 +31,7 @@ describe('cancelling in time', () => {
     expect(await countUsedSeats(server, '2026-03-13')).toBe(before + 2);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 81_000 });
     expect(await countUsedSeats(server, '2026-03-13')).toBe(before);
-    expect(await getStored(server, resvCode)).toMatchObject({
+    expect(await getStoredReservation(server, resvCode)).toMatchObject({
       status: 'cancel',
       cancel_fee: 0,
       refund_amount: 81_000,
@@ -52,7 +52,7 @@ describe('cancelling in time', () => {
     });
   });
 
-  it('is refused a second time, and its payment is still reported as successful', async () => {
+  it('is refused a second time, and the payment is still reported as successful', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server);
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
@@ -121,7 +121,7 @@ describe('a late cancellation', () => {
   it('is refused once the venue has confirmed', async () => {
     const { guest, resvCode } = await createReservation(server);
     await server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
-    expect(await getShownTerms(guest, resvCode)).toEqual(noCancellation);
+    expect(await getShownCancellation(guest, resvCode)).toEqual(noCancellation);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
   });
 
@@ -131,7 +131,7 @@ describe('a late cancellation', () => {
       `UPDATE reservation SET visit_day = '2026-03-11', visit_time = '09:00' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await getShownTerms(guest, resvCode)).toEqual(noCancellation);
+    expect(await getShownCancellation(guest, resvCode)).toEqual(noCancellation);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
   });
 });
@@ -160,7 +160,7 @@ describe('simultaneous requests', () => {
       ]);
       const isCancelled = answer.result === 'success';
       expect(confirmed.rowCount).toBe(isCancelled ? 0 : 1);
-      expect((await getStored(server, resvCode)).status).toBe(isCancelled ? 'cancel' : 'confirm');
+      expect((await getStoredReservation(server, resvCode)).status).toBe(isCancelled ? 'cancel' : 'confirm');
       if (!isCancelled) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
       expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(isCancelled ? 81_000 : 0);
     }

@@ -5,10 +5,10 @@ import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { canOpen } from './access';
+import { canOpenReservation } from './access';
 
 export async function cancelOwnReservation(
   deps: Deps,
@@ -21,7 +21,7 @@ export async function cancelOwnReservation(
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const cancelRequest = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), cancelRequest, (reservation) =>
-    canOpen(deps.keyring.links, reservation, visitor, body.key),
+    canOpenReservation(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
     return fail('fee_changed', encodeCancelAmounts(cancelled));

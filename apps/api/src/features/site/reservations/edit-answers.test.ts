@@ -69,7 +69,7 @@ const runMailer = () =>
     deps: { ...server.deps, mail: mailRig.createService() },
     siteFolder: '/nowhere',
     log: server.paymentDeps.log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
 const makeMailsDue = () => query('UPDATE outbox SET send_at = now()');
 
@@ -141,7 +141,7 @@ describe('editing the request', () => {
     expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
   });
 
-  it('refuses a text that is longer than on the payment page, and keeps the stored one', async () => {
+  it('refuses a text that is longer than the payment page allows, and keeps the stored one', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
     expect(await edit(guest, resvCode, { requestMatter: '가'.repeat(501) })).toMatchObject({
       status: 400,
@@ -278,7 +278,7 @@ describe('the right to edit', () => {
     if (code !== undefined) expect(answer).toMatchObject({ status: 422, detail: { phone: '02-0000-0001' } });
   });
 
-  it('is limited to twenty mails a day to the restaurant, and edits that change nothing do not count', async () => {
+  it('is limited to twenty edits, of which those that change nothing do not count', async () => {
     const { guest, resvCode } = await createReservation();
     for (let editNo = 0; editNo < 20; editNo += 1) {
       expect(await edit(guest, resvCode, { resvEditNo: editNo, requestMatter: `Request ${editNo}` })).toMatchObject({
@@ -305,7 +305,7 @@ describe('edits in two tabs', () => {
     });
   });
 
-  it('can be of different answers from pages opened before', async () => {
+  it('are accepted from pages opened before only if they concern different answers', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await editAllergies(guest, resvCode, kiwiAllergy)).toMatchObject({
@@ -329,7 +329,7 @@ describe('edits in two tabs', () => {
   });
 });
 
-describe('mails about several edits', () => {
+describe('mails about edits', () => {
   it('are combined into one mail if the edits follow each other quickly', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
@@ -369,7 +369,7 @@ describe('mails about several edits', () => {
     expect((await mailRig.listMails()).map(({ to }) => to)).toEqual([['jane@example.test']]);
   });
 
-  it('raise an alarm to inform the restaurant if they fail, and the guest’s page shows no failure', async () => {
+  it('raise an alarm if they fail, and the guest’s page shows no failure', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
     await mailRig.injectFault({ kind: 'refuse' });

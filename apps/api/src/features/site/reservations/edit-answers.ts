@@ -4,14 +4,14 @@ import type { editAnswers } from '@dining/contract/site/reservations/answers-edi
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAnswersEdit } from '../../../members/account-audit';
 import { createReservationKey } from '../../../notifications/reservation-keys';
 import { lockEditableReservation } from '../../../stores/reservations/answers-edit';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { canOpen } from './access';
+import { canOpenReservation } from './access';
 import { getFullReservation } from './full-reservation';
 import { type EditResult, recordAnswersEdit } from './record-answers-edit';
 
@@ -22,12 +22,12 @@ function saveEdit(
   { body, visitor, request, language }: EditCall,
   { reservation: { resvCode, htlCode } }: StoredReservation,
 ): Promise<EditResult> {
-  const requested = {
+  const editRequest = {
     edit: {
       requestNote: body.requestMatter,
       allergy: body.allergyAnswer && decodeAllergy(body.allergyAnswer),
     },
-    basedOn: body.resvEditNo,
+    formVersion: body.resvEditNo,
     language,
   };
   return inTransaction<EditResult>(
@@ -35,7 +35,7 @@ function saveEdit(
     async (client) => {
       const locked = await lockEditableReservation(client, resvCode);
       if (locked === undefined) return { ok: false, ...fail('not_found') };
-      const result = await recordAnswersEdit(client, locked, requested, deps.now());
+      const result = await recordAnswersEdit(client, locked, editRequest, deps.now());
       if (result.ok && result.changed.length > 0)
         await auditAnswersEdit(deps, client, {
           kind: visitor.userId === undefined ? 'guest' : 'member',
@@ -60,7 +60,7 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Handle
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const before = await findReservation(pool, body.resvCode);
   if (before === undefined) return fail('not_found');
-  if (!canOpen(links, before.reservation, visitor, body.key)) return fail('invalid_user');
+  if (!canOpenReservation(links, before.reservation, visitor, body.key)) return fail('invalid_user');
   const editLimitResult = await rateLimit.consume(deps, [
     getLimit('answerEditsPerReservation', { resvCode: body.resvCode }),
   ]);

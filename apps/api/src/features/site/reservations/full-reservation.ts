@@ -1,11 +1,11 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { canEditAnswers } from '@dining/domain/reservations/answers-edit';
+import { checkAnswersEditable } from '@dining/domain/reservations/answers-edit';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import type { Deps } from '../../../config/deps';
 import { getRefundDays } from '../../../notifications/refund-days';
 import { getSecretPath } from '../../../notifications/reservation-keys';
 import type { PaymentProvider } from '../../../ports/payments';
-import { listMailFailures } from '../../../stores/messages/mail-failures';
+import { listReservationsWithMailFailure } from '../../../stores/messages/mail-failures';
 import type { Payment } from '../../../stores/payments/payments';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
 import { fullReservationToWire } from './to-wire';
@@ -18,7 +18,7 @@ export async function getFullReservation(
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
   const [payment, mailFailures] = await Promise.all([
     findReservationPayment(database.pool, reservation),
-    listMailFailures(database.pool, [reservation.resvCode]),
+    listReservationsWithMailFailure(database.pool, [reservation.resvCode]),
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
   return fullReservationToWire(stored, {
@@ -26,8 +26,8 @@ export async function getFullReservation(
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     resvRefundDays: getRefundDays(config, reservation),
     mailFailed: mailFailures.has(reservation.resvCode),
-    canEdit: canEditAnswers({ ...reservation, visit }, now()).ok,
-    cancelling: preview.ok ? preview : undefined,
+    canEdit: checkAnswersEditable({ ...reservation, visit }, now()).ok,
+    cancelPreview: preview.ok ? preview : undefined,
   });
 }
 

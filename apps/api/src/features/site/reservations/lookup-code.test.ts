@@ -34,25 +34,25 @@ const createReservation = async (changes: object = {}): Promise<string> => {
 };
 const lookUp = async (browser: Browser, resvCode: string, phone: string, code?: string) =>
   (await browser.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
-const askCode = async (browser: Browser, resvCode: string, phone: string) =>
+const requestCode = async (browser: Browser, resvCode: string, phone: string) =>
   (await browser.post('/resv/askLookupCode', { resvCode, phone })).json;
-const tryWrongNumbers = async (resvCode: string, times: number, from = () => server.browser()) => {
-  for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
+const tryWrongPhones = async (resvCode: string, times: number, createBrowser = () => server.browser()) => {
+  for (let guess = 0; guess < times; guess += 1) await lookUp(createBrowser(), resvCode, `010-0000-${1000 + guess}`);
 };
 /** Waits for the background work of the answer. Returns the code in the SMS. */
 const getCode = async (phone: string): Promise<string> => {
   await Promise.all(server.app.backgroundWork);
   return server.getSmsCode(phone);
 };
-const unknownNumber = '20260311-AAAAAAAAAA';
+const unknownResvCode = '20260311-AAAAAAAAAA';
 
 describe('a reservation after too many wrong look-ups', () => {
   it('is opened by the booker with a code, or with the link without a code, after tries from a hundred IP addresses', async () => {
     const resvCode = await createReservation();
-    await tryWrongNumbers(resvCode, 100);
+    await tryWrongPhones(resvCode, 100);
     const guest = server.browser();
     expect((await lookUp(guest, resvCode, bookerPhone)).code).toBe('lookup_code_needed');
-    expect(await askCode(guest, resvCode, bookerPhone)).toEqual({
+    expect(await requestCode(guest, resvCode, bookerPhone)).toEqual({
       result: 'success',
       sentBy: 'sms',
       liveSeconds: 300,
@@ -69,44 +69,45 @@ describe('a reservation after too many wrong look-ups', () => {
   it('is opened by the booker with a code after tries from the booker’s own IP address', async () => {
     const resvCode = await createReservation();
     const address = '10.9.9.9';
-    await tryWrongNumbers(resvCode, 11, () => server.browser({ address }));
-    const guest = server.browser({ address });
+    await tryWrongPhones(resvCode, 11, () => server.browser({ ipAddress: address }));
+    const guest = server.browser({ ipAddress: address });
     expect((await lookUp(guest, resvCode, bookerPhone)).code).toBe('lookup_code_needed');
-    await askCode(guest, resvCode, bookerPhone);
+    await requestCode(guest, resvCode, bookerPhone);
     expect(await lookUp(guest, resvCode, bookerPhone, await getCode(bookerPhone))).toMatchObject({
       result: 'success',
     });
   });
 
-  it('a booker with a foreign number gets the code by mail', async () => {
-    const abroad = '+81312345678';
-    const resvCode = await createReservation({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
-    await tryWrongNumbers(resvCode, 21);
+  it('a booker with a foreign phone number gets the code by mail', async () => {
+    const foreignPhone = '+81312345678';
+    const resvCode = await createReservation({ resvUserTel: foreignPhone, resvUserEmail: 'sakura@example.test' });
+    await tryWrongPhones(resvCode, 21);
     const guest = server.browser();
-    const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
+    const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: foreignPhone, langCode: 'Ja' });
     expect(json).toMatchObject({ sentBy: 'mail' });
     await Promise.all(server.app.backgroundWork);
     expect((await server.listMailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
     const code = await server.getMailCode('sakura@example.test');
-    expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
+    expect(await lookUp(guest, resvCode, foreignPhone, code)).toMatchObject({ result: 'success', resvCode });
   });
 
-  it('an IP address that has requested too many codes gets no session', async () => {
+  it('no session is created for an IP address that has requested too many codes', async () => {
     const address = '10.9.9.8';
     for (let count = 0; count < 60; count += 1)
-      expect(await askCode(server.browser({ address }), unknownNumber, `010-7777-${4000 + count}`)).toMatchObject({
-        result: 'success',
-      });
+      expect(
+        await requestCode(server.browser({ ipAddress: address }), unknownResvCode, `010-7777-${4000 + count}`),
+      ).toMatchObject({ result: 'success' });
     await Promise.all(server.app.backgroundWork);
     const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await countSessions();
-    expect((await askCode(server.browser({ address }), unknownNumber, bookerPhone)).code).toBe('too_many_requests');
+    const refused = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
+    expect(refused.code).toBe('too_many_requests');
     expect(await countSessions()).toBe(before);
   });
 
   it('further look-ups store nothing', async () => {
     const resvCode = await createReservation();
-    await tryWrongNumbers(resvCode, 21);
+    await tryWrongPhones(resvCode, 21);
     const listRows = async () =>
       (
         await server.pool.query(
@@ -114,35 +115,35 @@ describe('a reservation after too many wrong look-ups', () => {
         )
       ).rows;
     const before = await listRows();
-    await tryWrongNumbers(resvCode, 20);
+    await tryWrongPhones(resvCode, 20);
     expect(await listRows()).toEqual(before);
   });
 });
 
-describe('a visitor who knows only the number or only the phone', () => {
+describe('a visitor who knows only the reservation number or only the phone', () => {
   it.each([
-    ['a number that does not exist', async () => unknownNumber],
+    ['a number that does not exist', async () => unknownResvCode],
     ['a number of another booker', () => createReservation({ resvUserTel: '010-5555-0002' })],
-  ])('gets the same responses as the booker: %s', async (_name, getNumber) => {
-    const [bookerNumber, otherNumber] = [await createReservation(), await getNumber()];
+  ])('gets the same responses as the booker: %s', async (_name, getResvCode) => {
+    const [bookerResvCode, otherResvCode] = [await createReservation(), await getResvCode()];
     const collectAnswers = async (resvCode: string) => {
       const visitor = server.browser();
       const answers: unknown[] = [];
-      await tryWrongNumbers(resvCode, 21);
+      await tryWrongPhones(resvCode, 21);
       answers.push(await lookUp(visitor, resvCode, bookerPhone));
-      answers.push(await askCode(visitor, resvCode, bookerPhone));
+      answers.push(await requestCode(visitor, resvCode, bookerPhone));
       await Promise.all(server.app.backgroundWork);
-      answers.push((await askCode(visitor, resvCode, bookerPhone)).code);
+      answers.push((await requestCode(visitor, resvCode, bookerPhone)).code);
       for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(visitor, resvCode, bookerPhone, '000 000'));
       return answers;
     };
-    expect(await collectAnswers(otherNumber)).toEqual(await collectAnswers(bookerNumber));
+    expect(await collectAnswers(otherResvCode)).toEqual(await collectAnswers(bookerResvCode));
   });
 
   it('triggers no SMS', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0003' });
-    await askCode(server.browser(), resvCode, '010-5555-0004');
-    await askCode(server.browser(), unknownNumber, '010-5555-0003');
+    await requestCode(server.browser(), resvCode, '010-5555-0004');
+    await requestCode(server.browser(), unknownResvCode, '010-5555-0003');
     await Promise.all(server.app.backgroundWork);
     expect(await server.getSmsCode('01055550003')).toBe('');
     expect(await server.getSmsCode('01055550004')).toBe('');
@@ -151,15 +152,15 @@ describe('a visitor who knows only the number or only the phone', () => {
   it('gets the same responses as the booker if no SMS can be sent', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
-    const listAnswers = async (phone: string) => {
+    const getAnswer = async (phone: string) => {
       const visitor = server.browser();
-      await askCode(visitor, resvCode, phone);
+      await requestCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
       return lookUp(visitor, resvCode, phone, '000000');
     };
-    const bookerAnswer = await listAnswers('010-5555-0006');
+    const bookerAnswer = await getAnswer('010-5555-0006');
     expect(bookerAnswer).toMatchObject({ code: 'code_wrong', detail: { left: 4 } });
-    expect(await listAnswers('010-5555-0007')).toEqual(bookerAnswer);
+    expect(await getAnswer('010-5555-0007')).toEqual(bookerAnswer);
   });
 });
 
@@ -177,28 +178,28 @@ async function listMatchingCodes(): Promise<string[]> {
 }
 
 describe('the stored code for a phone that is not the booker’s', () => {
-  const askAlone = async (resvCode: string, phone: string) => {
+  const requestOnlyCode = async (resvCode: string, phone: string) => {
     await server.pool.query('DELETE FROM one_time_code');
     const visitor = server.browser();
-    await askCode(visitor, resvCode, phone);
+    await requestCode(visitor, resvCode, phone);
     await Promise.all(server.app.backgroundWork);
     return visitor;
   };
 
   it('matches none of the million possible codes', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
-    await askAlone(resvCode, '010-5555-0009');
+    await requestOnlyCode(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
-    await askAlone(unknownNumber, '010-5555-0008');
+    await requestOnlyCode(unknownResvCode, '010-5555-0008');
     expect(await listMatchingCodes()).toEqual([]);
-    await askAlone(resvCode, '010-5555-0008');
+    await requestOnlyCode(resvCode, '010-5555-0008');
     expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
   it('matches none of them after a failed send either', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
-    await askAlone(resvCode, '010-5555-0010');
+    await requestOnlyCode(resvCode, '010-5555-0010');
     expect(await listMatchingCodes()).toEqual([]);
   });
 });
@@ -214,7 +215,7 @@ describe('codes of one reservation', () => {
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
       for (let count = 0; count < 12; count += 1)
-        codes.push((await askCode(server.browser(), resvCode, phone)).code ?? 'sent');
+        codes.push((await requestCode(server.browser(), resvCode, phone)).code ?? 'sent');
       expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     }
     await Promise.all(server.app.backgroundWork);
@@ -224,9 +225,10 @@ describe('codes of one reservation', () => {
 
   it('reach the booker although strangers request them with a hundred other phones', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0011' });
-    for (let count = 0; count < 100; count += 1) await askCode(server.browser(), resvCode, `010-7777-${1000 + count}`);
+    for (let count = 0; count < 100; count += 1)
+      await requestCode(server.browser(), resvCode, `010-7777-${1000 + count}`);
     const guest = server.browser();
-    await askCode(guest, resvCode, '010-5555-0011');
+    await requestCode(guest, resvCode, '010-5555-0011');
     expect(await lookUp(guest, resvCode, '010-5555-0011', await getCode('01055550011'))).toMatchObject({
       result: 'success',
     });
@@ -240,39 +242,45 @@ describe('codes of one reservation', () => {
       const visitor = server.browser();
       // Only the last stranger uses the booker's phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
-      await askCode(visitor, resvCode, phone);
+      await requestCode(visitor, resvCode, phone);
       await Promise.all(server.app.backgroundWork);
       for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(visitor, phone));
     }
-    const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
-    expect(codes).toEqual([...once, ...once, ...once, ...once, ...Array<string>(10).fill('too_many_requests')]);
+    const answersOfOneBrowser = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
+    expect(codes).toEqual([
+      ...answersOfOneBrowser,
+      ...answersOfOneBrowser,
+      ...answersOfOneBrowser,
+      ...answersOfOneBrowser,
+      ...Array<string>(10).fill('too_many_requests'),
+    ]);
 
     const guest = server.browser();
-    await askCode(guest, resvCode, '010-5555-0012');
+    await requestCode(guest, resvCode, '010-5555-0012');
     const code = await getCode('01055550012');
     expect(await guess(guest, '010-5555-0012')).toBe('too_many_requests');
     expect(await lookUp(guest, resvCode, '010-5555-0012', code)).toMatchObject({ result: 'success', resvCode });
-    const otherNumber = await createReservation({ resvUserTel: '010-5555-0013' });
+    const otherResvCode = await createReservation({ resvUserTel: '010-5555-0013' });
     const otherGuest = server.browser();
-    await askCode(otherGuest, otherNumber, '010-5555-0013');
-    expect((await lookUp(otherGuest, otherNumber, '010-5555-0013', '000 000')).code).toBe('code_wrong');
+    await requestCode(otherGuest, otherResvCode, '010-5555-0013');
+    expect((await lookUp(otherGuest, otherResvCode, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
 
   it('count tries for the reservation for which the code was requested, whatever number is sent with the tries', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const visitor = server.browser();
-      await askCode(visitor, resvCode, `010-7777-${3000 + stranger}`);
-      for (let tries = 0; tries < 5; tries += 1) await lookUp(visitor, unknownNumber, '010-7777-9999', '000 000');
+      await requestCode(visitor, resvCode, `010-7777-${3000 + stranger}`);
+      for (let tries = 0; tries < 5; tries += 1) await lookUp(visitor, unknownResvCode, '010-7777-9999', '000 000');
     }
     const newVisitor = server.browser();
-    await askCode(newVisitor, resvCode, '010-7777-3009');
-    expect((await lookUp(newVisitor, unknownNumber, '010-7777-9999', '000 000')).code).toBe('too_many_requests');
+    await requestCode(newVisitor, resvCode, '010-7777-3009');
+    expect((await lookUp(newVisitor, unknownResvCode, '010-7777-9999', '000 000')).code).toBe('too_many_requests');
   });
 });
 
 it.each([
-  ['an invalid phone', { resvCode: unknownNumber, phone: 'what?' }, 'phone_invalid'],
+  ['an invalid phone', { resvCode: unknownResvCode, phone: 'what?' }, 'phone_invalid'],
   ['an empty body', {}, 'invalid_request'],
 ])('a request for a code with %s is rejected', async (_name, body, code) => {
   expect((await server.browser().post('/resv/askLookupCode', body)).json.code).toBe(code);

@@ -6,14 +6,14 @@ import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { getOrCreateGuestId, storeGuestId } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
-import { consumeSmsCodeLimits } from '../../../members/sms-cap';
+import { consumeSmsCodeLimits } from '../../../members/sms-code-limits';
 import type { Log } from '../../../ports/log';
 import { findBookerEmail } from '../../../stores/reservations/reservations';
 
@@ -36,19 +36,19 @@ async function findRecipient(
   {
     resvCode,
     phone,
-    by: channel,
-  }: { readonly resvCode: ResvCode; readonly phone: string; readonly by: 'sms' | 'mail' },
+    channel,
+  }: { readonly resvCode: ResvCode; readonly phone: string; readonly channel: 'sms' | 'mail' },
 ): Promise<Recipient | undefined> {
-  const address = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
-  if (address === undefined) return undefined;
+  const emailAddress = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
+  if (emailAddress === undefined) return undefined;
   // If the SMS limit is reached, the code goes by e-mail, which proves the booker's identity equally.
-  const bySms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
-  return bySms ? { channel: 'sms', phone } : { channel: 'mail', address };
+  const sendsSms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
+  return sendsSms ? { channel: 'sms', phone } : { channel: 'mail', address: emailAddress };
 }
 
 /**
  * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
- * no reservation, the answer and its time are the same, and no code matches.
+ * no reservation, the response and its duration are the same, and no code is accepted.
  */
 export async function issueLookupCode(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function issueLookupCode(
   const codeSubject = { guestId, purpose: 'look up', subject: { resvCode } } as const;
   const decoyHash = await insertDecoy(deps, codeSubject);
   runInBackground(request, async () => {
-    const recipient = await findRecipient(deps, request.log, { resvCode, phone, by: channel });
+    const recipient = await findRecipient(deps, request.log, { resvCode, phone, channel });
     if (recipient !== undefined) await replaceDecoy(deps, codeSubject, decoyHash, recipient, language);
   });
   return { result: 'success', sentBy: channel, liveSeconds, againSeconds };

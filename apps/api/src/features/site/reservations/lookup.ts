@@ -4,8 +4,8 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { renewSessionAfterVerification } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
@@ -39,7 +39,8 @@ const auditLookup = (
 };
 
 /**
- * Finds a reservation by its number and phone. A wrong number, a wrong phone and an invalid phone get the same answer.
+ * Finds a reservation by its number and the booker's phone. A wrong number, a wrong phone and an invalid phone get the
+ * same answer.
  */
 async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Failure> {
   const { body, request } = call;
@@ -63,16 +64,16 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
   return booking;
 }
 
-async function findByCode(deps: Deps, call: LookUpCall, typed: string): Promise<Booking | Failure> {
+async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Promise<Booking | Failure> {
   const { visitor, request } = call;
   const { guestId } = visitor;
   if (guestId === undefined) return fail('code_expired');
   const proof = await verifyCode(deps, {
     guestId,
     purpose: 'look up',
-    typedCode: typed,
+    typedCode,
     address: getClientAddress(request),
-    wrongLimits: listWrongCodeLimits,
+    wrongCodeLimits: listWrongCodeLimits,
   });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterVerification(request);

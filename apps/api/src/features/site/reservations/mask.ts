@@ -2,8 +2,8 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { maskName } from '@dining/domain/shared/masking';
 
 /**
- * Masks a reservation for callers who know only its number: most of names, free text, and all of phone numbers and
- * e-mail addresses, because those open the reservation (decision 3).
+ * Masks a reservation for callers who know only its number: masks names, and removes contact data and free text. The
+ * phone number must stay secret, because it opens the reservation with its number (decision 3).
  */
 export const maskReservation = (info: ResvInfo): ResvInfo => ({
   ...info,

@@ -21,14 +21,14 @@ const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const setColumns = (resvCode: string, assignments: string) =>
   server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
-const getNext = async (person: TestClient = member) => (await person.post('/mypage/nextVisit', {})).json.result;
+const getNext = async (client: TestClient = member) => (await client.post('/mypage/nextVisit', {})).json.result;
 
 describe('the next visit of my page', () => {
   it('is null without upcoming visits', async () => {
     expect(await getNext()).toBeNull();
   });
 
-  it('is the nearest one, whenever it was booked, with the link of its calendar', async () => {
+  it('is the nearest one, whenever it was booked, with its secret link', async () => {
     await createReservation('2026-03-17 18:00');
     const nearest = await createReservation('2026-03-13 18:00');
     await createReservation('2026-03-13 19:00');

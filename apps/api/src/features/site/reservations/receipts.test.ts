@@ -20,8 +20,8 @@ it.each(['card', 'account'] as const)(
   async (method) => {
     const guest = await server.guest();
     const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: method }));
-    const getReceiptUrl = async (member: typeof guest) =>
-      (await member.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
+    const getReceiptUrl = async (client: typeof guest) =>
+      (await client.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
     const { pgCno } = (await server.findLedgerRow(shopOrderNo)) ?? {};
     const url = `https://pg.test/${method === 'card' ? 'card' : 'cash'}?pgTid=${pgCno}`;
     expect(await getReceiptUrl(guest)).toBe(url);

@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import {
   type AnswerPart,
   type AnswersEdit,
-  canEditAnswers,
+  checkAnswersEditable,
   listAnswersEditFailures,
   listChangedAnswers,
   normalizeRequestNote,
@@ -25,8 +25,8 @@ import {
 
 export interface RequestedEdit {
   readonly edit: AnswersEdit;
-  /** The version that the form was filled from. */
-  readonly basedOn: number;
+  /** The version of the answers that the form showed. */
+  readonly formVersion: number;
   readonly language: Language;
 }
 
@@ -61,16 +61,16 @@ async function saveAllergies(
 
 /**
  * Records an edit of request and allergies of a locked reservation with the mail to its restaurant, in the caller's
- * transaction. An edit that changes nothing writes nothing and succeeds, so a repeated one does no harm.
+ * transaction. An edit that changes nothing writes nothing and succeeds, so it can be repeated.
  */
 export async function recordAnswersEdit(
   client: PoolClient,
   reservation: EditableReservation,
-  { edit, basedOn, language }: RequestedEdit,
+  { edit, formVersion, language }: RequestedEdit,
   now: Date,
 ): Promise<EditResult> {
   const { resvCode, venuePhone } = reservation;
-  const editable = canEditAnswers(reservation, now);
+  const editable = checkAnswersEditable(reservation, now);
   if (!editable.ok)
     return refuse(
       editable.error === 'ALREADY_CANCELLED'
@@ -82,7 +82,7 @@ export async function recordAnswersEdit(
     return refuse({ ...fail('invalid_request'), errors: [{ path: 'allergyAnswer', message: 'not asked' }] });
   const changed = listChangedAnswers(stored, edit);
   if (changed.length === 0) return { ok: true, changed };
-  if (changed.some((part) => getVersion(reservation, part) > basedOn)) return refuse(fail('answers_changed'));
+  if (changed.some((part) => getVersion(reservation, part) > formVersion)) return refuse(fail('answers_changed'));
   const [failure] = listAnswersEditFailures(stored, edit);
   if (failure !== undefined) return refuse(createFormFailure(failure, language));
   if (edit.requestNote !== undefined && changed.includes('request'))

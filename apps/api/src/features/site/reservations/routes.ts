@@ -22,7 +22,7 @@ import { issueLookupCode } from './lookup-code';
 import { showNextVisit } from './next-visit';
 import { showMemberReservation } from './show-member-reservation';
 import { showReservation } from './show-reservation';
-import { confirmComing, showVisit } from './visit-day';
+import { reconfirmOwnVisit, showVisit } from './visit-day';
 
 export const reservations: Feature = (mount, deps) => {
   mount(insertReservation, (call) => bookWithoutPayment(deps, call));
@@ -38,6 +38,6 @@ export const reservations: Feature = (mount, deps) => {
   mount(cancelReservation, (call) => cancelOwnReservation(deps, call));
   mount(editAnswers, (call) => editOwnAnswers(deps, call));
   mount(getVisitInfo, (call) => showVisit(deps, call));
-  mount(reconfirmVisit, (call) => confirmComing(deps, call));
+  mount(reconfirmVisit, (call) => reconfirmOwnVisit(deps, call));
   mount(getReservationCalendar, (call) => downloadCalendar(deps, call));
 };

@@ -3,7 +3,7 @@ import { encodeFlag } from '@dining/contract/codecs/flag';
 import { encodeText } from '@dining/contract/codecs/text';
 import { encodeDateTime, encodeVisit } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
-import { canCancel } from '@dining/domain/cancellation/eligibility';
+import { checkCancellation } from '@dining/domain/cancellation/eligibility';
 import { isReviewable } from '@dining/domain/reviews/eligibility';
 import type { ListedReservation } from '../../../stores/reservations/member-reservations';
 
@@ -23,7 +23,7 @@ export function rowToWire(row: ListedReservation, now: Date): ReservationRowWire
     prodDepositYn: encodeFlag(row.takesDeposit),
     resvReviewYn: encodeFlag(isReviewable({ ...row, visit }, now)),
     reviewCode: row.reviewCode ?? '',
-    resvCancelYn: encodeFlag(canCancel({ status: row.status, visit }, now).ok),
+    resvCancelYn: encodeFlag(checkCancellation({ status: row.status, visit }, now).ok),
     resvProdUrl: row.productPicture,
     htlCode: row.htlCode,
     ...encodeText('htlName', row.hotelName),

@@ -2,11 +2,11 @@ import { fail } from '@dining/contract/failure';
 import type { getReservation } from '@dining/contract/site/reservations/reservation';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { auditReservationOpened, canOpen } from './access';
+import { auditReservationOpened, canOpenReservation } from './access';
 import { getFullReservation } from './full-reservation';
 import { maskReservation } from './mask';
 import { reservationToWire } from './to-wire';
@@ -27,7 +27,7 @@ export async function showReservation(
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
-  if (!canOpen(deps.keyring.links, stored.reservation, visitor, body.key))
+  if (!canOpenReservation(deps.keyring.links, stored.reservation, visitor, body.key))
     return { resvInfo: maskReservation(reservationToWire(stored)) };
   await auditReservationOpened(deps, call, stored.reservation, 'link');
   return { resvInfo: await getFullReservation(deps, stored) };

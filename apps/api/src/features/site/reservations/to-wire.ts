@@ -114,7 +114,7 @@ interface FullReservationDetails {
   readonly resvRefundDays: number;
   readonly mailFailed: boolean;
   readonly canEdit: boolean;
-  readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
+  readonly cancelPreview: { readonly fee: number; readonly refund: number } | undefined;
 }
 
 const noAllergy = {
@@ -126,11 +126,11 @@ const noAllergy = {
 
 export const fullReservationToWire = (
   stored: StoredReservation,
-  { cancelling, mailFailed, canEdit, ...details }: FullReservationDetails,
+  { cancelPreview, mailFailed, canEdit, ...details }: FullReservationDetails,
 ): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
-  ...(cancelling && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelling) }),
+  ...(cancelPreview && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelPreview) }),
   ...details,
   resvMailFailYn: encodeFlag(mailFailed),
   resvEditYn: encodeFlag(canEdit),

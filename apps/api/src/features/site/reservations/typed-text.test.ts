@@ -66,7 +66,7 @@ describe('a text that a guest types', () => {
     ['a request with a family of emoji', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
     ['a request of the maximum length', { requestMatter: '😀'.repeat(500) }, { requestMatter: '😀'.repeat(500) }],
     [
-      'a request whose line breaks count once',
+      'a request of the maximum length with line breaks, which count as one character',
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
@@ -114,13 +114,13 @@ describe('an unacceptable text', () => {
       { path: 'requestMatter', message: 'too_long' },
     ],
     [
-      'consecutive dots in an address that is not of a Japanese mobile operator',
+      'consecutive dots in an e-mail address that is not of a Japanese mobile operator',
       { resvUserEmail: 'a..b@example.test' },
       'guest_details_needed',
       { path: 'email', message: 'email_invalid' },
     ],
     [
-      'a space in an address',
+      'a space in an e-mail address',
       { resvUserEmail: 'a\u3000b@example.test' },
       'guest_details_needed',
       { path: 'email', message: 'email_invalid' },

@@ -21,14 +21,14 @@ const createReservation = async (order = createDinnerOrder()) => {
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 /** Creates the key in the link of the reminder. */
-const createKey = (resvCode: string): string => {
+const createReminderKey = (resvCode: string): string => {
   const [, search = ''] = getVisitConfirmationPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const getVisit = async (resvCode: string, key: string | null, person = server.visitor()) =>
-  (await person.post('/resv/visit', { resvCode, key })).json;
-const confirmComing = async (resvCode: string, key: string | null, person = server.visitor()) =>
-  (await person.post('/resv/coming', { resvCode, key })).json;
+const getVisit = async (resvCode: string, key: string | null, client = server.visitor()) =>
+  (await client.post('/resv/visit', { resvCode, key })).json;
+const reconfirmVisit = async (resvCode: string, key: string | null, client = server.visitor()) =>
+  (await client.post('/resv/coming', { resvCode, key })).json;
 const getStored = async (resvCode: string) =>
   (
     await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
@@ -39,7 +39,8 @@ const getStored = async (resvCode: string) =>
 describe('the page of a reminder', () => {
   it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
     const { resvCode } = await createReservation();
-    const answers = [await getVisit(resvCode, createKey(resvCode)), await getVisit(resvCode, createKey(resvCode))];
+    const key = createReminderKey(resvCode);
+    const answers = [await getVisit(resvCode, key), await getVisit(resvCode, key)];
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.visitInfo).toMatchObject({
       resvCode,
@@ -56,7 +57,7 @@ describe('the page of a reminder', () => {
 
   it('links to the page on which the reservation can be cancelled', async () => {
     const { resvCode } = await createReservation();
-    const { resvLink } = (await getVisit(resvCode, createKey(resvCode))).visitInfo;
+    const { resvLink } = (await getVisit(resvCode, createReminderKey(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
@@ -66,7 +67,7 @@ describe('the page of a reminder', () => {
     const { resvCode } = await createReservation(
       createDinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
     );
-    const key = createKey(resvCode);
+    const key = createReminderKey(resvCode);
     expect((await getVisit(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
@@ -74,10 +75,10 @@ describe('the page of a reminder', () => {
 });
 
 describe('the confirmation of a visit', () => {
-  it('stores only the first time, and keeps the status of the reservation', async () => {
+  it('is stored only once, and keeps the status of the reservation', async () => {
     const { resvCode } = await createReservation();
-    const key = createKey(resvCode);
-    expect(await Promise.all([confirmComing(resvCode, key), confirmComing(resvCode, key)])).toEqual([
+    const key = createReminderKey(resvCode);
+    expect(await Promise.all([reconfirmVisit(resvCode, key), reconfirmVisit(resvCode, key)])).toEqual([
       { result: 'success' },
       { result: 'success' },
     ]);
@@ -100,9 +101,9 @@ describe('the confirmation of a visit', () => {
     await app.close();
   });
 
-  it('is accepted from the browser that reserved, and by the secret link', async () => {
+  it('is accepted from the browser that reserved, and shown by the secret link', async () => {
     const { guest, resvCode } = await createReservation(createCakeOrder());
-    expect(await confirmComing(resvCode, '', guest)).toEqual({ result: 'success' });
+    expect(await reconfirmVisit(resvCode, '', guest)).toEqual({ result: 'success' });
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
@@ -110,10 +111,10 @@ describe('the confirmation of a visit', () => {
 
   it('still allows the guest to cancel, which the page then shows', async () => {
     const { guest, resvCode } = await createReservation();
-    const key = createKey(resvCode);
-    await confirmComing(resvCode, key);
+    const key = createReminderKey(resvCode);
+    await reconfirmVisit(resvCode, key);
     await guest.post('/resv/cancel', { resvCode });
-    expect(await confirmComing(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
+    expect(await reconfirmVisit(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingErrMsg: 'ALREADY_CANCELLED',
       resvCancelYn: 'N',
@@ -123,7 +124,10 @@ describe('the confirmation of a visit', () => {
   it('is refused after the day of the visit', async () => {
     const { resvCode } = await createReservation();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
-    expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
+    expect(await reconfirmVisit(resvCode, createReminderKey(resvCode))).toEqual({
+      result: 'fail',
+      errMsg: 'DATE_EXPIRED',
+    });
     expect(await getStored(resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 });
@@ -137,10 +141,10 @@ describe('a stranger', () => {
       getVisit(reservation.resvCode, ''),
       getVisit(reservation.resvCode, null, otherReservation.guest),
       getVisit(reservation.resvCode, '', member),
-      getVisit(reservation.resvCode, createKey(otherReservation.resvCode)),
-      getVisit('20260311-AAAAAAAAAA', createKey(reservation.resvCode)),
-      confirmComing(reservation.resvCode, 'wrong'),
-      confirmComing(reservation.resvCode, createKey(otherReservation.resvCode)),
+      getVisit(reservation.resvCode, createReminderKey(otherReservation.resvCode)),
+      getVisit('20260311-AAAAAAAAAA', createReminderKey(reservation.resvCode)),
+      reconfirmVisit(reservation.resvCode, 'wrong'),
+      reconfirmVisit(reservation.resvCode, createReminderKey(otherReservation.resvCode)),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
@@ -153,7 +157,7 @@ describe('a stranger', () => {
     const codes: unknown[] = [];
     for (let tries = 0; tries < 121; tries += 1) codes.push((await getVisit(resvCode, `key-${tries}`, stranger)).code);
     expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);
-    expect(await confirmComing(resvCode, createKey(resvCode))).toEqual({ result: 'success' });
+    expect(await reconfirmVisit(resvCode, createReminderKey(resvCode))).toEqual({ result: 'success' });
   });
 });
 
@@ -195,7 +199,7 @@ describe('a calendar file', () => {
   it('is denied to others', async () => {
     const { resvCode } = await createReservation();
     expect((await getCalendarFile(resvCode, '')).status).toBe(403);
-    expect((await getCalendarFile(resvCode, createKey(resvCode))).status).toBe(403);
+    expect((await getCalendarFile(resvCode, createReminderKey(resvCode))).status).toBe(403);
     expect((await getCalendarFile('20260311-AAAAAAAAAA', '')).status).toBe(404);
     expect((await getCalendarFile('?', '')).status).toBe(400);
   });

@@ -4,11 +4,11 @@ import { encodeText } from '@dining/contract/codecs/text';
 import { encodeVisit } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { getVisitInfo, reconfirmVisit, VisitInfo } from '@dining/contract/site/reservations/visit-day';
-import { canCancel } from '@dining/domain/cancellation/eligibility';
-import { canReconfirm } from '@dining/domain/reservations/reconfirm';
+import { checkCancellation } from '@dining/domain/cancellation/eligibility';
+import { checkReconfirmation } from '@dining/domain/reservations/reconfirm';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import {
@@ -16,9 +16,9 @@ import {
   getSecretPath,
   isValidVisitConfirmationKey,
 } from '../../../notifications/reservation-keys';
-import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmed';
+import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmation';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { auditReservationOpened, canOpen } from './access';
+import { auditReservationOpened, canOpenReservation } from './access';
 
 type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
@@ -35,9 +35,9 @@ async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
-  const isOpen = canOpen(links, stored.reservation, visitor, body.key);
-  if (!isOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
-  await auditReservationOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
+  const mayOpen = canOpenReservation(links, stored.reservation, visitor, body.key);
+  if (!mayOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
+  await auditReservationOpened(deps, call, stored.reservation, mayOpen ? 'link' : 'reminder');
   return stored;
 }
 
@@ -57,7 +57,7 @@ function getReservationLink({ keyring }: Deps, { reservation, allergies }: Store
 function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
   const visitState = getVisitState(stored);
-  const reconfirmation = canReconfirm(visitState, deps.now());
+  const reconfirmation = checkReconfirmation(visitState, deps.now());
   return {
     resvCode: reservation.resvCode,
     ...encodeText('htlName', hotel.name),
@@ -73,7 +73,7 @@ function visitToWire(deps: Deps, stored: StoredReservation): VisitInfo {
     comingYn: encodeFlag(reservation.comingConfirmedAt !== null),
     comingErrMsg: reconfirmation.ok ? '' : reconfirmation.error,
     resvCancelBy: encodeCancelledBy(reservation),
-    resvCancelYn: encodeFlag(canCancel(visitState, deps.now()).ok),
+    resvCancelYn: encodeFlag(checkCancellation(visitState, deps.now()).ok),
     resvLink: getReservationLink(deps, stored),
   };
 }
@@ -90,19 +90,19 @@ export async function showVisit(
   return 'failure' in stored ? stored : { visitInfo: visitToWire(deps, stored) };
 }
 
-export async function confirmComing(
+export async function reconfirmOwnVisit(
   deps: Deps,
   call: Call<typeof reconfirmVisit>,
 ): Promise<HandlerResult<typeof reconfirmVisit>> {
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const reconfirmation = canReconfirm(getVisitState(stored), now);
+  const reconfirmation = checkReconfirmation(getVisitState(stored), now);
   if (!reconfirmation.ok) return { result: 'fail', errMsg: reconfirmation.error };
   const isStored = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
   if (!isStored) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
   call.request.log.info(
-    { event: 'visit.announced', resvCode: call.body.resvCode },
+    { event: 'visit.confirmed', resvCode: call.body.resvCode },
     'guest confirmed that they will come',
   );
   return { result: 'success' };

@@ -3,7 +3,7 @@ import type { appealReview } from '@dining/contract/site/reviews';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Call, HandlerResult } from '../../../http/mount';
-import { updateHideDecisionToAppealed, updateReviewVersionNow } from '../../../stores/reviews/hide-decisions';
+import { raiseReviewVersion, updateHideDecisionToAppealed } from '../../../stores/reviews/hide-decisions';
 import { findReview } from '../../../stores/reviews/reviews';
 
 /** Records an author's appeal against the hiding of their review, once. */
@@ -20,7 +20,7 @@ export async function appealOwnReview(
     pool,
     async (client) => {
       if (!(await updateHideDecisionToAppealed(client, reviewCode, appeal))) return fail('appeal_used');
-      await updateReviewVersionNow(client, reviewCode);
+      await raiseReviewVersion(client, reviewCode);
       return { result: 'success' };
     },
     (answer) => !isFailure(answer),

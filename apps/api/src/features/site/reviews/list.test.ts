@@ -31,7 +31,7 @@ beforeAll(async () => {
   await db.insert(reservation).values([1, 2, 3].map((number) => createVisitRow(number)));
   await db.insert(review).values([
     createReview(1, '2026-03-02T03:00:00Z'),
-    // In Seoul it is the next day.
+    // This is the next day in Seoul.
     createReview(2, '2026-03-03T16:00:00Z'),
     createReview(3, '2026-03-05T03:00:00Z', true),
   ]);
@@ -83,7 +83,7 @@ describe('a product’s reviews', () => {
     expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
   });
 
-  it('are listed ten a page by default, to visitors, with or without the venue', async () => {
+  it('are listed ten a page by default, even to visitors and without a venue', async () => {
     const { status, json } = await server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
     expect(status).toBe(200);
     expect(json.paginationInfo).toMatchObject({

@@ -144,8 +144,8 @@ describe('a review is refused', () => {
       { htlCode: H02, dinCode: emptyHall, prodCode: productWithoutReviews },
       '2026-03-11T00:00:00Z',
     ],
-  ])('%s', async (_case, changes, at) => {
-    clock = new Date(at);
+  ])('%s', async (_case, changes, time) => {
+    clock = new Date(time);
     await server.database.db.insert(reservation).values(createVisitRow(2, changes));
     const image = await uploadOwnPicture();
     expect(await writeReview({ resvCode: 'R2', image })).toMatchObject({
@@ -172,7 +172,7 @@ describe('attendance that staff record', () => {
       const resvCode = toCode<ResvCode>('R1');
       const visit = await lockAttendance(client, resvCode);
       if (visit === undefined) throw new Error(`${resvCode} is missing`);
-      return recordAttendance(client, now, visit, { resvCode, to, actor: { operator: 'Mina' } });
+      return recordAttendance(client, now, visit, { resvCode, to, actor: { actorName: 'Mina' } });
     });
   const getReviewFlag = async () =>
     (await server.call('POST', '/resv/list', {}, minaCookie)).json.resvList?.[0]?.resvReviewYn;
@@ -248,7 +248,7 @@ describe('access to reviews', () => {
 });
 
 describe('photos', () => {
-  it('are up to five, in the order of the form', async () => {
+  it('can be up to five, and keep the order of the form', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => uploadOwnPicture()));
     const [image, ...photoList] = uploads;
     const { status, json } = await writeReview({ image, photoList });
@@ -263,7 +263,7 @@ describe('photos', () => {
     expect(rows).toEqual([{ used_by: json.reviewCode }]);
   });
 
-  it('can all be in the list, and a duplicate counts once', async () => {
+  it('can be sent without a main picture, and a duplicate counts once', async () => {
     const image = await uploadOwnPicture();
     expect((await writeReview({ image: '', photoList: [image, image] })).status).toBe(200);
     const [listed] = await listReviews();
@@ -307,7 +307,7 @@ describe('photos', () => {
 describe('ratings', () => {
   const writeRatedReview = async (ratings: unknown, form: object = {}) =>
     writeReview({ image: await uploadOwnPicture(), ratings, ...form });
-  const getAnswer = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json;
+  const getReviewList = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json;
   const setRatingsOn = async (on: boolean) => {
     await server.database.pool.query(`UPDATE hotel SET ratings_on = $1 WHERE htl_code = 'H01'`, [on]);
     getCatalogue(server.database).clear();
@@ -316,7 +316,7 @@ describe('ratings', () => {
 
   it('are stored, listed and counted', async () => {
     expect((await writeRatedReview({ food: 5, service: 4 })).status).toBe(200);
-    const { reviewList, ratingOverview } = await getAnswer();
+    const { reviewList, ratingOverview } = await getReviewList();
     expect(reviewList?.[0]?.ratings).toEqual({ food: 5, service: 4 });
     expect(ratingOverview).toEqual({
       average: 4.5,
@@ -330,7 +330,7 @@ describe('ratings', () => {
 
   it.each([[undefined], [{}]])('are optional: %o', async (ratings) => {
     expect((await writeRatedReview(ratings)).status).toBe(200);
-    const { reviewList, ratingOverview } = await getAnswer();
+    const { reviewList, ratingOverview } = await getReviewList();
     expect([reviewList?.[0]?.ratings, ratingOverview]).toEqual([undefined, undefined]);
   });
 
@@ -353,7 +353,7 @@ describe('ratings', () => {
   it('are neither stored nor shown while the hotel has them turned off, and their author still sees them', async () => {
     const { reviewCode } = (await writeRatedReview({ food: 5 })).json;
     await setRatingsOn(false);
-    const { reviewList, ratingOverview } = await getAnswer();
+    const { reviewList, ratingOverview } = await getReviewList();
     expect([reviewList?.[0]?.reviewCode, reviewList?.[0]?.ratings, ratingOverview]).toEqual([
       reviewCode,
       undefined,

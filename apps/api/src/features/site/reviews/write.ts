@@ -9,7 +9,7 @@ import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { lockReservationToReview } from '../../../stores/reservations/reservation-review';
@@ -34,7 +34,7 @@ async function assignUploads(
   usedBy: string,
 ): Promise<string[] | undefined> {
   const pictures = new Map<string, string>();
-  // Always locked in the same order, whatever the order of the photos.
+  // Locks in the same order for every request, so that two requests cannot deadlock.
   for (const atchUuid of uploads.toSorted()) {
     const picture = await updateUploadUse(client, { atchUuid, userId, usedBy });
     if (picture === undefined) return undefined;
@@ -62,8 +62,8 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
       const [imagePath, ...morePhotos] = (await assignUploads(client, draft, reviewCode)) ?? [];
       if (imagePath === undefined) return fail('unknown_upload');
       const ratings = reservation.hotelRatingsOn ? draft.ratings : {};
-      const place = { resvCode, htlCode, dinCode, prodCode };
-      const review = { ...place, reviewCode, userId, contents, imagePath, morePhotos, ratings };
+      const visitCodes = { resvCode, htlCode, dinCode, prodCode };
+      const review = { ...visitCodes, reviewCode, userId, contents, imagePath, morePhotos, ratings };
       return (await insertReview(client, review)) ? { reviewCode } : fail('review_written');
     },
     (result) => 'reviewCode' in result,
@@ -71,7 +71,8 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
 };
 
 /**
- * Creates a member's only review of a visit (Spec §5 Review, decision 5). A repeat gets the code of the existing one.
+ * Creates a member's only review of a visit (Spec §5 Review, decision 5). If there is one already, fails
+ * with its code.
  */
 export async function writeReview(
   deps: Deps,

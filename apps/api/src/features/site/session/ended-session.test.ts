@@ -21,9 +21,9 @@ describe('a session of a member that has ended', () => {
     expect(await getCode(cookie)).toBe('session_ended');
   });
 
-  it('is reported after four hours without a request, or twelve hours in use', async () => {
+  it('is reported after four hours without a request, or twelve hours in total', async () => {
     const { pool } = server.database;
-    const listSessions = async () =>
+    const listRemainingHours = async () =>
       (
         await pool.query(
           `SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id = $1`,
@@ -32,7 +32,7 @@ describe('a session of a member that has ended', () => {
       ).rows;
     await pool.query('DELETE FROM session');
     const cookie = await signIn();
-    expect(await listSessions()).toEqual([{ hours: 4 }]);
+    expect(await listRemainingHours()).toEqual([{ hours: 4 }]);
     const passTime = (hours: number) =>
       pool.query(
         `UPDATE session SET begun_at = begun_at - make_interval(hours => $1), seen_at = seen_at - make_interval(hours => $1),
@@ -46,7 +46,7 @@ describe('a session of a member that has ended', () => {
     ] as const) {
       await passTime(hours);
       expect(await getCode(cookie)).toBeUndefined();
-      expect(await listSessions()).toEqual([{ hours: expectedHours }]);
+      expect(await listRemainingHours()).toEqual([{ hours: expectedHours }]);
     }
     await passTime(3);
     expect(await getCode(cookie)).toBe('session_ended');

@@ -3,7 +3,7 @@ import type { signInFromGroupWebsite } from '@dining/contract/site/session/socia
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import { equalsInConstantTime, hmac } from '../../../lib/keyring';
@@ -33,8 +33,8 @@ async function askToConfirm(
 }
 
 /**
- * Signs a member of the group's website in by a one-time code. The website may not have verified the e-mail
- * address, so joining requires a code to it.
+ * Signs a member of the group's website in by a one-time code. The website may not have verified the e-mail address, so
+ * joining requires a verification code sent to that address.
  */
 export async function signInWithGroupWebsiteCode(
   deps: Deps,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a sign-in waits for an order of the guest, and no order of a guest who signs in meanwhile is accepted', async () => {
+it('refuses the order of a guest who signs in while it is being placed', async () => {
   const { pool } = server.database;
   const browser = await server.guest();
   const { rows } = await pool.query(`SELECT data ->> 'guestId' AS "guestId" FROM session`);

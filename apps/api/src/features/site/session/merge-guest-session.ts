@@ -17,9 +17,9 @@ export async function mergeGuestSession(
   request: FastifyRequest,
   userId: string,
 ): Promise<string | undefined> {
-  const { userId: signedInId, guestId } = request.session;
-  if (signedInId === userId) return guestId;
-  if (signedInId !== undefined || guestId === undefined) return undefined;
+  const { userId: signedInUserId, guestId } = request.session;
+  if (signedInUserId === userId) return guestId;
+  if (signedInUserId !== undefined || guestId === undefined) return undefined;
   // Ends the session first. A concurrent order in it is then refused, or has already stored its hold, which is released
   // below.
   const isMerged = await inTransaction(

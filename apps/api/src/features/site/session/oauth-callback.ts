@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call } from '../../../http/mount';
 import { createOAuthAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';

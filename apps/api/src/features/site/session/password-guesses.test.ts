@@ -50,7 +50,7 @@ const createAttackedMember = async () => {
   return { member, browser };
 };
 
-describe('wrong passwords for one name', () => {
+describe('wrong passwords for one user name', () => {
   it('are checked at most a hundred times from any number of IP addresses, and unknown names get the same responses', async () => {
     const { member } = await createMemberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
@@ -69,7 +69,7 @@ describe('wrong passwords for one name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with a hint at the other ways to sign in, in %s', async (language, linkText) => {
+  ])('are refused with a hint at the other ways to sign in, in the language %s', async (language, linkText) => {
     const { member } = await createAttackedMember();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
@@ -205,12 +205,12 @@ describe('the cookie of a known browser', () => {
 
   it('is replaced after a change of password, and those of other browsers become invalid', async () => {
     const { member, browser } = await createMemberWithBrowser();
-    const elsewhere = server.browser();
-    await signIn(elsewhere, member.email, member.password);
+    const otherBrowser = server.browser();
+    await signIn(otherBrowser, member.email, member.password);
     const newPassword = 'lanterns along the river';
     expect((await browser.post('/mypage/changePassword', { password: member.password, newPassword })).status).toBe(200);
     await exhaustSharedLimit(member.email);
-    expect((await signIn(elsewhere, member.email, newPassword)).status).toBe(429);
+    expect((await signIn(otherBrowser, member.email, newPassword)).status).toBe(429);
     expect((await signIn(browser, member.email, newPassword)).status).toBe(200);
   });
 

@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(plantedSession.json).toEqual({ guestYn: 'N' });
   });
 
-  it('limits new guest sessions from one IP address, and not the renewal of an existing one', async () => {
+  it('limits new guest sessions from one IP address, but not the renewal of an existing one', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('limits guesses for one name, and other members can sign in meanwhile', async () => {
+  it('limits guesses for one user name, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
@@ -164,7 +164,7 @@ describe('the data of the page header', () => {
 });
 
 describe('a member’s own data', () => {
-  it('are refused with 401 before the request body is read', async () => {
+  it('are refused to visitors', async () => {
     for (const path of ['/myInfo', '/myCouponList', '/mypage/myCouponList']) {
       expect(await server.call('GET', path)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     }
@@ -193,13 +193,13 @@ describe('the sign-in page', () => {
 describe('wrong guesses of a member’s password', () => {
   it('do not lock the member out of a known browser', async () => {
     const before = await signIn();
-    const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
+    const knownDeviceCookie = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     // The database decides which of the concurrent guesses are refused.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(1);
     expect((await signIn()).status).toBe(429);
-    expect((await signIn(known)).status).toBe(200);
-    expect((await signIn(known?.replace(/.$/, '~'))).status).toBe(429);
+    expect((await signIn(knownDeviceCookie)).status).toBe(200);
+    expect((await signIn(knownDeviceCookie?.replace(/.$/, '~'))).status).toBe(429);
   });
 });

@@ -12,7 +12,7 @@ import {
   startGuest,
 } from '@dining/contract/site/session/session';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import { getCurrentUser, getUserDetails } from '../../../http/current-user';
 import { sanitizeReturnUrl } from '../../../http/return-url';
 import { signOut, startGuestSession } from '../../../http/session';

@@ -15,48 +15,48 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const isShownInFull = async (member: TestClient, resvCode: string): Promise<boolean> =>
-  (await member.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (member: TestClient, resvCode: string) => (await member.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (member: TestClient) =>
-  (await member.post('/default-hearder/header', {})).json.memberCartCount;
-const isGuest = async (member: TestClient) => (await member.get('/me')).json.guestYn === 'Y';
+const isShownInFull = async (client: TestClient, resvCode: string): Promise<boolean> =>
+  (await client.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (client: TestClient, resvCode: string) => (await client.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (client: TestClient) =>
+  (await client.post('/default-hearder/header', {})).json.memberCartCount;
+const isGuest = async (client: TestClient) => (await client.get('/me')).json.guestYn === 'Y';
 
 /** Opens another page with the same cookies, as a reload or another tab does. */
-const openPage = (member: TestClient): TestClient => server.visitor(member.cookies);
+const openPage = (client: TestClient): TestClient => server.visitor(client.cookies);
 
 describe('a session that was planted in a browser', () => {
-  it('shows the planter nothing of what its guest reserves', async () => {
-    const planter = server.visitor();
-    await addSheet(planter, createSheetBody({ resvDate: '2026-03-17 18:00' }));
-    const guest = openPage(planter);
+  it('shows the attacker nothing of what its guest reserves', async () => {
+    const attacker = server.visitor();
+    await addSheet(attacker, createSheetBody({ resvDate: '2026-03-17 18:00' }));
+    const guest = openPage(attacker);
     await guest.post('/guest/start', {});
     expect(await getCartCount(guest)).toBe(1);
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
     expect(await isShownInFull(guest, resvCode)).toBe(true);
-    expect([await isShownInFull(planter, resvCode), await isGuest(planter), await getCartCount(planter)]).toEqual([
+    expect([await isShownInFull(attacker, resvCode), await isGuest(attacker), await getCartCount(attacker)]).toEqual([
       false,
       false,
       0,
     ]);
-    expect(await cancel(planter, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
+    expect(await cancel(attacker, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 
-  it('shows the planter nothing even if they started it as a guest', async () => {
-    const planter = await server.guest();
-    const guest = openPage(planter);
+  it('shows the attacker nothing even if they started it as a guest', async () => {
+    const attacker = await server.guest();
+    const guest = openPage(attacker);
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' }));
-    expect([await isShownInFull(guest, resvCode), await isShownInFull(planter, resvCode)]).toEqual([true, false]);
+    expect([await isShownInFull(guest, resvCode), await isShownInFull(attacker, resvCode)]).toEqual([true, false]);
   });
 
-  it('ends the payment of an order if the planter has renewed the session meanwhile', async () => {
-    const planter = await server.guest();
-    const guest = openPage(planter);
+  it('ends the payment of an order if the attacker has renewed the session meanwhile', async () => {
+    const attacker = await server.guest();
+    const guest = openPage(attacker);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
     const prepayment = guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    await expect.poll(server.countHeldCalls).toBe(1);
-    await planter.post('/guest/start', {});
-    await server.releaseHeldCalls();
+    await expect.poll(server.countStalledCalls).toBe(1);
+    await attacker.post('/guest/start', {});
+    await server.releaseStalledCalls();
     expect((await prepayment).json).toMatchObject({ status: 409, code: 'session_renewed' });
     const { rows } = await server.database.pool.query(
       `SELECT state, failure_code FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-18'`,
@@ -65,8 +65,8 @@ describe('a session that was planted in a browser', () => {
   });
 
   it('reveals no data to a request whose body arrived after the session got a new id', async () => {
-    const planter = await server.guest();
-    const guest = openPage(planter);
+    const attacker = await server.guest();
+    const guest = openPage(attacker);
     const body = new Readable({ read() {} });
     const startedAt = performance.now();
     const slowRequest = server.app.inject({
@@ -76,7 +76,7 @@ describe('a session that was planted in a browser', () => {
         origin: server.deps.config.publicUrl,
         'x-requested-with': 'test',
         'content-type': 'application/json',
-        cookie: `sid=${planter.cookies.get('sid') ?? ''}`,
+        cookie: `sid=${attacker.cookies.get('sid') ?? ''}`,
       },
       payload: body,
     });

@@ -14,17 +14,17 @@ beforeAll(async () => {
 beforeEach(() => server.clearRateLimits());
 afterAll(() => server.close());
 
-const browserKeys = { planter: 'planter-browser', victim: 'victim-browser' };
-/** Opens the victim's browser with the session that the planter has put there. */
-const openPlantedSession = (planter: Browser) =>
-  server.browser({ cookies: planter.cookies, browserKey: browserKeys.victim });
+const browserKeys = { attacker: 'attacker-browser', victim: 'victim-browser' };
+/** Opens the victim's browser with the session that the attacker has put there. */
+const openPlantedSession = (attacker: Browser) =>
+  server.browser({ cookies: attacker.cookies, browserKey: browserKeys.victim });
 const kakaoJoin = { login_type: 'KAKAO' } as const;
 const birthday = '1990-05-01';
-const submitAs = async (browser: Browser, password: string, more: object = {}) =>
-  (await browser.post('/join/submit', { password, birthday, ...more })).json;
+const submitAs = async (browser: Browser, password: string, fields: object = {}) =>
+  (await browser.post('/join/submit', { password, birthday, ...fields })).json;
 
-/** Proves e-mail address and phone. Calls `afterStep` after each step. */
-async function proveContacts(
+/** Verifies e-mail address and phone by their codes. Calls `afterStep` after each step. */
+async function verifyContacts(
   browser: Browser,
   newcomer: ReturnType<typeof createNewcomer>,
   afterStep: () => Promise<void>,
@@ -41,22 +41,22 @@ async function proveContacts(
 
 describe('a session that was planted in a browser', () => {
   it.each(['before the agreement', 'after the agreement'])(
-    'does not let the planter finish the join: %s',
+    'does not let the attacker finish the join: %s',
     async (when) => {
-      const planter = server.browser();
-      await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
-      const victim = server.browser({ cookies: planter.cookies });
+      const attacker = server.browser();
+      await attacker.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
+      const victim = server.browser({ cookies: attacker.cookies });
       const newcomer = createNewcomer();
       if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
-      await proveContacts(victim, newcomer, async () => {
-        const attempt = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
+      await verifyContacts(victim, newcomer, async () => {
+        const attempt = await submitAs(server.browser({ cookies: attacker.cookies }), 'a password of the attacker');
         expect(attempt.result).toBe('fail');
       });
       expect((await submitAs(victim, newcomer.password)).result).toBe('success');
-      expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
+      expect((await submitAs(attacker, 'a password of the attacker')).result).toBe('fail');
       const signIn = (password: string) =>
         server.browser().post('/authentications', { username: newcomer.email, password });
-      expect([(await signIn(newcomer.password)).status, (await signIn('a password of the planter')).status]).toEqual([
+      expect([(await signIn(newcomer.password)).status, (await signIn('a password of the attacker')).status]).toEqual([
         200, 400,
       ]);
     },
@@ -66,20 +66,20 @@ describe('a session that was planted in a browser', () => {
     await server.addAccount('kakao', {
       subject: '7001',
       name: '남',
-      email: 'planter@example.test',
+      email: 'attacker@example.test',
       emailVerified: true,
       phone: null,
     });
-    const planter = server.browser({ browserKey: browserKeys.planter });
-    expect((await server.signInWithProvider(planter, 'kakao', '7001')).result).toBe('not_joined');
-    const victimBefore = openPlantedSession(planter);
+    const attacker = server.browser({ browserKey: browserKeys.attacker });
+    expect((await server.signInWithProvider(attacker, 'kakao', '7001')).result).toBe('not_joined');
+    const victimBefore = openPlantedSession(attacker);
     expect((await victimBefore.post('/join/agreement', { ...requiredConsents, ...kakaoJoin })).json.result).toBe(
       'invalid_auth_result',
     );
-    const repeated = server.browser({ browserKey: browserKeys.planter });
-    await server.signInWithProvider(repeated, 'kakao', '7001');
-    await repeated.post('/join/agreement', { ...requiredConsents, ...kakaoJoin });
-    const victimAfter = openPlantedSession(repeated);
+    const attackerAgain = server.browser({ browserKey: browserKeys.attacker });
+    await server.signInWithProvider(attackerAgain, 'kakao', '7001');
+    await attackerAgain.post('/join/agreement', { ...requiredConsents, ...kakaoJoin });
+    const victimAfter = openPlantedSession(attackerAgain);
     expect((await victimAfter.post('/join/form', kakaoJoin)).json.result).toBe('invalid_auth_result');
     expect((await victimAfter.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
       'agreement_needed',
@@ -87,11 +87,11 @@ describe('a session that was planted in a browser', () => {
     expect((await submitAs(victimAfter, 'moonlight over the bay', kakaoJoin)).result).toBe('fail');
   });
 
-  it('adds no contacts that the planter has verified to the join of another browser', async () => {
-    const planter = server.browser({ browserKey: browserKeys.planter });
-    await planter.post('/join/agreement', requiredConsents);
-    await proveContacts(planter, createNewcomer(), async () => {});
-    const victim = openPlantedSession(planter);
+  it('adds no contacts that the attacker has verified to the join of another browser', async () => {
+    const attacker = server.browser({ browserKey: browserKeys.attacker });
+    await attacker.post('/join/agreement', requiredConsents);
+    await verifyContacts(attacker, createNewcomer(), async () => {});
+    const victim = openPlantedSession(attacker);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'not_agreed', user_id: '', cellphone: '' });
     await victim.post('/join/agreement', requiredConsents);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
@@ -101,35 +101,35 @@ describe('a session that was planted in a browser', () => {
     await server.addAccount('kakao', {
       subject: '7002',
       name: '남',
-      email: 'planter2@example.test',
+      email: 'attacker2@example.test',
       emailVerified: true,
       phone: null,
     });
-    const planter = server.browser({ browserKey: browserKeys.planter });
-    const callback = await server.consentAtProvider(planter, 'kakao', '7002');
-    expect((await openPlantedSession(planter).post('/login/kakao-auth-code', callback)).json.result).toBe(
+    const attacker = server.browser({ browserKey: browserKeys.attacker });
+    const callback = await server.consentAtProvider(attacker, 'kakao', '7002');
+    expect((await openPlantedSession(attacker).post('/login/kakao-auth-code', callback)).json.result).toBe(
       'invalid_kakao_login',
     );
-    expect((await planter.post('/login/kakao-auth-code', callback)).json.result).toBe('not_joined');
+    expect((await attacker.post('/login/kakao-auth-code', callback)).json.result).toBe('not_joined');
   });
 
   it('gets a new session id with each verification, including a look-up of an account id', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const sessionIds = new Set<string | undefined>();
-    const recordId = async () => void sessionIds.add(browser.cookies.get('sid'));
+    const recordSessionId = async () => void sessionIds.add(browser.cookies.get('sid'));
     await browser.post('/join/agreement', requiredConsents);
-    await proveContacts(browser, newcomer, recordId);
+    await verifyContacts(browser, newcomer, recordSessionId);
     await submitAs(browser, newcomer.password);
-    await recordId();
+    await recordSessionId();
     await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     await server.clearRateLimits();
     await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(newcomer.phone) })).json.result).toBe(
       'found',
     );
-    await recordId();
-    // The agreement, two proofs, the join and the look-up.
+    await recordSessionId();
+    // The agreement, two verifications, the join and the look-up.
     expect(sessionIds.size).toBe(5);
   });
 });

@@ -23,21 +23,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const signIn = async (person: TestClient, { userId, password }: typeof mina): Promise<void> => {
-  const { status } = await person.post('/authentications', { username: userId, password });
+const signIn = async (browser: TestClient, { userId, password }: typeof mina): Promise<void> => {
+  const { status } = await browser.post('/authentications', { username: userId, password });
   expect(status).toBe(200);
 };
 const memberPrice = { resvSetleAmnt: 68_850 };
-const openPayment = async (person: TestClient, changes = {}): Promise<string> => {
-  const { json } = await person.post('/ordersheet/prepay', createDinnerOrder(changes));
+const openPayment = async (browser: TestClient, changes = {}): Promise<string> => {
+  const { json } = await browser.post('/ordersheet/prepay', createDinnerOrder(changes));
   if (json.response === undefined) throw new Error(JSON.stringify(json));
   return json.response.shopOrderNo;
 };
-const isShownInFull = async (person: TestClient, resvCode: string): Promise<boolean> =>
-  (await person.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
-const cancel = async (person: TestClient, resvCode: string) => (await person.post('/resv/cancel', { resvCode })).json;
-const getCartCount = async (person: TestClient) =>
-  (await person.post('/default-hearder/header', {})).json.memberCartCount;
+const isShownInFull = async (browser: TestClient, resvCode: string): Promise<boolean> =>
+  (await browser.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
+const cancel = async (browser: TestClient, resvCode: string) => (await browser.post('/resv/cancel', { resvCode })).json;
+const getCartCount = async (browser: TestClient) =>
+  (await browser.post('/default-hearder/header', {})).json.memberCartCount;
 const listRows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const countUsedSeats = async (day: string) =>
   (
@@ -48,7 +48,7 @@ const countUsedSeats = async (day: string) =>
   )[0]?.used ?? 0;
 const getPayment = async (shopOrderNo: string) =>
   (await listRows('SELECT state, failure_code FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const listMoves = (shopOrderNo: string) =>
+const listStateChanges = (shopOrderNo: string) =>
   listRows('SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id', [shopOrderNo]);
 
 describe('a member who signs in while another is signed in', () => {
@@ -72,9 +72,9 @@ describe('a member who signs in while another is signed in', () => {
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('forbidden');
     expect((await getPayment(shopOrderNo)).state).toBe('registered');
-    const elsewhere = await server.member(mina.userId, mina.password);
-    expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
-    expect((await elsewhere.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
+    const otherBrowser = await server.member(mina.userId, mina.password);
+    expect((await otherBrowser.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
+    expect((await otherBrowser.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
   it('gets no access to what a guest has reserved before another member signed in', async () => {
@@ -141,7 +141,7 @@ describe('a guest who signs in', () => {
     await signIn(browser, mina);
     expect(await countUsedSeats('2026-03-19')).toBe(before);
     expect(await getPayment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
-    expect((await listMoves(shopOrderNo)).at(-1)).toEqual({
+    expect((await listStateChanges(shopOrderNo)).at(-1)).toEqual({
       from_state: 'registered',
       to_state: 'lapsed',
       note: 'session_ended',
@@ -180,12 +180,12 @@ describe('a guest who signs in', () => {
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
-    const paying = browser.post('/easypay/return', form);
-    await expect.poll(server.countHeldCalls).toBe(1);
+    const paymentReturn = browser.post('/easypay/return', form);
+    await expect.poll(server.countStalledCalls).toBe(1);
     await signIn(browser, mina);
     expect((await getPayment(shopOrderNo)).state).toBe('approving');
-    await server.releaseHeldCalls();
-    const paid = (await paying).json;
+    await server.releaseStalledCalls();
+    const paid = (await paymentReturn).json;
     expect(paid.result).toBe('success');
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
     expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
@@ -207,20 +207,20 @@ describe('a guest who signs in', () => {
       resvSetleAmnt: 162_000,
     });
     const prepayment = browser.post('/ordersheet/prepay', order);
-    await expect.poll(server.countHeldCalls).toBe(1);
+    await expect.poll(server.countStalledCalls).toBe(1);
     expect(await countUsedSeats('2026-03-25')).toBe(4);
     // The stalled answer would set the cookie of the old session, so the sign-in uses a copy of the cookies.
     const newSession = server.visitor(browser.cookies);
     await signIn(newSession, mina);
     expect(await countUsedSeats('2026-03-25')).toBe(0);
-    await server.releaseHeldCalls();
+    await server.releaseStalledCalls();
     expect((await prepayment).json).toMatchObject({ status: 409, code: 'order_closed' });
     const [payment] = await listRows(
       `SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`,
       [],
     );
     expect(payment.state).toBe('lapsed');
-    expect((await listMoves(payment.shop_order_no)).at(-1)).toMatchObject({
+    expect((await listStateChanges(payment.shop_order_no)).at(-1)).toMatchObject({
       from_state: 'preparing',
       to_state: 'lapsed',
     });

@@ -2,15 +2,15 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../config/deps';
-import type { CarriedIdentity } from '../../../db/schema/members';
-import { getClientAddress } from '../../../http/address';
+import type { ProviderIdentity } from '../../../db/schema/members';
+import { getClientAddress } from '../../../http/client-address';
 import { getUserDetails } from '../../../http/current-user';
 import { rememberBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
 import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { auditAccountAction } from '../../../members/account-audit';
-import { insertCarriedJoinAttempt, type ProvenFacts } from '../../../stores/join/join-attempts';
+import { insertProviderJoinAttempt, type ProvenFacts } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
 import { findMemberCredentials } from '../../../stores/members/members';
@@ -39,7 +39,7 @@ export const createSignInResult = <Result extends string>(result: Result, messag
 export async function signInWithProvider(
   deps: Deps,
   { request, reply, language }: Pick<Call<never>, 'request' | 'reply' | 'language'>,
-  identity: CarriedIdentity,
+  identity: ProviderIdentity,
   returnUrl: string,
 ): Promise<ProviderSignInResult<never>> {
   const { pool } = deps.database;
@@ -60,10 +60,10 @@ export async function signInWithProvider(
 }
 
 /**
- * Lists what the provider has proven. KAKAO and NAVER verify phone numbers, so joining requires no code of ours for
+ * Returns what the provider has verified. KAKAO and NAVER verify phone numbers, so joining requires no code of ours for
  * them (decision 51).
  */
-function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Required<ProvenFacts> {
+function getProvenFacts({ provider, email, name, phone }: ProviderIdentity): Required<ProvenFacts> {
   const verifiesPhones = provider === 'KAKAO' || provider === 'NAVER';
   const [provenName, provenPhone] = [parsePersonName(name ?? ''), parsePossiblePhone(phone ?? '')];
   const isProven = verifiesPhones && provenName !== null && provenPhone !== null;
@@ -77,14 +77,14 @@ function listProvenFacts({ provider, email, name, phone }: CarriedIdentity): Req
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,
-  identity: CarriedIdentity,
+  identity: ProviderIdentity,
 ): Promise<ProviderSignInResult<never> & { result: Refusal }> {
   const { pool } = deps.database;
   if (identity.phone !== null && (await isPhoneTaken(pool, identity.phone)))
     return createSignInResult('cellphone_duplicated');
   if (identity.email?.verified === true && (await isIdTaken(pool, identity.email.address)))
     return createSignInResult('login_fail', packs[language].problems.id_taken);
-  const { to } = await renewJoin(request);
-  await insertCarriedJoinAttempt(pool, to, identity, listProvenFacts(identity), language);
+  const { to: joinId } = await renewJoin(request);
+  await insertProviderJoinAttempt(pool, joinId, identity, getProvenFacts(identity), language);
   return createSignInResult('not_joined');
 }

@@ -41,7 +41,7 @@ const listIdentities = async () =>
   (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
 
 describe.each(providers)('signing in with %s', (provider) => {
-  const invalid = `invalid_${provider}_login`;
+  const invalidResult = `invalid_${provider}_login`;
   const submitCallback = (browser: ReturnType<AuthTestServer['browser']>, body: object) =>
     browser.post(`/login/${provider}-auth-code`, body);
 
@@ -118,7 +118,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const callback = await server.consentAtProvider(browser, provider, subject);
     const before = await Promise.all([listMembers(), listIdentities()]);
     expect((await submitCallback(browser, forge(callback))).json).toEqual({
-      result: invalid,
+      result: invalidResult,
       message: '',
       returnUrl: '/',
     });
@@ -138,7 +138,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     });
   });
 
-  it('accepts a callback once', async () => {
+  it('accepts a callback only once', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
@@ -146,8 +146,8 @@ describe.each(providers)('signing in with %s', (provider) => {
       submitCallback(browser, callback),
       submitCallback(server.browser({ cookies: browser.cookies }), callback),
     ]);
-    expect(answers.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
-    expect((await submitCallback(browser, callback)).json.result).toBe(invalid);
+    expect(answers.map(({ json }) => json.result).toSorted()).toEqual([invalidResult, 'login']);
+    expect((await submitCallback(browser, callback)).json.result).toBe(invalidResult);
   });
 
   it('rejects a callback of another browser or provider', async () => {
@@ -155,7 +155,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const [ownBrowser, otherBrowser] = [server.browser(), server.browser()];
     await otherBrowser.post('/guest/start');
     const callback = await server.consentAtProvider(ownBrowser, provider, subject);
-    expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalid);
+    expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalidResult);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
     expect((await ownBrowser.post(`/login/${other}-auth-code`, callback)).json.result).toBe(`invalid_${other}_login`);
     // The two invalid callbacks did not consume the attempt.
@@ -167,7 +167,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
     await server.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
-    expect((await submitCallback(browser, callback)).json.result).toBe(invalid);
+    expect((await submitCallback(browser, callback)).json.result).toBe(invalidResult);
   });
 
   it.each(['drop', 'http500', 'junk'])('reports a failing provider: %s', async (kind) => {
@@ -175,7 +175,11 @@ describe.each(providers)('signing in with %s', (provider) => {
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
     await server.rigs[provider].injectFault('token', kind);
-    expect((await submitCallback(browser, callback)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
+    expect((await submitCallback(browser, callback)).json).toEqual({
+      result: invalidResult,
+      message: '',
+      returnUrl: '/',
+    });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
@@ -273,11 +277,16 @@ describe('signing in from the group’s website', () => {
     browser.post('/homepagelogin/login', { code });
 
   it('signs the linked member in, once for each code', async () => {
-    await server.addHomePageAccount({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
+    await server.addGroupWebsiteAccount({
+      subject: 'HP-mina',
+      name: '김미나',
+      email: mina.userId,
+      phone: '010-1234-5678',
+    });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [
       mina.userId,
     ]);
-    const code = await server.getHomePageCode('HP-mina');
+    const code = await server.getGroupWebsiteCode('HP-mina');
     const browser = server.browser();
     expect((await submitCode(browser, code)).json).toMatchObject({
       result: 'login',
@@ -291,7 +300,7 @@ describe('signing in from the group’s website', () => {
   });
 
   it('asks a signed-in member to confirm the switch to another account, and does not consume the code', async () => {
-    await server.addHomePageAccount({
+    await server.addGroupWebsiteAccount({
       subject: 'HP-other',
       name: '박도윤',
       email: 'doyun@example.test',
@@ -303,7 +312,7 @@ describe('signing in from the group’s website', () => {
     ]);
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
-    const code = await server.getHomePageCode('HP-other');
+    const code = await server.getGroupWebsiteCode('HP-other');
     const signInAnswer = (await submitCode(browser, code)).json;
     expect(signInAnswer).toMatchObject({ result: 'confirm', guestYn: 'N' });
     expect(signInAnswer.signedInAs).toMatch(/^.\*+.?$/);
@@ -311,9 +320,9 @@ describe('signing in from the group’s website', () => {
     for (const confirmKey of ['', 'forged', 'Y'])
       expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
     const { confirmKey } = signInAnswer;
-    const elsewhere = server.browser();
-    await elsewhere.post('/authentications', { username: mina.userId, password: mina.password });
-    expect((await elsewhere.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
+    const otherBrowser = server.browser();
+    await otherBrowser.post('/authentications', { username: mina.userId, password: mina.password });
+    expect((await otherBrowser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
     expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json).toMatchObject({
       result: 'login',
       userDetails: { user_id: other.email },
@@ -323,7 +332,7 @@ describe('signing in from the group’s website', () => {
   it('asks a guest to confirm, and asks again if a member has signed in since', async () => {
     const browser = server.browser();
     await browser.post('/guest/start');
-    const code = await server.getHomePageCode('HP-other');
+    const code = await server.getGroupWebsiteCode('HP-other');
     const { json } = await submitCode(browser, code);
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'Y' });
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
@@ -337,7 +346,7 @@ describe('signing in from the group’s website', () => {
 
   it('asks any visitor to confirm if the request contains a confirmKey', async () => {
     const browser = server.browser();
-    const code = await server.getHomePageCode('HP-other');
+    const code = await server.getGroupWebsiteCode('HP-other');
     const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'N' });
     const { confirmKey } = json;
@@ -346,9 +355,9 @@ describe('signing in from the group’s website', () => {
 
   it('fills the join form with the profile of a person who is not a member, whose e-mail address is still unverified', async () => {
     const { email } = createNewcomer();
-    await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
+    await server.addGroupWebsiteAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
     const browser = server.browser();
-    expect((await submitCode(browser, await server.getHomePageCode('HP-new'))).json.result).toBe('not_joined');
+    expect((await submitCode(browser, await server.getGroupWebsiteCode('HP-new'))).json.result).toBe('not_joined');
     await browser.post('/join/agreement', {
       login_type: 'HOMEPAGE',
       policyTermAgreYn: 'Y',
@@ -363,13 +372,13 @@ describe('signing in from the group’s website', () => {
   });
 
   it('reports that another account has the phone number', async () => {
-    await server.addHomePageAccount({
+    await server.addGroupWebsiteAccount({
       subject: 'HP-double',
       name: '김',
       email: 'x@example.test',
       phone: '010-1234-5678',
     });
-    expect((await submitCode(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe(
+    expect((await submitCode(server.browser(), await server.getGroupWebsiteCode('HP-double'))).json.result).toBe(
       'cellphone_duplicated',
     );
   });
@@ -382,8 +391,8 @@ describe('signing in from the group’s website', () => {
   });
 
   it('reports a failure of the group’s website', async () => {
-    const code = await server.getHomePageCode('HP-mina');
-    await server.injectFault('homePage', 'token', 'http500');
+    const code = await server.getGroupWebsiteCode('HP-mina');
+    await server.injectFault('groupWebsite', 'token', 'http500');
     expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 });

@@ -4,7 +4,7 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { startNaverSignIn } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
+import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { sanitizeReturnUrl } from '../../../http/return-url';
 import { createOAuthAttemptKey, ensureGuestId } from '../../../http/session';
@@ -18,8 +18,8 @@ const attemptSeconds = 600;
 const createSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Starts a sign-in with a provider. The secrets of the attempt are stored on the server; only the state is sent
- * (reliability, rule 16).
+ * Starts a sign-in with a provider. Stores the secrets of the attempt, the state only as a hash. The code verifier is
+ * never sent to the browser (reliability, rule 16).
  */
 export async function startProviderSignIn(
   deps: Deps,

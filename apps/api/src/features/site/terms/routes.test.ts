@@ -17,7 +17,7 @@ describe('terms in effect', () => {
     expect(await getTermsInEffect('TT0003')).toBeNull();
   });
 
-  it('are listed for all hotels, with their text or by name', async () => {
+  it('are listed for all hotels, with their text or only by title', async () => {
     const all = await server.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
     expect(all.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
     expect((await server.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
@@ -35,7 +35,7 @@ describe('terms in effect', () => {
 });
 
 describe('cancellation policies', () => {
-  it('are the newest policies of the venue', async () => {
+  it('are the newest policies of a venue', async () => {
     const expected = {
       payPlcySeq: 2,
       resvBasedYn: 'Y',

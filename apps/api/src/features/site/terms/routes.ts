@@ -1,4 +1,4 @@
-import { encodeBusiness } from '@dining/contract/codecs/hotel';
+import { encodeBusinessInfo } from '@dining/contract/codecs/hotel';
 import { fail } from '@dining/contract/failure';
 import {
   getCurrentTerms,
@@ -19,10 +19,11 @@ export const terms: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const getDirectory = () => catalogue.getDirectory();
   const listTermsInEffect = () => catalogue.listTerms();
-  const isHotel = async (htlCode: HtlCode) => (await getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+  const isKnownHotel = async (htlCode: HtlCode) =>
+    (await getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(getCurrentTerms, async ({ body }) => {
-    if (!(await isHotel(body.htlCode))) return fail('not_found');
+    if (!(await isKnownHotel(body.htlCode))) return fail('not_found');
     const found = (await listTermsInEffect()).find(
       ({ htlCode, termsTypeCode }) => htlCode === body.htlCode && termsTypeCode === body.termsTypeCode,
     );
@@ -30,7 +31,7 @@ export const terms: Feature = (mount, deps) => {
   });
 
   mount(listCurrentTerms, async ({ body }) => {
-    if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
+    if (body.htlCode !== undefined && !(await isKnownHotel(body.htlCode))) return fail('not_found');
     const matching = (await listTermsInEffect())
       .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
       .filter(({ termsTypeCode }) => body.termsType === undefined || termsTypeCode === body.termsType);
@@ -41,7 +42,7 @@ export const terms: Feature = (mount, deps) => {
     const { hotels } = await getDirectory();
     return {
       result: (await listTermsInEffect()).map(headingToWire),
-      businessInfoList: hotels.map(({ htlCode, business }) => encodeBusiness(htlCode, business)),
+      businessInfoList: hotels.map(({ htlCode, business }) => encodeBusinessInfo(htlCode, business)),
     };
   });
 
@@ -53,7 +54,7 @@ export const terms: Feature = (mount, deps) => {
   mount(getPayPolicy, ({ body }) => showPolicy(body.dinCode));
   mount(getPayPolicyByVenue, ({ body }) => showPolicy(body.dinCode));
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
-    if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
+    if (htlCode !== undefined && !(await isKnownHotel(htlCode))) return fail('not_found');
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };
     const venueHtlCode = (await getDirectory()).hotelByVenue.get(dinCode);
     if (venueHtlCode === undefined || venueHtlCode !== (htlCode ?? venueHtlCode)) return fail('unknown_venue');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
-import { sendEndlessly, startRawUpload } from '../../../../test/raw-upload';
+import { sendUntilClosed, startRawUpload } from '../../../../test/raw-upload';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { createPlainPicture, sendFile } from '../../../../test/uploads';
 import { member } from '../../../db/schema/members';
@@ -11,9 +11,9 @@ import { workQueues } from '../../../lib/work-queues';
 let server: TestServer;
 let origin: string;
 let photo: Buffer;
-/** The cookies of two members. */
-let first: string | undefined;
-let second: string | undefined;
+/** The session cookies of two members. */
+let firstCookie: string | undefined;
+let secondCookie: string | undefined;
 beforeAll(async () => {
   server = await startTestServer();
   await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -25,16 +25,16 @@ beforeAll(async () => {
     name: 'Kim',
     cardNo: '9000000003',
   });
-  first = await signIn(mina.userId, mina.password);
-  second = await signIn('kim@example.test', 'correct horse');
+  firstCookie = await signIn(mina.userId, mina.password);
+  secondCookie = await signIn('kim@example.test', 'correct horse');
 });
 afterEach(() => server.database.pool.query('DELETE FROM rate_limit'));
 afterAll(() => server.close());
 
 const signIn = async (username: string, password: string) =>
   (await server.call('POST', '/authentications', { username, password })).cookie;
-const startUpload = (cookie: string | undefined, more: Partial<Parameters<typeof startRawUpload>[1]> = {}) =>
-  startRawUpload(server.app, { cookie, origin, fileBytes: photo.length, ...more });
+const startUpload = (cookie: string | undefined, options: Partial<Parameters<typeof startRawUpload>[1]> = {}) =>
+  startRawUpload(server.app, { cookie, origin, fileBytes: photo.length, ...options });
 const upload = async (cookie: string | undefined) => (await sendFile(server, cookie, { content: photo })).status;
 const getQueueLoads = () =>
   Object.fromEntries(
@@ -46,7 +46,7 @@ const getQueueLoads = () =>
 const idleQueues = { uploads: [0, 0], pictures: [0, 0] };
 
 /** Occupies the only slot for re-encoding pictures. Returns a function that releases it. */
-function occupyPictures() {
+function occupyPictureQueue() {
   let release = () => undefined as void;
   const work = workQueues.pictures.run(
     () =>
@@ -62,49 +62,49 @@ function occupyPictures() {
 
 describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose connection breaks', (path) => {
   it('releases its slot if the form is still arriving', async () => {
-    const brokenUpload = await startUpload(first, { path });
+    const brokenUpload = await startUpload(firstCookie, { path });
     await expect.poll(getQueueLoads).toEqual({ uploads: [1, 0], pictures: [0, 0] });
     brokenUpload.socket.destroy();
     await expect.poll(getQueueLoads).toEqual(idleQueues);
-    expect(await upload(first)).toBe(200);
+    expect(await upload(firstCookie)).toBe(200);
   });
 
   it('leaves the queue in which it waits behind other uploads of its member', async () => {
-    const started = [
-      await startUpload(first, { path }),
-      await startUpload(first, { path }),
-      await startUpload(first, { path }),
+    const startedUploads = [
+      await startUpload(firstCookie, { path }),
+      await startUpload(firstCookie, { path }),
+      await startUpload(firstCookie, { path }),
     ];
     await expect.poll(getQueueLoads).toEqual({ uploads: [2, 1], pictures: [0, 0] });
-    started[2]?.socket.resetAndDestroy();
+    startedUploads[2]?.socket.resetAndDestroy();
     await expect.poll(getQueueLoads).toEqual({ uploads: [2, 0], pictures: [0, 0] });
-    for (const { socket } of started) socket.destroy();
+    for (const { socket } of startedUploads) socket.destroy();
     await expect.poll(getQueueLoads).toEqual(idleQueues);
-    expect(await upload(first)).toBe(200);
+    expect(await upload(firstCookie)).toBe(200);
   });
 
   it('releases its place in the queue even if much of it was already received', async () => {
-    const started = [
-      await startUpload(first, { path }),
-      await startUpload(first, { path }),
-      await startUpload(first, { path, fileBytes: 5_000_000 }),
+    const startedUploads = [
+      await startUpload(firstCookie, { path }),
+      await startUpload(firstCookie, { path }),
+      await startUpload(firstCookie, { path, fileBytes: 5_000_000 }),
     ];
-    started[2]?.socket.write(Buffer.alloc(1_000_000));
+    startedUploads[2]?.socket.write(Buffer.alloc(1_000_000));
     await expect.poll(getQueueLoads).toEqual({ uploads: [2, 1], pictures: [0, 0] });
-    for (const { socket } of started.toReversed()) socket.destroy();
+    for (const { socket } of startedUploads.toReversed()) socket.destroy();
     await expect.poll(getQueueLoads).toEqual(idleQueues);
-    expect(await upload(first)).toBe(200);
+    expect(await upload(firstCookie)).toBe(200);
   });
 
   it('leaves the queue in which its picture waits to be decoded', async () => {
-    const release = occupyPictures();
-    const brokenUpload = await startUpload(first, { path });
+    const release = occupyPictureQueue();
+    const brokenUpload = await startUpload(firstCookie, { path });
     brokenUpload.finish(photo);
     await expect.poll(getQueueLoads).toEqual({ uploads: [1, 0], pictures: [1, 1] });
     brokenUpload.socket.destroy();
     await expect.poll(getQueueLoads).toEqual({ uploads: [0, 0], pictures: [1, 0] });
     await release();
-    expect(await upload(first)).toBe(200);
+    expect(await upload(firstCookie)).toBe(200);
   });
 
   it('releases its slots once its picture is decoded, and stores no picture', async () => {
@@ -112,7 +112,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
       Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
     const before = await countUploads();
     const large = await createPlainPicture(7_000, 7_000).png().toBuffer();
-    const brokenUpload = await startUpload(first, { path, fileBytes: large.length });
+    const brokenUpload = await startUpload(firstCookie, { path, fileBytes: large.length });
     brokenUpload.finish(large);
     await expect.poll(getQueueLoads).toEqual({ uploads: [1, 0], pictures: [1, 0] });
     const closed = once(brokenUpload.socket, 'close');
@@ -123,7 +123,7 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   });
 
   it('releases its slot if the form is shorter than announced', async () => {
-    const brokenUpload = await startUpload(first, { path });
+    const brokenUpload = await startUpload(firstCookie, { path });
     brokenUpload.socket.end(photo.subarray(0, 10));
     await once(brokenUpload.socket.resume(), 'close');
     await expect.poll(getQueueLoads).toEqual(idleQueues);
@@ -131,35 +131,35 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
 });
 
 it('uploads are accepted after 36 broken ones of two members', async () => {
-  const started = await Promise.all(
-    Array.from({ length: 36 }, (_, index) => startUpload(index % 2 === 0 ? first : second)),
+  const startedUploads = await Promise.all(
+    Array.from({ length: 36 }, (_, index) => startUpload(index % 2 === 0 ? firstCookie : secondCookie)),
   );
   await expect.poll(getQueueLoads).toEqual({ uploads: [4, 32], pictures: [0, 0] });
-  for (const { socket } of started) socket.destroy();
+  for (const { socket } of startedUploads) socket.destroy();
   await expect.poll(getQueueLoads).toEqual(idleQueues);
   await server.database.pool.query('DELETE FROM rate_limit');
-  expect([await upload(first), await upload(second)]).toEqual([200, 200]);
+  expect([await upload(firstCookie), await upload(secondCookie)]).toEqual([200, 200]);
 });
 
 it('slow uploads of one member are processed in turn, without a delay for other members', async () => {
-  const started = await Promise.all(Array.from({ length: 12 }, () => startUpload(first)));
+  const startedUploads = await Promise.all(Array.from({ length: 12 }, () => startUpload(firstCookie)));
   await expect.poll(getQueueLoads).toEqual({ uploads: [2, 10], pictures: [0, 0] });
-  expect(await upload(second)).toBe(200);
-  const statuses = Promise.all(started.map(({ getStatus }) => getStatus()));
-  for (const { finish } of started) finish(photo);
+  expect(await upload(secondCookie)).toBe(200);
+  const statuses = Promise.all(startedUploads.map(({ getStatus }) => getStatus()));
+  for (const { finish } of startedUploads) finish(photo);
   expect(await statuses).toEqual(Array(12).fill(200));
-  for (const { socket } of started) socket.destroy();
+  for (const { socket } of startedUploads) socket.destroy();
   expect(getQueueLoads()).toEqual(idleQueues);
 });
 
 it('waiting pictures of two members are decoded in turn', async () => {
-  const release = occupyPictures();
+  const release = occupyPictureQueue();
   const order: string[] = [];
   const responses: Promise<unknown>[] = [];
   for (const [name, cookie] of [
-    ['first', first],
-    ['first', first],
-    ['second', second],
+    ['first', firstCookie],
+    ['first', firstCookie],
+    ['second', secondCookie],
   ] as const) {
     const waiting = workQueues.pictures.getLoad().waiting + 1;
     responses.push(upload(cookie).then(() => order.push(name)));
@@ -172,9 +172,9 @@ it('waiting pictures of two members are decoded in turn', async () => {
 
 describe('a request body of unknown length', () => {
   it.each(['/upload/image', '/upload/atch'] as const)('is refused at %s as soon as it is too long', async (path) => {
-    const startedUpload = await startUpload(first, { path, fileBytes: undefined });
+    const startedUpload = await startUpload(firstCookie, { path, fileBytes: undefined });
     const status = startedUpload.getStatus();
-    const sent = await sendEndlessly(startedUpload.socket);
+    const sent = await sendUntilClosed(startedUpload.socket);
     expect(await status).toBe(413);
     expect(sent).toBeGreaterThan(20 * 1024 * 1024);
     await expect.poll(getQueueLoads).toEqual(idleQueues);
@@ -182,9 +182,9 @@ describe('a request body of unknown length', () => {
 
   it('is refused as soon as it is too long outside the fields of the form', async () => {
     const contentType = 'multipart/form-data; boundary=elsewhere';
-    const startedUpload = await startUpload(first, { fileBytes: undefined, contentType });
+    const startedUpload = await startUpload(firstCookie, { fileBytes: undefined, contentType });
     const status = startedUpload.getStatus();
-    await sendEndlessly(startedUpload.socket);
+    await sendUntilClosed(startedUpload.socket);
     expect([400, 413]).toContain(await status);
     await expect.poll(getQueueLoads).toEqual(idleQueues);
   });
@@ -192,17 +192,17 @@ describe('a request body of unknown length', () => {
   it('is not read to its end if it comes from a visitor or is not a form', async () => {
     for (const [cookie, contentType, expected] of [
       [undefined, undefined, 401],
-      [first, 'application/json', 413],
+      [firstCookie, 'application/json', 413],
     ] as const) {
       const startedUpload = await startUpload(cookie, { fileBytes: undefined, contentType });
       const status = startedUpload.getStatus();
-      await sendEndlessly(startedUpload.socket);
+      await sendUntilClosed(startedUpload.socket);
       expect(await status).toBe(expected);
     }
   });
 
   it('is accepted if it is short enough', async () => {
-    const startedUpload = await startUpload(first, { fileBytes: undefined });
+    const startedUpload = await startUpload(firstCookie, { fileBytes: undefined });
     startedUpload.finish(photo);
     expect(await startedUpload.getStatus()).toBe(200);
     startedUpload.socket.destroy();

@@ -12,7 +12,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+const maxDimensions = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
 const decodeSeconds = 20;
 
@@ -40,7 +40,7 @@ async function decodePixels(file: Buffer): Promise<Pixels | 'too_many_pixels' | 
     return await sharp(source, { limitInputPixels: picturePixelsLimit, failOn: 'error' })
       .timeout({ seconds: decodeSeconds })
       .autoOrient()
-      .resize(bounds)
+      .resize(maxDimensions)
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .raw()

@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['a wide one', 5000, 1000, 1600, 320],
     ['a tall one', 1000, 5000, 480, 2400],
     ['one pixel', 1, 1, 1, 1],
-  ])('is scaled down: %s', async (_case, width, height, keptWidth, keptHeight) => {
+  ])('is scaled down to the maximum and never enlarged: %s', async (_case, width, height, keptWidth, keptHeight) => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
     );
@@ -178,7 +178,7 @@ describe('an upload form', () => {
       'invalid_request',
     ],
     [
-      'that is cut off',
+      'if it is cut off',
       { headers: { 'content-type': 'multipart/form-data; boundary=elsewhere' } },
       400,
       'invalid_request',
@@ -194,7 +194,7 @@ describe('an upload form', () => {
     });
   });
 
-  it('is refused in JSON', async () => {
+  it('is refused if it is JSON', async () => {
     expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
@@ -226,12 +226,12 @@ describe('a file of an uploaded picture', () => {
     atchUuid = await uploadPicture(server, cookie);
   });
 
-  it('is answered with 404 to everyone, including its member, before a review shows it', async () => {
+  it('is answered with 404 to everyone, including the member who uploaded it, before a review shows it', async () => {
     for (const headers of [{}, { cookie: cookie ?? '' }])
       expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
   });
 
-  it('has its declared type and cannot run scripts', async () => {
+  it('has the content type of its name and cannot run scripts', async () => {
     await server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
     for (const format of ['webp', 'avif']) {
       const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);

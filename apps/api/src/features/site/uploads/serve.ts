@@ -2,8 +2,8 @@ import { fail } from '@dining/contract/failure';
 import { uploadsPath } from '@dining/contract/site/uploads';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../config/deps';
-import { answerProblem } from '../../../http/answer';
 import { matchesEtag } from '../../../http/etag';
+import { answerProblem } from '../../../http/problem-response';
 import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
+  compressedChunks,
   createAnimatedGif,
   createAnimatedWebp,
   createAv1Frames,
   createAvifContainer,
-  createJpegOfScans,
+  createJpegWithScans,
   createPngChunk,
-  createPngWith,
-  packedChunks,
+  createPngWithChunks,
 } from '../../../../test/picture-bombs';
 import { createPlainPicture } from '../../../../test/uploads';
 import { stripPicture } from './strip-picture';
 
 const megabyte = 1024 * 1024;
-/** Decodes upright sRGB pixels, as they are stored. */
+/** Decodes a picture to upright sRGB pixels, as they are stored. */
 const decode = (picture: Buffer | undefined) =>
   sharp(picture, { failOn: 'error' })
     .autoOrient()
@@ -86,35 +86,34 @@ describe('data in a picture that would expand without a limit', () => {
     ['iTXt', 1],
   ] as const)('are removed from a PNG: %s, %i times', async (type, times) => {
     const chunks = Array.from({ length: times }, (_, index) =>
-      packedChunks[type]((200 / times) * megabyte, type === 'zTXt' ? `Comment ${index}` : undefined),
+      compressedChunks[type]((200 / times) * megabyte, type === 'zTXt' ? `Comment ${index}` : undefined),
     );
-    const file = await createPngWith(chunks);
-    const plain = await createPngWith([]);
+    const file = await createPngWithChunks(chunks);
+    const plain = await createPngWithChunks([]);
     expect(stripPicture(file)).toEqual(stripPicture(plain));
   });
 
   it('are removed from a PNG whose colour profile is too large, broken or duplicated', async () => {
-    const plain = stripPicture(await createPngWith([]));
+    const plain = stripPicture(await createPngWithChunks([]));
     const broken = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
-    expect(stripPicture(await createPngWith([packedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
-    expect(stripPicture(await createPngWith([broken]))).toEqual(plain);
-    const once = await createPngWith([packedChunks.iCCP(1_000)]);
-    expect(stripPicture(await createPngWith([packedChunks.iCCP(1_000), packedChunks.iCCP(1_000)]))).toEqual(
-      stripPicture(once),
-    );
+    expect(stripPicture(await createPngWithChunks([compressedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
+    expect(stripPicture(await createPngWithChunks([broken]))).toEqual(plain);
+    const pngWithProfile = await createPngWithChunks([compressedChunks.iCCP(1_000)]);
+    const pngWithTwoProfiles = await createPngWithChunks([compressedChunks.iCCP(1_000), compressedChunks.iCCP(1_000)]);
+    expect(stripPicture(pngWithTwoProfiles)).toEqual(stripPicture(pngWithProfile));
   });
 
   it('are removed from an animated PNG, and from one with unknown chunks', async () => {
     const chunks = ['acTL', 'fcTL', 'fdAT', 'eXIf', 'prVt', 'tEXt', 'sPLT', 'hIST'].map((type) =>
       createPngChunk(type, Buffer.alloc(100_000)),
     );
-    expect(stripPicture(await createPngWith(chunks))).toEqual(stripPicture(await createPngWith([])));
+    expect(stripPicture(await createPngWithChunks(chunks))).toEqual(stripPicture(await createPngWithChunks([])));
   });
 
   it('cause the refusal of a PNG with very many chunks', async () => {
     for (const type of ['tEXt', 'IDAT'])
       expect(
-        stripPicture(await createPngWith(Array<Buffer>(100_000).fill(createPngChunk(type, Buffer.alloc(0))))),
+        stripPicture(await createPngWithChunks(Array<Buffer>(100_000).fill(createPngChunk(type, Buffer.alloc(0))))),
       ).toBeUndefined();
   });
 
@@ -128,8 +127,8 @@ describe('data in a picture that would expand without a limit', () => {
   });
 
   it('cause the refusal of a JPEG with very many scans or segments', async () => {
-    expect(stripPicture(await createJpegOfScans(20))).toBeDefined();
-    expect(stripPicture(await createJpegOfScans(1_000))).toBeUndefined();
+    expect(stripPicture(await createJpegWithScans(20))).toBeDefined();
+    expect(stripPicture(await createJpegWithScans(1_000))).toBeUndefined();
     const segments = Buffer.alloc(4 * 100_000, Buffer.from([0xff, 0xdd, 0, 2]));
     expect(stripPicture(Buffer.concat([Buffer.from([0xff, 0xd8]), segments]))).toBeUndefined();
   });
@@ -157,7 +156,7 @@ describe('an AVIF', () => {
   ])('is accepted: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeDefined());
 
   it.each([
-    ['a compressed text', { items: [picture, { type: 'mime', packing: 'deflate' }] }],
+    ['a compressed text', { items: [picture, { type: 'mime', contentEncoding: 'deflate' }] }],
     ['an overlay of pictures', { items: [{ type: 'iovl' }, picture], tiles: { from: 1, to: [2, 2, 2] } }],
     ['one tile many times', { items: [{ type: 'grid' }, picture], tiles: { from: 1, to: [2, 2, 2, 2] } }],
     [

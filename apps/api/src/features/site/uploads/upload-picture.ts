@@ -4,8 +4,8 @@ import type { uploadAttachment, uploadImage } from '@dining/contract/site/upload
 import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
-import { getClientAddress } from '../../../http/address';
-import { createConnectionSignal } from '../../../http/connection';
+import { getClientAddress } from '../../../http/client-address';
+import { createDisconnectSignal } from '../../../http/disconnect-signal';
 import { createFormBufferBudget } from '../../../http/form-buffer-budget';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
@@ -25,7 +25,7 @@ export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const signal = createConnectionSignal(call.reply);
+  const signal = createDisconnectSignal(call.reply);
   const result =
     (await workQueues.uploads.run(() => parseAndStore(deps, userId, call, signal), { key: userId, signal })) ??
     unavailable;
@@ -46,7 +46,7 @@ async function parseAndStore(
     const { file } = upload;
     const atchUuid = randomUUID();
     const rewritten = await workQueues.pictures.run(() => rewritePicture(file, atchUuid), { key: userId, signal });
-    // The client is gone and would never learn the upload's name.
+    // The queue is full, or the client is gone and would never learn the upload's id.
     if (rewritten === undefined || signal.aborted) return unavailable;
     if (!rewritten.ok) {
       request.log.info(

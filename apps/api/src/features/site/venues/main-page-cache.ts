@@ -9,6 +9,7 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import { mainPageToWire } from './main-page';
 
 interface MainPageBytes {
+  /** The JSON without the current user and the closing brace. */
   readonly resultBytes: Buffer;
   readonly forVisitors: SerializedJson;
 }
@@ -30,7 +31,7 @@ function createMainPageBytes(
   };
 }
 
-/** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
+/** Caches the answers of POST /main by catalogue, hotel, language and day; promotions end at midnight. */
 export function createMainPageCache(clock: () => Date) {
   const cacheBytes = createDerivedCache<HotelCatalogue, MainPageBytes>();
   return (

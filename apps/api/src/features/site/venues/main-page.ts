@@ -13,14 +13,14 @@ import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
 
 /** Returns only the requested language of a text, or the whole text if none is requested. */
-export type TextFilter = (text: LocalizedText) => LocalizedText;
+export type LanguagePicker = (text: LocalizedText) => LocalizedText;
 
-export const cardToWire = (stored: StoredProduct, filterText: TextFilter): ProductCardWire => ({
+export const cardToWire = (stored: StoredProduct, pickLanguage: LanguagePicker): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
-  ...encodeText('prodName', filterText(stored.product.name)),
+  ...encodeText('prodName', pickLanguage(stored.product.name)),
   bannerImg: stored.display.bannerPicture,
-  ...encodeText('fileAlt', filterText(stored.display.photos[0]?.alt ?? stored.product.name)),
+  ...encodeText('fileAlt', pickLanguage(stored.display.photos[0]?.alt ?? stored.product.name)),
   prodResvType: stored.product.reservationType,
   prodSaleTimeZone: stored.product.saleZone,
   prodMemberOnlyYn: encodeFlag(stored.product.membersOnly),
@@ -30,16 +30,16 @@ export const cardToWire = (stored: StoredProduct, filterText: TextFilter): Produ
   prodKidFromPrice: calculateChildPrice(stored.product),
 });
 
-const filterTexts = (promotion: StoredPromotion, filterText: TextFilter): StoredPromotion => ({
+const localizePromotion = (promotion: StoredPromotion, pickLanguage: LanguagePicker): StoredPromotion => ({
   ...promotion,
-  venueName: promotion.venueName && filterText(promotion.venueName),
-  name: filterText(promotion.name),
-  simpleDescription: filterText(promotion.simpleDescription),
-  bannerAlt: filterText(promotion.bannerAlt),
+  venueName: promotion.venueName && pickLanguage(promotion.venueName),
+  name: pickLanguage(promotion.name),
+  simpleDescription: pickLanguage(promotion.simpleDescription),
+  bannerAlt: pickLanguage(promotion.bannerAlt),
 });
 
-export const createTextFilter =
-  (language: Language | undefined): TextFilter =>
+export const createLanguagePicker =
+  (language: Language | undefined): LanguagePicker =>
   (text) =>
     language === undefined ? text : { default: getLocalizedText(text, language) };
 
@@ -52,19 +52,19 @@ export function mainPageToWire(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const filterText = createTextFilter(language);
+  const pickLanguage = createLanguagePicker(language);
   const onSale = listProductsOnSale(products, now);
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
-      .map((stored) => cardToWire(stored, filterText));
+      .map((stored) => cardToWire(stored, pickLanguage));
     if (cards.length === 0) return [];
     return [
       {
         dinCode: venue.dinCode,
         htlCode: venue.htlCode,
-        ...encodeText('dinName', filterText(venue.name)),
-        ...encodeText('dinDesc', filterText(venue.description)),
+        ...encodeText('dinName', pickLanguage(venue.name)),
+        ...encodeText('dinDesc', pickLanguage(venue.description)),
         introListImgFilePath: venue.introPicture,
         prodList: cards,
       },
@@ -74,10 +74,10 @@ export function mainPageToWire(
     hotelCode: hotel.htlCode,
     htlPhotoList: hotel.photos
       .filter(({ kind }) => kind !== 'benefits')
-      .map((photo) => encodeHotelPhoto({ ...photo, alt: filterText(photo.alt) })),
+      .map((photo) => encodeHotelPhoto({ ...photo, alt: pickLanguage(photo.alt) })),
     dinList,
     promList: listRunningPromotions(
-      promotions.map((promotion) => filterTexts(promotion, filterText)),
+      promotions.map((promotion) => localizePromotion(promotion, pickLanguage)),
       onSale,
       now,
     ),

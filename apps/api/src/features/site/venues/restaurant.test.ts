@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const getRestaurant = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
-const switchHotel = async (column: 'reviews_on' | 'ratings_on', on: boolean) => {
+const setHotelSwitch = async (column: 'reviews_on' | 'ratings_on', on: boolean) => {
   await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [on]);
   getCatalogue(database).clear();
 };
@@ -82,10 +82,10 @@ it('the restaurant page lists the three newest visible reviews of all its produc
   await database.pool.query('UPDATE review SET hidden = true WHERE review_code = $1', [first?.reviewCode]);
   const visibleReviews = (await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D101' })).reviewList;
   expect(visibleReviews.map(({ reviewCode }) => reviewCode)).not.toContain(first?.reviewCode);
-  await switchHotel('reviews_on', false);
+  await setHotelSwitch('reviews_on', false);
   const { reviewList: hiddenReviews, ratingOverview } = await getRestaurant(oreum);
   expect([hiddenReviews, ratingOverview]).toEqual([[], undefined]);
-  await switchHotel('reviews_on', true);
+  await setHotelSwitch('reviews_on', true);
 });
 
 it('the restaurant page names the plates of each menu of a product', async () => {
@@ -126,9 +126,9 @@ it('the restaurant page has the ratings of all its products, unless its hotel ha
   for (const { starCntList } of ratingOverview?.aspectList ?? [])
     expect(starCntList.reduce((sum, count) => sum + count)).toBe(8);
   expect(reviewList[0]?.ratings).toBeDefined();
-  await switchHotel('ratings_on', false);
+  await setHotelSwitch('ratings_on', false);
   const withoutRatings = await getRestaurant(oreum);
   expect([withoutRatings.ratingOverview, withoutRatings.reviewList[0]?.ratings]).toEqual([undefined, undefined]);
   expect(withoutRatings.reviewList).toHaveLength(3);
-  await switchHotel('ratings_on', true);
+  await setHotelSwitch('ratings_on', true);
 });

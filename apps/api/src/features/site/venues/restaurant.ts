@@ -13,32 +13,36 @@ import type { StoredProduct } from '../../../stores/products/products';
 import { findVenueRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { listNewestReviews } from '../../../stores/reviews/reviews';
 import type { StoredVenue } from '../../../stores/venues/venues';
-import { cardToWire, createTextFilter, type TextFilter } from './main-page';
+import { cardToWire, createLanguagePicker, type LanguagePicker } from './main-page';
 
 const maxPictures = 8;
 const maxReviews = 3;
 
-const filterTexts = (venue: StoredVenue, filterText: TextFilter): StoredVenue => ({
+const localizeVenue = (venue: StoredVenue, pickLanguage: LanguagePicker): StoredVenue => ({
   ...venue,
-  name: filterText(venue.name),
-  kitchen: filterText(venue.kitchen),
-  location: filterText(venue.location),
-  description: filterText(venue.description),
-  openingHours: filterText(venue.openingHours),
-  facilities: filterText(venue.facilities),
-  parking: filterText(venue.parking),
-  notice: filterText(venue.notice),
-  pickupNotice: filterText(venue.pickupNotice),
-  categories: venue.categories.map((category) => ({ ...category, name: filterText(category.name) })),
-  rooms: venue.rooms.map((room) => ({ ...room, name: filterText(room.name), pictureAlt: filterText(room.pictureAlt) })),
-  photos: venue.photos.map((photo) => ({ ...photo, alt: filterText(photo.alt) })),
+  name: pickLanguage(venue.name),
+  kitchen: pickLanguage(venue.kitchen),
+  location: pickLanguage(venue.location),
+  description: pickLanguage(venue.description),
+  openingHours: pickLanguage(venue.openingHours),
+  facilities: pickLanguage(venue.facilities),
+  parking: pickLanguage(venue.parking),
+  notice: pickLanguage(venue.notice),
+  pickupNotice: pickLanguage(venue.pickupNotice),
+  categories: venue.categories.map((category) => ({ ...category, name: pickLanguage(category.name) })),
+  rooms: venue.rooms.map((room) => ({
+    ...room,
+    name: pickLanguage(room.name),
+    pictureAlt: pickLanguage(room.pictureAlt),
+  })),
+  photos: venue.photos.map((photo) => ({ ...photo, alt: pickLanguage(photo.alt) })),
 });
 
 /** Lists the pictures of a venue, then those of its rooms and products, each once. */
 function listPictures(
   venue: StoredVenue,
   products: HotelCatalogue['products'],
-  filterText: TextFilter,
+  pickLanguage: LanguagePicker,
 ): RestaurantWire['dinGalleryList'] {
   const pictures = [
     ...venue.photos,
@@ -48,24 +52,22 @@ function listPictures(
   return pictures
     .filter(({ filePath }, index) => pictures.findIndex((other) => other.filePath === filePath) === index)
     .slice(0, maxPictures)
-    .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', filterText(alt)) }));
+    .map(({ filePath, alt }) => ({ filePath, ...encodeText('fileAlt', pickLanguage(alt)) }));
 }
 
-/**
- * Lists the visible menus of a product with the names of their plates. Child and drink versions of a menu are left out.
- */
+/** Lists the visible menus of a product whose plates are known, with the names of the plates. */
 const listMenus = (
   { product }: StoredProduct,
   menus: HotelCatalogue['menus'],
-  filterText: TextFilter,
+  pickLanguage: LanguagePicker,
 ): RestaurantWire['prodList'][number]['prodMenuList'] =>
   product.options
     .flatMap(({ menuIndex, visible }) => menus.filter((menu) => visible && menu.menuIndex === menuIndex))
     .filter(({ plates }) => plates.length > 0)
     .map(({ menuIndex, name, plates }) => ({
       menuIndex,
-      ...encodeText('menuName', filterText(name)),
-      plateList: plates.map((plate) => encodeText('plateName', filterText(plate.name))),
+      ...encodeText('menuName', pickLanguage(name)),
+      plateList: plates.map((plate) => encodeText('plateName', pickLanguage(plate.name))),
     }));
 
 /** Answers POST /din/restaurant. A venue that does not belong to the requested hotel is unknown. */
@@ -80,7 +82,7 @@ export async function findRestaurant(
   const hotelCatalogue = await catalogue.getHotel(hotel.htlCode);
   const venue = hotelCatalogue.venues.find(({ dinCode }) => dinCode === body.dinCode);
   if (venue === undefined) return fail('unknown_venue');
-  const filterText = createTextFilter(languages.find((each) => languageNames[each].wire === body.langCode));
+  const pickLanguage = createLanguagePicker(languages.find((each) => languageNames[each].wire === body.langCode));
   const venueProducts = hotelCatalogue.products.filter(({ product }) => product.dinCode === venue.dinCode);
   const onSale = listProductsOnSale(venueProducts, now());
   const productNames = new Map(venueProducts.map(({ product }) => [product.prodCode, product.name]));
@@ -89,19 +91,19 @@ export async function findRestaurant(
   const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
   return {
     result: {
-      ...encodeVenue(filterTexts(venue, filterText)),
-      ...encodeText('dinChefName', filterText(venue.chefName)),
-      ...encodeText('dinChefDesc', filterText(venue.chefWords)),
-      ...encodeText('dinDressCodeDesc', filterText(venue.dressCode)),
-      ...encodeText('dinKidDesc', filterText(venue.children)),
-      dinGalleryList: listPictures(venue, onSale, filterText),
+      ...encodeVenue(localizeVenue(venue, pickLanguage)),
+      ...encodeText('dinChefName', pickLanguage(venue.chefName)),
+      ...encodeText('dinChefDesc', pickLanguage(venue.chefWords)),
+      ...encodeText('dinDressCodeDesc', pickLanguage(venue.dressCode)),
+      ...encodeText('dinKidDesc', pickLanguage(venue.children)),
+      dinGalleryList: listPictures(venue, onSale, pickLanguage),
       prodList: onSale.map((stored) => ({
-        ...cardToWire(stored, filterText),
-        ...encodeText('prodDesc', filterText(stored.display.description)),
-        prodMenuList: listMenus(stored, hotelCatalogue.menus, filterText),
+        ...cardToWire(stored, pickLanguage),
+        ...encodeText('prodDesc', pickLanguage(stored.display.description)),
+        prodMenuList: listMenus(stored, hotelCatalogue.menus, pickLanguage),
       })),
       reviewList: reviews.map((review) =>
-        encodeReview(review, filterText(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
+        encodeReview(review, pickLanguage(productNames.get(review.prodCode) ?? { default: '' }), { ratingsOn }),
       ),
       ...encodeRatingOverview(ratings),
     },

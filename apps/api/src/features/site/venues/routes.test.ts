@@ -148,7 +148,7 @@ describe('the group', () => {
     ]);
   });
 
-  it('includes a hotel’s benefits, its company data, and whether it shows reviews', async () => {
+  it('has hotels with benefits, company data, and the setting whether they show reviews', async () => {
     const { json } = await server.call('POST', '/hotel/addnInfo', { htlCode: 'H01' });
     expect(json.result).toMatchObject({
       htlPhotoList: [{ htlPhotoType: 'front' }, { htlPhotoType: 'lounge' }, { htlPhotoType: 'benefits' }],
@@ -159,7 +159,7 @@ describe('the group', () => {
     expect((await server.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
   });
 
-  it('includes the holidays from this year on, and the years with data', async () => {
+  it('has the holidays from this year on, and the years for which holidays are known', async () => {
     const { json } = await server.call('GET', '/app/data');
     const list = (name: string) =>
       listCodes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');

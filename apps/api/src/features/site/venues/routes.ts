@@ -17,7 +17,7 @@ import { findRestaurant } from './restaurant';
 
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  const isHotel = async (htlCode: HtlCode) =>
+  const isKnownHotel = async (htlCode: HtlCode) =>
     (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   const getMainPageAnswer = createMainPageCache(deps.now);
@@ -41,12 +41,12 @@ export const venues: Feature = (mount, deps) => {
   });
 
   mount(listVenuesByHotel, async ({ body }) => {
-    if (!(await isHotel(body.htlCode))) return fail('not_found');
+    if (!(await isKnownHotel(body.htlCode))) return fail('not_found');
     return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenueSummary) };
   });
 
   mount(listVenuesWithPhoto, async ({ body }) => {
-    if (!(await isHotel(body.htlCode))) return fail('not_found');
+    if (!(await isKnownHotel(body.htlCode))) return fail('not_found');
     return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenue) };
   });
 

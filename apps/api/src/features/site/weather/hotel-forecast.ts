@@ -2,8 +2,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { createForecast, type ForecastDay, type WeatherReading } from '@dining/domain/weather/forecast';
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
-import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
+import type { WeatherFailure, WeatherService, WeatherSource } from '../../../ports/weather';
 
+/** Time without queries after a failure. */
 const pauseMs = 30_000;
 
 interface StoredReading extends Omit<WeatherReading, 'description'> {
@@ -13,8 +14,9 @@ interface StoredReading extends Omit<WeatherReading, 'description'> {
 export interface Forecast {
   readonly days: readonly ForecastDay[];
   readonly updatedAt: Date;
-  readonly source: Source;
-  readonly lastKnown: boolean;
+  readonly source: WeatherSource;
+  /** True if the last query failed. */
+  readonly isOutdated: boolean;
 }
 
 interface Coordinates {
@@ -69,7 +71,7 @@ export class HotelForecast {
     const days = createForecast(this.#listReadings(language), this.#options.now());
     const isEmpty = days.every(({ cells }) => cells.every(({ reading }) => reading === null));
     if (this.#latest === undefined || (isEmpty && reason !== undefined)) return reason ?? 'unreadable';
-    return { days, ...this.#latest, lastKnown: reason !== undefined };
+    return { days, ...this.#latest, isOutdated: reason !== undefined };
   }
 
   async #query(language: Language): Promise<void> {
@@ -90,9 +92,9 @@ export class HotelForecast {
     for (const [hour, { date }] of this.#readingsByHour) if (date < today) this.#readingsByHour.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;
-      const before = this.#readingsByHour.get(hour);
-      // Descriptions in other languages stay only while the sky is the same.
-      const earlierDescriptions = before?.sky === sky ? before.descriptions : {};
+      const earlier = this.#readingsByHour.get(hour);
+      // Descriptions in other languages stay valid only while the sky is the same.
+      const earlierDescriptions = earlier?.sky === sky ? earlier.descriptions : {};
       this.#readingsByHour.set(hour, {
         date,
         time,

@@ -28,7 +28,7 @@ describe('GET /api/weather/forecast', () => {
   afterAll(() => rig.close());
 
   const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
-    const weather = rig.createBoth(timeoutMs);
+    const weather = rig.createServiceWithFallback(timeoutMs);
     if (weather === undefined) throw new Error('the rig has keys for both services');
     return startTestServer({ weather, clock: rig.clock, peer: serverWithoutWeather });
   };
@@ -144,10 +144,10 @@ describe('GET /api/weather/forecast', () => {
   it('reports that neither service responded in time if no forecast is known', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
-    const impatientServer = await startWithWeather(1_000);
-    const answer = await getForecast('htlCode=H01&langCode=En', impatientServer);
+    const serverWithShortTimeout = await startWithWeather(1_000);
+    const answer = await getForecast('htlCode=H01&langCode=En', serverWithShortTimeout);
     expect([answer.status, answer.json.code]).toEqual([504, 'provider_timeout']);
-    await impatientServer.close();
+    await serverWithShortTimeout.close();
   });
 
   it('does not show a forecast whose days are past', async () => {

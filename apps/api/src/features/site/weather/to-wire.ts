@@ -18,7 +18,7 @@ const readingToWire = ({ degrees, sky, description }: WeatherReading, language: 
 });
 
 export function forecastToWire(
-  { days, updatedAt, lastKnown, source }: Forecast,
+  { days, updatedAt, isOutdated, source }: Forecast,
   language: Language,
 ): Omit<WeatherForecastWire, 'htlCode' | 'demoYn'> {
   const updated = toSeoul(updatedAt);
@@ -31,7 +31,7 @@ export function forecastToWire(
       })),
     })),
     heardDate: `${updated.date} ${updated.time}`,
-    lastKnownYn: encodeFlag(lastKnown),
+    lastKnownYn: encodeFlag(isOutdated),
     sourceName: source.name,
     sourceUrl: source.url,
   };

@@ -10,21 +10,21 @@ beforeAll(async () => {
   server = await startTestServer();
   staff = await startStaffCommandClient(server.deps);
   for (const [kind, subject] of raisedAlarms)
-    await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
+    await raiseAlarm(server.database.pool, silentLog, kind, subject, `why ${subject}`);
 });
 afterAll(async () => {
   await staff.close();
   await server.close();
 });
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const raisedAlarms = [
   ['mail_refused', 'inquiry 7'],
   ['charge_mismatch', 'SHOP-42'],
   ['mail_refused', 'inquiry 8'],
 ] as const;
 const listOpen = async () => (await staff.call(listAlarms, { body: {} })).alerts ?? [];
-const getAlarmId = async (about: string) => (await listOpen()).find(({ subject }) => subject === about)?.id ?? 0;
+const getAlarmId = async (subject: string) => (await listOpen()).find((alarm) => alarm.subject === subject)?.id ?? 0;
 const countAlarms = async () => (await server.app.inject('/readyz')).json().alarms;
 
 it('the list of open alarms is sorted by age, and includes those about orders that are not in the database', async () => {
@@ -36,11 +36,11 @@ it('the list of open alarms is sorted by age, and includes those about orders th
   ]);
 });
 
-it('an alarm is settled once, with actor and reason, and is no longer counted', async () => {
+it('an alarm is closed once, with actor and reason, and is no longer counted', async () => {
   const id = await getAlarmId('inquiry 7');
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
-  const settle = () => staff.call(closeAlarmByStaff, { body: { id, reason: 'called the guest' } });
-  const answers = await Promise.all([settle(), settle()]);
+  const close = () => staff.call(closeAlarmByStaff, { body: { id, reason: 'called the guest' } });
+  const answers = await Promise.all([close(), close()]);
   expect(answers).toContainEqual({ result: 'success' });
   expect(answers).toContainEqual(expect.objectContaining({ code: 'not_found' }));
   expect(await countAlarms()).toEqual({ charge_mismatch: 1, mail_refused: 1 });

@@ -1,7 +1,7 @@
 import { fail } from '@dining/contract/failure';
 import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
 import { getAlarmCapability } from '@dining/domain/staff/alarm-capabilities';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import {
@@ -32,11 +32,11 @@ export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter =>
 });
 
 function canSettle(staff: StaffCaller, alarm: AlarmWithVenue, now: Date): boolean {
-  const permission = can(staff.grants, getAlarmCapability(alarm.kind), toSubjectScope(alarm), now);
+  const permission = getPermission(staff.grants, getAlarmCapability(alarm.kind), toSubjectScope(alarm), now);
   return permission.allowed && permission.access === 'full' && !isPaymentAlarm(alarm.kind);
 }
 
-/** Lists the open alerts that the caller may see. */
+/** Lists the open alarms that the caller may see. */
 export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<typeof listAlarms>) {
   const now = deps.now();
   const alarms = await listOpenAlarmsWithVenue(
@@ -57,7 +57,7 @@ export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<t
   };
 }
 
-/** Closes a handled alert with a note. Alerts about a payment close by themselves once the payment is resolved. */
+/** Closes a handled alarm with a note. Alarms about a payment close by themselves once the payment is resolved. */
 export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof closeAlarmByStaff>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
@@ -69,7 +69,7 @@ export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof close
     if (isPaymentAlarm(kind)) return fail('alarm_of_payment');
     if (!(await closeAlarm(client, request.log, kind, subject))) return fail('not_found');
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'alarm.settle',
       subject,
       htlCode,

@@ -10,9 +10,9 @@ import {
   listSubjectAuditRecords,
 } from '../../../stores/app/audit';
 
-/** Days that a search reads if it names no first day, because only subjects and hotels have an index. */
-const daysByDefault = 92;
-const firstDay = '2020-01-01';
+/** Days that a search without a first day covers, because only subjects and hotels have an index. */
+const defaultDays = 92;
+const earliestDay = '2020-01-01';
 
 /** Lists entries of the audit, newest first, and records this reading. A subject with an @ is a member's id. */
 export async function listAuditForStaff(deps: Deps, { staff, body }: StaffCall<typeof listAuditRecords>) {
@@ -23,7 +23,7 @@ export async function listAuditForStaff(deps: Deps, { staff, body }: StaffCall<t
     scopes: createCallerFilter(staff, 'audit', deps.now()),
     action: body.action,
     actor: body.actor,
-    from: body.from ?? (subject === '' ? addDays(today, -daysByDefault) : firstDay),
+    from: body.from ?? (subject === '' ? addDays(today, -defaultDays) : earliestDay),
     to: body.to ?? addDays(today, 1),
     after: body.after,
   };

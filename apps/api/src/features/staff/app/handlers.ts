@@ -8,7 +8,13 @@ export const app = [
     const result = await verifyAudit(pool);
     const { entryId, fault } = result.broken ?? { entryId: null, fault: null };
     const detail = { sealed: result.sealed, hash: result.hash, entryId, fault };
-    await insertAuditEntry(pool, { operator, action: 'audit.verify', subject: 'audit', htlCode: null, detail });
+    await insertAuditEntry(pool, {
+      actorName: operator,
+      action: 'audit.verify',
+      subject: 'audit',
+      htlCode: null,
+      detail,
+    });
     return result;
   }),
 ];

@@ -5,7 +5,7 @@ import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } fro
 import { raiseAlarm } from '../../../notifications/alarms';
 
 let rig: StaffServer;
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
   rig = await startStaffServer();
@@ -14,14 +14,14 @@ beforeAll(async () => {
     `INSERT INTO inquiry (qna_seq, htl_code, din_code, user_id, title, content) VALUES (77, 'H01', $1, $2, 'A', 'B')`,
     [grill, mina.userId],
   );
-  await raiseAlarm(pool, silent, 'mail_refused', 'inquiry 77', 'no such box');
-  await raiseAlarm(pool, silent, 'charge_mismatch', 'SHOP-42', 'of another shop');
-  await raiseAlarm(pool, silent, 'sweeper_stalled', 'sweeper', 'no run for an hour');
+  await raiseAlarm(pool, silentLog, 'mail_refused', 'inquiry 77', 'no such box');
+  await raiseAlarm(pool, silentLog, 'charge_mismatch', 'SHOP-42', 'of another shop');
+  await raiseAlarm(pool, silentLog, 'sweeper_stalled', 'sweeper', 'no run for an hour');
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-describe('alerts', () => {
+describe('alarms', () => {
   it.each([
     ['a manager of the venue', 'venue_manager', testScopes.ownVenue, ['inquiry 77']],
     ['a manager of a sister venue', 'venue_manager', testScopes.sisterVenue, []],
@@ -43,12 +43,12 @@ describe('alerts', () => {
     const getId = async (browser: StaffBrowser, subject: string) =>
       (await browser.post('/alert/list', {})).json.alerts.find((alert) => alert.subject === subject)?.id;
     const id = await getId(manager, 'inquiry 77');
-    const settle = (browser: StaffBrowser, alertId: unknown) =>
+    const closeAlarm = (browser: StaffBrowser, alertId: unknown) =>
       browser.post('/alert/settle', { id: alertId, reason: 'called her' });
-    expect((await settle(sister, id)).status).toBe(404);
-    expect((await settle(desk, await getId(desk, 'SHOP-42'))).json.code).toBe('alarm_of_payment');
-    expect((await settle(manager, id)).json).toEqual({ result: 'success' });
-    expect((await settle(manager, id)).status).toBe(404);
+    expect((await closeAlarm(sister, id)).status).toBe(404);
+    expect((await closeAlarm(desk, await getId(desk, 'SHOP-42'))).json.code).toBe('alarm_of_payment');
+    expect((await closeAlarm(manager, id)).json).toEqual({ result: 'success' });
+    expect((await closeAlarm(manager, id)).status).toBe(404);
     const entries = await rig.query(`SELECT subject, detail FROM audit_entry WHERE action = 'alarm.settle'`);
     expect(entries).toEqual([{ subject: 'inquiry 77', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
   });
@@ -70,15 +70,15 @@ describe('failed and retrying messages', () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
     const failed = await insertMessage(`2, now(), 'refused'`, 'a');
     const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
-    const tried = await insertMessage('3, NULL, NULL', 'c');
+    const retrying = await insertMessage('3, NULL, NULL', 'c');
     await insertMessage('1, now(), NULL', 'd');
     expect(await list(manager, 'failed')).toEqual([failed, bounced]);
-    expect(await list(manager, 'trying')).toEqual([tried]);
+    expect(await list(manager, 'trying')).toEqual([retrying]);
     expect((await manager.post('/message/retry', { id: bounced })).status).toBe(404);
     expect((await manager.post('/message/retry', { id: failed })).json).toEqual({ result: 'success' });
-    expect((await manager.post('/message/stop', { id: tried })).json).toEqual({ result: 'success' });
-    expect((await manager.post('/message/stop', { id: tried })).status).toBe(404);
-    expect(await list(manager, 'failed')).toEqual([tried, bounced]);
+    expect((await manager.post('/message/stop', { id: retrying })).json).toEqual({ result: 'success' });
+    expect((await manager.post('/message/stop', { id: retrying })).status).toBe(404);
+    expect(await list(manager, 'failed')).toEqual([retrying, bounced]);
     expect(await list(manager, 'trying')).toEqual([failed]);
   });
 
@@ -105,14 +105,14 @@ describe('the list of audit entries', () => {
       );
     const list = async (browser: StaffBrowser, body: object) => (await browser.post('/audit/list', body)).json;
     const days = { from: '2020-01-01', to: '2099-12-31' };
-    const own = await list(manager, { action: 'venue.', ...days });
-    expect(own.entries.map(({ htlCode }) => htlCode)).toEqual(Array.from({ length: 16 }, () => 'H01'));
+    const hotelEntries = await list(manager, { action: 'venue.', ...days });
+    expect(hotelEntries.entries.map(({ htlCode }) => htlCode)).toEqual(Array.from({ length: 16 }, () => 'H01'));
     const first = await list(privacy, { actor: 'mina', ...days });
     const second = await list(privacy, { actor: 'mina', after: first.next, ...days });
     expect([first.entries.length, second.entries.length, second.next]).toEqual([30, 2, null]);
-    const about = { subject: 'D1', action: 'venue.', ...days };
-    expect((await list(manager, about)).entries).toEqual([]);
-    expect((await list(privacy, about)).entries).toMatchObject([{ actor: 'Mina Kim', htlCode: 'H02' }]);
+    const subjectSearch = { subject: 'D1', action: 'venue.', ...days };
+    expect((await list(manager, subjectSearch)).entries).toEqual([]);
+    expect((await list(privacy, subjectSearch)).entries).toMatchObject([{ actor: 'Mina Kim', htlCode: 'H02' }]);
     expect((await list(privacy, { action: 'venue.', from: '2020-01-01', to: '2020-01-02' })).entries).toEqual([]);
     const readings = await rig.query(`SELECT subject FROM audit_entry WHERE action = 'audit.read' ORDER BY id`);
     expect(readings).toEqual([{ subject: 'audit' }, { subject: 'audit' }, { subject: 'D1' }, { subject: 'D1' }]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../../../test/fixtures';
-import { inboxPaths, inboxReads } from '../../../../test/inbox-calls';
+import { inboxListPaths, inboxPaths } from '../../../../test/inbox-paths';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
@@ -24,40 +24,47 @@ const scopesByType: Readonly<Record<string, Scope>> = {
   group: testScopes.group,
 };
 
+const inquiryRoles: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'marketing'];
+const paymentRoles: readonly Role[] = [
+  'venue_manager',
+  'reservation_desk',
+  'hotel_manager',
+  'finance',
+  'privacy',
+  'owner',
+];
 /** The roles that may use each endpoint, at their widest scope. */
-const inquiry: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'marketing'];
-const payment: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager', 'finance', 'privacy', 'owner'];
-const allowed: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = {
-  '/qna/list': inquiry,
-  '/qna/view': inquiry,
-  '/qna/writing': inquiry,
-  '/qna/answer': inquiry,
-  '/review/list': inquiry,
-  '/review/view': inquiry,
-  '/review/answer': inquiry,
+const rolesByPath: Readonly<Record<(typeof inboxPaths)[number], readonly Role[]>> = {
+  '/qna/list': inquiryRoles,
+  '/qna/view': inquiryRoles,
+  '/qna/writing': inquiryRoles,
+  '/qna/answer': inquiryRoles,
+  '/review/list': inquiryRoles,
+  '/review/view': inquiryRoles,
+  '/review/answer': inquiryRoles,
   '/review/hide': ['hotel_manager', 'marketing'],
   '/review/appeal': ['hotel_manager', 'marketing'],
-  '/payment/list': payment,
-  '/payment/view': payment,
-  '/payment/refresh': payment,
+  '/payment/list': paymentRoles,
+  '/payment/view': paymentRoles,
+  '/payment/refresh': paymentRoles,
   '/payment/move': ['finance'],
   '/payment/confirm': ['finance'],
   '/payment/withdraw': ['finance'],
   '/payment/refuse': ['finance'],
-  '/alert/list': payment,
-  '/alert/settle': payment,
-  '/message/list': inquiry,
-  '/message/retry': inquiry,
-  '/message/stop': inquiry,
+  '/alert/list': paymentRoles,
+  '/alert/settle': paymentRoles,
+  '/message/list': inquiryRoles,
+  '/message/retry': inquiryRoles,
+  '/message/stop': inquiryRoles,
   '/audit/list': ['hotel_manager', 'privacy', 'owner'],
 };
-/** Endpoints whose subject requires another capability besides that of the endpoint. */
-const alertRoles = inquiry.filter((role) => payment.includes(role));
+/** The alarm of these tests is about an inquiry, which also requires the capability for inquiries. */
+const alarmRoles = inquiryRoles.filter((role) => paymentRoles.includes(role));
 
 interface Subjects {
   readonly qnaSeq: number;
   readonly reviewCode: string;
-  readonly hiddenCode: string;
+  readonly hiddenReviewCode: string;
   readonly shopOrderNo: string;
   readonly proposalId: string;
   readonly alarmId: number;
@@ -84,11 +91,11 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
     ),
     'qna_seq',
   );
-  const [reviewCode, hiddenCode] = [await insertReview(false), await insertReview(true)];
+  const [reviewCode, hiddenReviewCode] = [await insertReview(false), await insertReview(true)];
   await rig.query(
     `INSERT INTO review_hiding (review_code, htl_code, state, reason, note, hidden_by, hidden_by_name, appeal, appealed_at)
      VALUES ($1, $2, 'appealed', 'insult', 'x', $3, 'Jiho', 'no', now())`,
-    [hiddenCode, htlCode, randomUUID()],
+    [hiddenReviewCode, htlCode, randomUUID()],
   );
   const shopOrderNo = `${htlCode}-${randomUUID()}`;
   await rig.query(
@@ -123,7 +130,7 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
   return {
     qnaSeq,
     reviewCode,
-    hiddenCode,
+    hiddenReviewCode,
     shopOrderNo,
     proposalId: String(proposal?.['proposal_id']),
     alarmId,
@@ -135,29 +142,34 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
  * Each endpoint with its body and the answer to a permitted caller: `ok`, or an error that occurs after the subject was
  * found.
  */
-const acts = (of: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
-  ['/qna/view', { qnaSeq: of.qnaSeq }, 'ok'],
-  ['/qna/writing', { qnaSeq: of.qnaSeq, isWriting: true }, 'ok'],
-  ['/qna/answer', { qnaSeq: of.qnaSeq, version: 1, answer: 'Yes.' }, 'ok'],
-  ['/review/view', { reviewCode: of.reviewCode }, 'ok'],
-  ['/review/answer', { reviewCode: of.reviewCode, version: 1, answer: 'Thank you.' }, 'ok'],
-  ['/review/hide', { reviewCode: of.reviewCode, version: 2, reason: 'insult', note: 'x' }, 'ok|changed_meanwhile'],
-  ['/review/appeal', { reviewCode: of.hiddenCode, version: 1, decision: 'upheld', note: 'x' }, 'ok'],
-  ['/payment/view', { shopOrderNo: of.shopOrderNo }, 'ok'],
-  ['/payment/refresh', { shopOrderNo: of.shopOrderNo }, 'ok'],
+const listActions = (subjects: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
+  ['/qna/view', { qnaSeq: subjects.qnaSeq }, 'ok'],
+  ['/qna/writing', { qnaSeq: subjects.qnaSeq, isWriting: true }, 'ok'],
+  ['/qna/answer', { qnaSeq: subjects.qnaSeq, version: 1, answer: 'Yes.' }, 'ok'],
+  ['/review/view', { reviewCode: subjects.reviewCode }, 'ok'],
+  ['/review/answer', { reviewCode: subjects.reviewCode, version: 1, answer: 'Thank you.' }, 'ok'],
+  [
+    '/review/hide',
+    { reviewCode: subjects.reviewCode, version: 2, reason: 'insult', note: 'x' },
+    'ok|changed_meanwhile',
+  ],
+  ['/review/appeal', { reviewCode: subjects.hiddenReviewCode, version: 1, decision: 'upheld', note: 'x' }, 'ok'],
+  ['/payment/view', { shopOrderNo: subjects.shopOrderNo }, 'ok'],
+  ['/payment/refresh', { shopOrderNo: subjects.shopOrderNo }, 'ok'],
   [
     '/payment/move',
-    { shopOrderNo: of.shopOrderNo, version: 0, move: 'refunded', chargeId: null, reason: 'x' },
+    { shopOrderNo: subjects.shopOrderNo, version: 0, move: 'refunded', chargeId: null, reason: 'x' },
     'already_proposed',
   ],
-  ['/payment/confirm', { proposalId: of.proposalId }, 'provider_silent'],
-  ['/payment/withdraw', { proposalId: of.proposalId }, 'not_own_proposal'],
-  ['/payment/refuse', { proposalId: of.proposalId, reason: 'x' }, 'ok'],
-  ['/alert/settle', { id: of.alarmId, reason: 'x' }, 'ok'],
-  ['/message/retry', { id: of.messageId }, 'ok'],
-  ['/message/stop', { id: of.messageId }, 'ok'],
+  ['/payment/confirm', { proposalId: subjects.proposalId }, 'provider_silent'],
+  ['/payment/withdraw', { proposalId: subjects.proposalId }, 'not_own_proposal'],
+  ['/payment/refuse', { proposalId: subjects.proposalId, reason: 'x' }, 'ok'],
+  ['/alert/settle', { id: subjects.alarmId, reason: 'x' }, 'ok'],
+  ['/message/retry', { id: subjects.messageId }, 'ok'],
+  ['/message/stop', { id: subjects.messageId }, 'ok'],
 ];
 
+/** Returns whether the role reaches the own, the sister and the other venue at its widest scope. */
 const getReach = (role: Role): readonly boolean[] =>
   ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
 
@@ -170,10 +182,10 @@ describe('the capabilities of a role in the inbox', () => {
   it.each(roles)('allow a %s to act only within their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
-      for (const [path, body, result] of acts(await createSubjects(venue))) {
-        const isVisible = getReach(role)[index] && (path !== '/alert/settle' || alertRoles.includes(role));
+      for (const [path, body, result] of listActions(await createSubjects(venue))) {
+        const isVisible = getReach(role)[index] && (path !== '/alert/settle' || alarmRoles.includes(role));
         const found = isVisible ? result : 'not_found';
-        const expected = allowed[path].includes(role) ? found : 'forbidden';
+        const expected = rolesByPath[path].includes(role) ? found : 'forbidden';
         expect([path, index, await call(browser, path, body)]).toEqual([
           path,
           index,
@@ -192,59 +204,59 @@ describe('the capabilities of a role in the inbox', () => {
     visits = 0;
     const subjects = await Promise.all(Object.values(venues).map(createSubjects));
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
-    const reach = getReach(role);
+    const reachedVenues = getReach(role);
     const expectListed = async (
-      path: (typeof inboxReads)[number],
+      path: (typeof inboxListPaths)[number],
       body: object,
       list: (json: Awaited<ReturnType<StaffBrowser['post']>>['json']) => readonly unknown[],
-      pick: (of: Subjects) => unknown,
-      readers = allowed[path],
+      getId: (subject: Subjects) => unknown,
+      readers = rolesByPath[path],
     ): Promise<void> => {
       const { status, json } = await browser.post(path, body);
-      expect([path, status]).toEqual([path, allowed[path].includes(role) ? 200 : 403]);
+      expect([path, status]).toEqual([path, rolesByPath[path].includes(role) ? 200 : 403]);
       if (status !== 200) return;
       const listed = list(json);
-      expect([path, subjects.map((of) => listed.includes(pick(of)))]).toEqual([
+      expect([path, subjects.map((subject) => listed.includes(getId(subject)))]).toEqual([
         path,
-        reach.map((isInReach) => isInReach && readers.includes(role)),
+        reachedVenues.map((isInReach) => isInReach && readers.includes(role)),
       ]);
     };
     await expectListed(
       '/qna/list',
       { state: 'waiting' },
-      (json) => json.inquiries.map((one) => one.qnaSeq),
-      (of) => of.qnaSeq,
+      (json) => json.inquiries.map((row) => row.qnaSeq),
+      (subject) => subject.qnaSeq,
     );
     await expectListed(
       '/review/list',
       { state: 'visible' },
-      (json) => json.reviews.map((one) => one.reviewCode),
-      (of) => of.reviewCode,
+      (json) => json.reviews.map((row) => row.reviewCode),
+      (subject) => subject.reviewCode,
     );
     await expectListed(
       '/payment/list',
       {},
-      (json) => json.payments.map((one) => one.shopOrderNo),
-      (of) => of.shopOrderNo,
+      (json) => json.payments.map((row) => row.shopOrderNo),
+      (subject) => subject.shopOrderNo,
     );
     await expectListed(
       '/alert/list',
       {},
-      (json) => json.alerts.map((one) => one.id),
-      (of) => of.alarmId,
-      alertRoles,
+      (json) => json.alerts.map((row) => row.id),
+      (subject) => subject.alarmId,
+      alarmRoles,
     );
     await expectListed(
       '/message/list',
       { state: 'trying' },
-      (json) => json.messages.map((one) => one.id),
-      (of) => of.messageId,
+      (json) => json.messages.map((row) => row.id),
+      (subject) => subject.messageId,
     );
     await expectListed(
       '/audit/list',
       { from: '2020-01-01', to: '2099-12-31', action: 'venue.' },
-      (json) => json.entries.map((one) => one.subject),
-      (of) => of.shopOrderNo,
+      (json) => json.entries.map((row) => row.subject),
+      (subject) => subject.shopOrderNo,
     );
   });
 

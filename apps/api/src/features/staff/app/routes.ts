@@ -13,21 +13,21 @@ import { listAuditForStaff } from './audit-records';
 
 export const inbox: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
-  const has = (staff: StaffCaller, capability: Capability): boolean =>
+  const hasCapability = (staff: StaffCaller, capability: Capability): boolean =>
     getWidestPermission(staff.grants, capability, deps.now()).allowed;
 
   mount(countInbox, async ({ staff }) => {
     const now = deps.now();
-    const filter = (capability: Capability) => createCallerFilter(staff, capability, now);
-    const answers = has(staff, 'inquiry');
-    const seesPayments = has(staff, 'payment.see');
+    const createFilter = (capability: Capability) => createCallerFilter(staff, capability, now);
+    const answersInquiries = hasCapability(staff, 'inquiry');
+    const seesPayments = hasCapability(staff, 'payment.see');
     return {
       counts: {
-        inquiries: answers ? await countWaitingInquiries(pool, filter('inquiry')) : null,
-        reviews: answers ? await countAppeals(pool, filter('review.hide')) : null,
-        payments: seesPayments ? await countPaymentCases(pool, filter('payment.see')) : null,
+        inquiries: answersInquiries ? await countWaitingInquiries(pool, createFilter('inquiry')) : null,
+        reviews: answersInquiries ? await countAppeals(pool, createFilter('review.hide')) : null,
+        payments: seesPayments ? await countPaymentCases(pool, createFilter('payment.see')) : null,
         alerts: seesPayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
-        messages: answers ? await countFailedMessages(pool, filter('inquiry')) : null,
+        messages: answersInquiries ? await countFailedMessages(pool, createFilter('inquiry')) : null,
       },
     };
   });

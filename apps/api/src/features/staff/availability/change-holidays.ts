@@ -16,17 +16,17 @@ interface OverbookedTime {
   readonly venue: string;
   readonly day: SeoulDate;
   readonly time: SeoulTime;
-  /** '' for seats at tables. */
+  /** Empty for seats at tables. */
   readonly room: string;
   readonly taken: number;
   readonly offered: number;
 }
 
 /**
- * Lists overbooked start times of a day, at all venues. Call it after the commit, when nothing is sold by the old rule
- * any more.
+ * Lists overbooked start times of a day, at all venues. Must be called after the commit, when nothing is sold by the
+ * old rule any more.
  */
-export async function listOverbooked(
+export async function listOverbookedTimes(
   { database }: Deps,
   day: SeoulDate,
   language: Language,
@@ -47,11 +47,12 @@ export interface HolidayChange {
   readonly days: readonly SeoulDate[];
   readonly action: Extract<AuditAction, `holiday.${string}`>;
   readonly subject: string;
+  /** Writes the change. Returns false if nothing changed. */
   readonly write: (client: PoolClient) => Promise<boolean>;
 }
 
 interface HolidayActor {
-  readonly operator: string;
+  readonly actorName: string;
   readonly origin: AuditOrigin;
 }
 

@@ -13,7 +13,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Capability } from '@dining/domain/staff/permissions';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -22,13 +22,13 @@ import type { StaffCaller } from '../../../http/staff-session';
 import { countBookings, listClosings } from '../../../stores/availability/closings';
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
-import { countHeldOrders } from '../../../stores/reservations/arrivals';
+import { countHeldOrders } from '../../../stores/reservations/venue-reservations';
 import {
   findVenueWithHotelName,
   listVenuesWithHotelName,
   type VenueWithHotelName,
 } from '../../../stores/venues/venues';
-import { recordClosing, recordReopening } from './close';
+import { recordClosing, recordReopening } from './record-closing';
 
 async function findVenue(
   deps: Deps,
@@ -42,24 +42,24 @@ async function findVenue(
   return authorize(staff, capability, { type: 'venue', htlCode, dinCode }, deps.now()) ?? venue;
 }
 
-/** Lists which start times of a day exist, and which are closed; `isDayClosed` if the whole day is. */
+/** Returns the start times of a day, which of them are closed, and whether the whole day is. */
 async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
   const stock = (await findStock(client, dinCode))?.stock;
-  const kind = getStockDay(day, (await getHolidays(client)).calendar);
+  const stockDay = getStockDay(day, (await getHolidays(client)).calendar);
   const times =
-    stock === undefined || kind === 'unknown' ? [] : listStartTimes(stock, day, kind).map((one) => one.time);
+    stock === undefined || stockDay === 'unknown' ? [] : listStartTimes(stock, day, stockDay).map(({ time }) => time);
   const isDayClosed = stock !== undefined && stock.closings.some(({ date, time }) => date === day && time === null);
   return { times, isDayClosed, isStopped: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
 }
 
-type Sales = { readonly changed: string[]; readonly underWay: number };
+type SalesChange = { readonly changed: string[]; readonly underWay: number };
 
 /** Stops or resumes the sale of start times. Raises the rule version, so that orders that are being checked fail. */
 async function changeSales(
   deps: Deps,
   call: StaffCall<typeof stopCall | typeof resumeCall>,
-  to: 'stopped' | 'sold',
-): Promise<Sales | Failure> {
+  target: 'stopped' | 'sold',
+): Promise<SalesChange | Failure> {
   const { body, staff } = call;
   const { dinCode, day } = body;
   const venue = await findVenue(deps, staff, 'service.act', dinCode);
@@ -68,12 +68,12 @@ async function changeSales(
   const answer = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
     const { times, isDayClosed, isStopped } = await loadDay(client, dinCode, day);
     if (body.times.some((time) => !times.includes(time))) return fail('no_such_time');
-    if (isDayClosed && to === 'sold') return fail('day_closed');
+    if (isDayClosed && target === 'sold') return fail('day_closed');
     const changed: string[] = [];
     for (const time of [...new Set(body.times)].toSorted()) {
-      if (isStopped(time) === (to === 'stopped')) continue;
+      if (isStopped(time) === (target === 'stopped')) continue;
       const change = { venue, day, time, reason: '', actor: createActor(staff) };
-      const isChanged = await (to === 'stopped' ? recordClosing(client, change) : recordReopening(client, change));
+      const isChanged = await (target === 'stopped' ? recordClosing(client, change) : recordReopening(client, change));
       if (isChanged) changed.push(time);
     }
     return { changed };
@@ -81,7 +81,7 @@ async function changeSales(
   getCatalogue(deps.database).clear();
   if ('failure' in answer) return answer;
   let underWay = 0;
-  if (to === 'stopped')
+  if (target === 'stopped')
     for (const time of answer.changed) underWay += await countHeldOrders(deps.database.pool, dinCode, day, time);
   return { changed: answer.changed, underWay };
 }
@@ -107,7 +107,8 @@ export async function handleListClosings(deps: Deps, { body, staff }: StaffCall<
   const { pool } = deps.database;
   if (listDays(body.from, body.to).length > closingDaysLimit) return fail('too_many_days');
   const venues = (await listVenuesWithHotelName(pool)).filter(
-    ({ htlCode, dinCode }) => can(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
+    ({ htlCode, dinCode }) =>
+      getPermission(staff.grants, 'calendar', { type: 'venue', htlCode, dinCode }, deps.now()).allowed,
   );
   const dinCodes = venues.map(({ dinCode }) => dinCode);
   return { closings: await listClosings(pool, dinCodes, body.from, body.to) };
@@ -122,28 +123,28 @@ export async function handlePreviewClosing(deps: Deps, { body, staff }: StaffCal
 async function changeClosings(
   deps: Deps,
   call: StaffCall<typeof addCall | typeof removeCall>,
-  to: 'closed' | 'open',
+  target: 'closed' | 'open',
 ): Promise<{ changed: number } | Failure> {
   const { body, staff } = call;
-  const { dinCode, from, to: last, time, reason } = body;
+  const { dinCode, from, to, time, reason } = body;
   const venue = await findVenue(deps, staff, 'calendar', dinCode);
   if ('failure' in venue) return venue;
-  const refusal = checkRange(deps, { from, to: last });
+  const refusal = checkRange(deps, { from, to });
   if (refusal !== undefined) return refusal;
   const answer = await runStaffWrite<{ changed: number }>(deps, call, async (client) => {
     let changed = 0;
     let isTimeKnown = time === null;
     const knownTimes = new Set<SeoulTime>();
-    for (const day of listDays(from, last)) {
+    for (const day of listDays(from, to)) {
       const { times, isDayClosed } = await loadDay(client, dinCode, day);
       for (const each of times) knownTimes.add(each);
       // Some days of a range may not have the start time.
       if (time !== null && !times.includes(time)) continue;
       isTimeKnown = true;
-      if (isDayClosed && time !== null && to === 'open') return fail('day_closed');
-      if (isDayClosed && to === 'closed') continue;
+      if (isDayClosed && time !== null && target === 'open') return fail('day_closed');
+      if (isDayClosed && target === 'closed') continue;
       const change = { venue, day, time, reason, actor: createActor(staff) };
-      if (await (to === 'closed' ? recordClosing(client, change) : recordReopening(client, change))) changed += 1;
+      if (await (target === 'closed' ? recordClosing(client, change) : recordReopening(client, change))) changed += 1;
     }
     return isTimeKnown ? { changed } : fail('no_such_time', { times: [...knownTimes].toSorted().join(' ') });
   });

@@ -1,6 +1,6 @@
 import { addHolidayDay, enterHolidays, listHolidays } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { grill } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -24,23 +24,25 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const enter = (body: { year: number; days?: { day: string; name: string }[] }) => staff.call(enterHolidays, { body });
 const list = async (year: number) => staff.call(listHolidays, { body: { year } });
-const prepayForCode = async (resvDate: string) =>
+/** Orders a table. Returns the problem's code, or `held`. */
+const tryPrepay = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
 const listAuditEntries = () =>
   query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const silentLog = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year without holiday data is sold once its holidays are entered', async () => {
-  const look = createJobMonitor(server.deps, silent);
-  const listMissed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
+  const runJobMonitor = createJobMonitor(server.deps, silentLog);
+  const listUnknownYears = () =>
+    query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
-  await look();
-  expect(await listMissed()).toEqual([{ subject: '2026' }]);
-  expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
+  await runJobMonitor();
+  expect(await listUnknownYears()).toEqual([{ subject: '2026' }]);
+  expect(await tryPrepay('2026-03-17 18:00')).toBe('not_on_sale');
   // One added holiday does not make its year known.
   await staff.call(addHolidayDay, { body: { day: '2026-03-16', name: '' } });
   expect(await list(2026)).toMatchObject({ isComplete: false });
-  expect(await prepayForCode('2026-03-17 18:00')).toBe('not_on_sale');
+  expect(await tryPrepay('2026-03-17 18:00')).toBe('not_on_sale');
 
   const entered = await enter({ year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
   expect(entered).toEqual({ changed: true, overbooked: [] });
@@ -52,13 +54,13 @@ it('a year without holiday data is sold once its holidays are entered', async ()
       { day: '2026-03-18', name: 'Seollal (Lunar New Year)' },
     ],
   });
-  expect(await prepayForCode('2026-03-17 18:00')).toBe('held');
-  await look();
-  expect(await listMissed()).toEqual([]);
+  expect(await tryPrepay('2026-03-17 18:00')).toBe('held');
+  await runJobMonitor();
+  expect(await listUnknownYears()).toEqual([]);
   expect(await listAuditEntries()).toEqual([{ actor: 'Mina', subject: '2026' }]);
 });
 
-it('a repeated entry of a year changes nothing; a missing day is added, with the overbookings it causes', async () => {
+it('a repeated entry of a year changes nothing; a missing day is added, with a list of overbookings', async () => {
   await query(
     `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
   );
@@ -68,13 +70,13 @@ it('a repeated entry of a year changes nothing; a missing day is added, with the
   expect(await enter({ year: 2026, days })).toEqual({ changed: false, overbooked: [] });
   expect(await listAuditEntries()).toHaveLength(before);
 
-  const more = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
+  const moreDays = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
   const overbooked = [{ dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1 }];
-  expect(await enter({ year: 2026, days: more })).toMatchObject({ changed: true, overbooked });
+  expect(await enter({ year: 2026, days: moreDays })).toMatchObject({ changed: true, overbooked });
   expect(await listAuditEntries()).toHaveLength(before + 1);
   // The same call again lists the same start times.
-  expect(await enter({ year: 2026, days: more })).toMatchObject({ changed: false, overbooked });
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect(await enter({ year: 2026, days: moreDays })).toMatchObject({ changed: false, overbooked });
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
 it('a call without days enters the holidays of the gazette', async () => {

@@ -1,7 +1,7 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { addHolidayDay, removeHolidayDay } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { grill, library } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -29,12 +29,13 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (resvDate: string) =>
   (await server.reserve(await server.guest(), createDinnerOrder({ resvDate }))).resvCode;
-const prepayForCode = async (order: ReservationRequestBody) =>
+/** Sends an order. Returns the problem's code, or `held`. */
+const tryPrepay = async (order: ReservationRequestBody) =>
   (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
 const add = (day: string, name = '') => staff.call(addHolidayDay, { body: { day, name } });
 const remove = (day: string) => staff.call(removeHolidayDay, { body: { day } });
 const expectConsistentAudit = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday applies weekend hours and lists the times that it overbooks, even if it is added again', async () => {
   for (const time of ['18:00', '18:00', '19:30']) await createReservation(`2026-03-16 ${time}`);
@@ -49,7 +50,7 @@ it('a holiday applies weekend hours and lists the times that it overbooks, even 
     { name: 'Temporary holiday' },
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
-  expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-16 18:00' }))).toBe('sold_out');
+  expect(await tryPrepay(createDinnerOrder({ resvDate: '2026-03-16 18:00' }))).toBe('sold_out');
   await expectConsistentAudit();
 });
 
@@ -57,11 +58,11 @@ it('a day whose holiday is removed has weekday hours again', async () => {
   await createReservation('2026-03-24 19:30');
   await add('2026-03-24');
   expect(await remove('2026-03-24')).toEqual({ changed: true, overbooked: [] });
-  expect(await prepayForCode(createDinnerOrder({ resvDate: '2026-03-24 19:30' }))).toBe('held');
+  expect(await tryPrepay(createDinnerOrder({ resvDate: '2026-03-24 19:30' }))).toBe('held');
   await expectConsistentAudit();
 });
 
-it('the removal of a day that is not a holiday stays as it is', async () => {
+it('removing a day that is not a holiday changes nothing', async () => {
   expect(await remove('2026-03-26')).toEqual({ changed: false, overbooked: [] });
 });
 
@@ -69,7 +70,7 @@ it('a room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
   const guest = await server.guest();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
-  const room = createDinnerOrder({
+  const roomOrder = createDinnerOrder({
     resvType: 'room',
     dinRoomCode: library,
     resvDate: '2026-03-17 18:00',
@@ -77,7 +78,7 @@ it('a room that is no longer offered is listed by its name', async () => {
     resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
     resvSetleAmnt: 162_000,
   });
-  await server.reserve(guest, room);
+  await server.reserve(guest, roomOrder);
   await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
   const { overbooked = [] } = await add('2026-03-17', '임시공휴일');
   expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0 });
@@ -129,9 +130,9 @@ describe('a reservation from before the holiday', () => {
       [grill, times, library],
     );
   };
-  let before: unknown[] = [];
+  let originalStock: unknown[] = [];
   beforeAll(async () => {
-    before = await query(
+    originalStock = await query(
       `SELECT start_time, din_room_code, seats, min_seats FROM time_stock WHERE stock_day = 'weekend'`,
     );
   });
@@ -140,7 +141,7 @@ describe('a reservation from before the holiday', () => {
     await query(
       `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
        SELECT $1, 'weekend', t.* FROM jsonb_to_recordset($2) AS t (start_time text, din_room_code text, seats int, min_seats int)`,
-      [grill, JSON.stringify(before)],
+      [grill, JSON.stringify(originalStock)],
     );
   });
 
@@ -153,14 +154,14 @@ describe('a reservation from before the holiday', () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:30` }));
     await add(day);
-    expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
+    expect(await tryPrepay(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectConsistentAudit();
     // Removing and adding the holiday again counts the guest once.
     await remove(day);
     await add(day);
     await expectConsistentAudit();
     await guest.post('/resv/cancel', { resvCode });
-    expect(await prepayForCode(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
+    expect(await tryPrepay(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
     await expectConsistentAudit();
   });
 
@@ -169,7 +170,7 @@ describe('a reservation from before the holiday', () => {
     await setType('room');
     await server.reserve(await server.guest(), createRoomOrder('2026-03-23 19:30'));
     await add('2026-03-23');
-    expect(await prepayForCode(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
+    expect(await tryPrepay(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
     await setType('table');
     await expectConsistentAudit();
   });

@@ -12,7 +12,7 @@ import {
 } from '@dining/contract/staff/availability';
 import type { StaffFeature } from '../../feature';
 import * as closings from './closings';
-import * as holidays from './holiday-calls';
+import * as holidays from './holidays';
 
 export const calendar: StaffFeature = (mount, deps) => {
   mount(stopSales, (call) => closings.handleStopSales(deps, call));

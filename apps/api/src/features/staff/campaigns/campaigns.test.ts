@@ -27,20 +27,21 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const findCampaign = async (resvCode: string | undefined): Promise<unknown> =>
   (await query('SELECT campaign FROM reservation WHERE resv_code = $1', [resvCode]))[0]?.campaign;
 
-const count = (body: { readonly from?: string; readonly to?: string }) => staff.call(countCampaigns, { body });
+const countByCampaign = (body: { readonly from?: string; readonly to?: string }) =>
+  staff.call(countCampaigns, { body });
 
 const winter = { source: 'instagram', medium: 'social', name: 'winter' };
-/** Each cake is for another guest, because a guest may order a limited number. */
-let guests = 0;
-const createCake = (campaign?: object) => {
-  guests += 1;
-  const phone = `010-2222-${1000 + guests}`;
+/** Each order is of another guest, because the cakes of one person are limited. */
+let guestCount = 0;
+const createCampaignOrder = (campaign?: object) => {
+  guestCount += 1;
+  const phone = `010-2222-${1000 + guestCount}`;
   return { ...createCakeOrder({ resvUserTel: phone, visitTel: phone }), ...(campaign && { campaign }) };
 };
 
-describe('the campaign of a visit', () => {
+describe('the campaign of an order', () => {
   it('is stored with a reservation that is paid online', async () => {
-    const { resvCode } = await server.reserve(await server.guest(), createCake(winter));
+    const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);
   });
@@ -67,7 +68,7 @@ describe('the campaign of a visit', () => {
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
   ])('%s', async (_case, campaign, stored) => {
-    const { resvCode } = await server.reserve(await server.guest(), createCake(campaign));
+    const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(campaign));
     expect(await findCampaign(resvCode)).toEqual(stored);
     expect(await query(`SELECT 1 FROM reservation r WHERE strpos(r::text, 'secret') > 0`)).toEqual([]);
   });
@@ -109,7 +110,7 @@ describe('staff who use campaigns', () => {
     const guest = await server.guest();
     const summer = { source: 'naver', medium: 'cpc', name: 'summer' };
     const createAt = async (campaign: object, at: string) => {
-      const { resvCode } = await server.reserve(await server.guest(), createCake(campaign));
+      const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(campaign));
       await query('UPDATE reservation SET created_at = $2 WHERE resv_code = $1', [resvCode, at]);
       return resvCode;
     };
@@ -118,12 +119,12 @@ describe('staff who use campaigns', () => {
     await createAt(summer, '2026-03-10T03:00:00Z');
     await createAt(summer, '2026-03-09T14:59:59Z');
     await createAt(summer, '2026-03-11T15:00:00Z');
-    const cancelled = await server.reserve(guest, createCake(winter));
+    const cancelled = await server.reserve(guest, createCampaignOrder(winter));
     await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [
       cancelled.resvCode,
     ]);
-    expect(await count({ from: '2026-03-10', to: '2026-03-11' })).toEqual({
+    expect(await countByCampaign({ from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',
       campaigns: [
@@ -132,10 +133,10 @@ describe('staff who use campaigns', () => {
       ],
       isCut: false,
     });
-    expect(await count({})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
-    expect(await count({ from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
-    expect(await count({ from: 'tomorrow' })).toMatchObject({ code: 'invalid_request' });
-    expect(await count({ from: '2025-03-11', to: '2026-03-11' })).toMatchObject({ from: '2025-03-11' });
-    expect(await count({ from: '2025-03-10', to: '2026-03-11' })).toMatchObject({ code: 'report_too_long' });
+    expect(await countByCampaign({})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
+    expect(await countByCampaign({ from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
+    expect(await countByCampaign({ from: 'tomorrow' })).toMatchObject({ code: 'invalid_request' });
+    expect(await countByCampaign({ from: '2025-03-11', to: '2026-03-11' })).toMatchObject({ from: '2025-03-11' });
+    expect(await countByCampaign({ from: '2025-03-10', to: '2026-03-11' })).toMatchObject({ code: 'report_too_long' });
   });
 });

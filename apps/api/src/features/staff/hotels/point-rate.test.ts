@@ -27,9 +27,9 @@ afterAll(async () => {
 });
 
 const view = async () => (await staff.call(viewPointRate, { body: { htlCode: 'H01' } })).pointRate;
-const setRate = async (to: number) =>
+const setRate = async (rate: number) =>
   staff.call(savePointRate, {
-    body: { htlCode: 'H01', from: (await view())?.pointRate ?? 0, to, reason: 'a new year' },
+    body: { htlCode: 'H01', from: (await view())?.pointRate ?? 0, to: rate, reason: 'a new year' },
   });
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
@@ -71,19 +71,19 @@ it('counts the reservations of members whose points are not credited yet', async
   expect(await view()).toMatchObject({ visits: 1 });
 });
 
-it('refuses a change from another rate than the current one, and returns that', async () => {
+it('refuses a change from another rate than the current one, and returns the current one', async () => {
   await setRate(4);
   const body = { htlCode: 'H01', from: 3, to: 6, reason: '' };
   expect(await staff.call(savePointRate, { body })).toMatchObject({
     code: 'changed_meanwhile',
     current: { pointRate: 4 },
   });
-  // The rate that the caller wants is there already.
+  // The requested rate is already set.
   expect(await staff.call(savePointRate, { body: { ...body, to: 4 } })).toMatchObject({ changed: false });
   expect(await view()).toMatchObject({ pointRate: 4 });
 });
 
-it('rejects an unknown hotel, and what is no percentage', async () => {
+it('rejects an unknown hotel, and a rate that is not a whole percentage', async () => {
   const save = (htlCode: string, to: number) =>
     staff.call(savePointRate, { body: { htlCode, from: 0, to, reason: '' } });
   expect(await save('H99', 1)).toMatchObject({ code: 'not_found' });

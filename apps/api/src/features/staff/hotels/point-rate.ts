@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { savePointRate, viewPointRate } from '@dining/contract/staff/hotels';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { Pool, PoolClient } from 'pg';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
@@ -11,19 +11,23 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { findHotelSettings, type HotelSettings, updatePointRate } from '../../../stores/hotels/hotels';
 import { countVisitsWithoutPoints } from '../../../stores/points/points';
 
-const toWire = async (run: Pool | PoolClient, { htlCode, name, pointRate }: HotelSettings, language: Language) => ({
+const pointRateToWire = async (
+  db: Pool | PoolClient,
+  { htlCode, name, pointRate }: HotelSettings,
+  language: Language,
+) => ({
   htlCode,
   hotelName: getLocalizedText(name, language),
   pointRate,
-  visits: await countVisitsWithoutPoints(run, htlCode),
+  visits: await countVisitsWithoutPoints(db, htlCode),
 });
 
 export async function handleViewPointRate(deps: Deps, { body, staff, language }: StaffCall<typeof viewPointRate>) {
   const { pool } = deps.database;
   const { htlCode } = body;
-  if (!can(staff.grants, 'points', { type: 'hotel', htlCode }, deps.now()).allowed) return fail('not_found');
+  if (!getPermission(staff.grants, 'points', { type: 'hotel', htlCode }, deps.now()).allowed) return fail('not_found');
   const hotel = await findHotelSettings(pool, htlCode);
-  return hotel === undefined ? fail('not_found') : { pointRate: await toWire(pool, hotel, language) };
+  return hotel === undefined ? fail('not_found') : { pointRate: await pointRateToWire(pool, hotel, language) };
 }
 
 export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof savePointRate>) {
@@ -36,7 +40,7 @@ export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof sav
     const hotel = await findHotelSettings(client, htlCode);
     if (hotel === undefined) return fail('not_found');
     if (hotel.pointRate !== to)
-      return { failure: 'changed_meanwhile' as const, current: await toWire(client, hotel, language) };
+      return { failure: 'changed_meanwhile' as const, current: await pointRateToWire(client, hotel, language) };
     if (changed)
       await insertAuditEntry(client, {
         ...createActor(staff),
@@ -45,7 +49,7 @@ export async function handleSavePointRate(deps: Deps, call: StaffCall<typeof sav
         htlCode,
         detail: { from, to, reason },
       });
-    return { changed, pointRate: await toWire(client, hotel, language) };
+    return { changed, pointRate: await pointRateToWire(client, hotel, language) };
   });
   getCatalogue(deps.database).clear();
   return answer;

@@ -36,8 +36,8 @@ const insertInquiry = async (qnaTitle = 'A cradle?'): Promise<number> => {
   if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));
   return json.qnaSeq;
 };
-const answer = (qnaSeq: number, words = 'Of course.', version = 1) =>
-  staff.call(saveInquiryAnswer, { body: { qnaSeq, version, answer: words } });
+const answer = (qnaSeq: number, text = 'Of course.', version = 1) =>
+  staff.call(saveInquiryAnswer, { body: { qnaSeq, version, answer: text } });
 const listMessages = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
 const listAuditEntries = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
@@ -73,14 +73,14 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('is done once if two staff members answer at once', async () => {
+  it('is done once if three staff members answer at once', async () => {
     const qnaSeq = await insertInquiry();
-    const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((words) => answer(qnaSeq, words)));
+    const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => answer(qnaSeq, text)));
     expect(answers.filter(({ code }) => code === 'changed_meanwhile')).toHaveLength(2);
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('sends no notification if the member deletes the inquiry at the same moment', async () => {
+  it('is refused once the inquiry is deleted, even if the two happen at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', 2)).toMatchObject({ code: 'not_found' });
@@ -97,7 +97,7 @@ describe('answering an inquiry', () => {
   });
 });
 
-it('waiting inquiries are listed oldest first, and each reading is audited by the operator’s name', async () => {
+it('waiting inquiries are listed oldest first, and each reading is audited with the operator’s name', async () => {
   const [first, second, deleted] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),

@@ -5,8 +5,8 @@ import { enqueueInquiryAnswered } from '../../../stores/messages/outbox';
 
 export interface NewAnswer {
   readonly qnaSeq: number;
-  readonly words: string;
-  readonly operator: string;
+  readonly answer: string;
+  readonly actorName: string;
   readonly origin: AuditOrigin;
   readonly at: Date;
 }
@@ -18,13 +18,13 @@ export interface NewAnswer {
 export async function applyAnswer(
   client: PoolClient,
   { answeredAt, htlCode }: AnswerableInquiry,
-  { qnaSeq, words, operator, origin, at }: NewAnswer,
+  { qnaSeq, answer, actorName, origin, at }: NewAnswer,
 ): Promise<void> {
   const isCorrection = answeredAt !== null;
-  await updateAnswer(client, qnaSeq, words, at);
+  await updateAnswer(client, qnaSeq, answer, at);
   if (!isCorrection) await enqueueInquiryAnswered(client, qnaSeq);
   await insertAuditEntry(client, {
-    operator,
+    actorName,
     action: isCorrection ? 'inquiry.edit' : 'inquiry.answer',
     subject: `inquiry ${qnaSeq}`,
     htlCode,

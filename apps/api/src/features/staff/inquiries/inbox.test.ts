@@ -23,14 +23,14 @@ async function insertInquiry(dinCode: string = grill, title = 'A cradle?'): Prom
 }
 const view = async (browser: StaffBrowser, qnaSeq: number) =>
   (await browser.post('/qna/view', { qnaSeq })).json.inquiry;
-const answer = (browser: StaffBrowser, qnaSeq: number, version: number, words = 'Of course.', headers = {}) =>
-  browser.post('/qna/answer', { qnaSeq, version, answer: words }, headers);
+const answer = (browser: StaffBrowser, qnaSeq: number, version: number, text = 'Of course.', headers = {}) =>
+  browser.post('/qna/answer', { qnaSeq, version, answer: text }, headers);
 const countMessages = async (qnaSeq: number) =>
   (await rig.query(`SELECT 1 FROM outbox WHERE payload ->> 'qnaSeq' = $1 AND channel = 'mail'`, [String(qnaSeq)]))
     .length;
 
 describe('an inquiry', () => {
-  it('is listed by age, audited once when read, answered with its mail in one commit, and corrected without a mail', async () => {
+  it('is listed by age, audited once when read, answered with one mail, and corrected without a mail', async () => {
     const qnaSeq = await insertInquiry();
     const { inquiries } = (await manager.post('/qna/list', { state: 'waiting' })).json;
     expect(inquiries.at(-1)).toMatchObject({ qnaSeq, venueName: 'Venue GRILL en', language: 'ja', writer: null });
@@ -55,7 +55,7 @@ describe('an inquiry', () => {
     expect((await manager.post('/qna/list', { state: 'answered' })).json.inquiries[0]).toMatchObject({ qnaSeq });
   });
 
-  it('is answered once if two people answer at once, and the second sees both versions', async () => {
+  it('is answered once if two people answer at once, and the second gets the saved answer', async () => {
     const qnaSeq = await insertInquiry();
     const other = await signIn('hotel_manager', testScopes.ownHotel);
     const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(other, qnaSeq, 1, 'Two.')]);
@@ -76,7 +76,7 @@ describe('an inquiry', () => {
     expect((await view(manager, qnaSeq)).version).toBe(2);
   });
 
-  it('shows each writer to other staff, for a minute or until they stop writing', async () => {
+  it('shows staff who else is writing an answer, for a minute or until they stop', async () => {
     const qnaSeq = await insertInquiry();
     const person = await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group });
     const desk = await rig.signIn(person);
@@ -116,7 +116,7 @@ describe('an inquiry', () => {
   });
 });
 
-it('the pages of the list of inquiries are complete and repeat none', async () => {
+it('the pages of the list contain each inquiry exactly once', async () => {
   await rig.query('UPDATE inquiry SET deleted_at = now()');
   const expected: number[] = [];
   for (let number = 0; number < 35; number += 1) expected.push(await insertInquiry(bakery, `No. ${number}`));

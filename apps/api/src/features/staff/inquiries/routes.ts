@@ -8,7 +8,7 @@ import {
 } from '@dining/contract/staff/inquiries';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
@@ -23,12 +23,12 @@ import type { StaffCaller } from '../../../http/staff-session';
 import { insertReadingEntry } from '../../../stores/app/audit';
 import { lockInquiry } from '../../../stores/inquiries/answers';
 import {
-  deleteInquiryWriter,
+  deleteAnswerDrafter,
   findInboxInquiry,
   type InboxInquiry,
   listAnsweredInquiries,
   listWaitingInquiries,
-  upsertInquiryWriter,
+  upsertAnswerDrafter,
   type ViewedInquiry,
 } from '../../../stores/inquiries/inbox';
 import type { StaffFeature } from '../../feature';
@@ -42,10 +42,10 @@ interface Reader {
 /** How long colleagues see that a staff member is writing, without a renewal. */
 const writingSeconds = 60;
 
-const toWriter = ({ writerId, writerName }: InboxInquiry, { staffId }: StaffCaller): { name: string } | null =>
-  writerId === null || writerName === null || writerId === staffId ? null : { name: writerName };
+const drafterToWire = ({ drafterId, drafterName }: InboxInquiry, { staffId }: StaffCaller): { name: string } | null =>
+  drafterId === null || drafterName === null || drafterId === staffId ? null : { name: drafterName };
 
-const toListed = (inquiry: InboxInquiry, { staff, language }: Reader) => ({
+const inquiryToWire = (inquiry: InboxInquiry, { staff, language }: Reader) => ({
   qnaSeq: inquiry.qnaSeq,
   htlCode: inquiry.htlCode,
   dinCode: inquiry.dinCode,
@@ -54,12 +54,12 @@ const toListed = (inquiry: InboxInquiry, { staff, language }: Reader) => ({
   language: inquiry.language,
   createdAt: inquiry.createdAt.toISOString(),
   answeredAt: inquiry.answeredAt?.toISOString() ?? null,
-  writer: toWriter(inquiry, staff),
+  writer: drafterToWire(inquiry, staff),
 });
 
-const toViewed = (deps: Deps, reader: Reader, inquiry: ViewedInquiry): z.input<typeof inquirySchema> => ({
-  ...toListed(inquiry, reader),
-  memberName: can(reader.staff.grants, 'contact.read', toSubjectScope(inquiry), deps.now()).allowed
+const viewedInquiryToWire = (deps: Deps, reader: Reader, inquiry: ViewedInquiry): z.input<typeof inquirySchema> => ({
+  ...inquiryToWire(inquiry, reader),
+  memberName: getPermission(reader.staff.grants, 'contact.read', toSubjectScope(inquiry), deps.now()).allowed
     ? inquiry.memberName
     : null,
   content: inquiry.content,
@@ -75,7 +75,7 @@ async function getInquiry(deps: Deps, staff: StaffCaller, qnaSeq: number): Promi
 }
 
 /** Answers an inquiry or corrects its answer, if the inquiry still has the version that the caller saw. */
-async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
+async function saveAnswer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
   const { staff, body } = call;
   const { qnaSeq, version } = body;
   const found = await getInquiry(deps, staff, qnaSeq);
@@ -86,17 +86,17 @@ async function answer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
     if (inquiry.version !== version) return fail('changed_meanwhile');
     await applyAnswer(client, inquiry, {
       qnaSeq,
-      words: body.answer,
-      operator: staff.name,
+      answer: body.answer,
+      actorName: staff.name,
       origin: { staffId: staff.staffId, ...staff.clientInfo },
       at: deps.now(),
     });
-    if (staff.staffId !== null) await deleteInquiryWriter(client, qnaSeq, staff.staffId);
+    if (staff.staffId !== null) await deleteAnswerDrafter(client, qnaSeq, staff.staffId);
     return { isCorrected: inquiry.answeredAt !== null };
   });
   const current = await getInquiry(deps, staff, qnaSeq);
   if (isFailure(current)) return current;
-  const inquiry = toViewed(deps, call, current);
+  const inquiry = viewedInquiryToWire(deps, call, current);
   if (!isFailure(written)) return { inquiry, ...written };
   return written.failure === 'changed_meanwhile' ? { ...written, current: { ...inquiry } } : written;
 }
@@ -109,7 +109,7 @@ export const inquiryInbox: StaffFeature = (mount, deps) => {
     const filter = createCallerFilter(staff, 'inquiry', deps.now());
     const list = body.state === 'waiting' ? listWaitingInquiries : listAnsweredInquiries;
     const { rows, next } = createPage(await list(pool, filter, body.after, pageSize + 1));
-    return { inquiries: rows.map((inquiry) => toListed(inquiry, call)), next };
+    return { inquiries: rows.map((inquiry) => inquiryToWire(inquiry, call)), next };
   });
   mount(viewInquiry, async (call) => {
     const { staff, body } = call;
@@ -117,14 +117,14 @@ export const inquiryInbox: StaffFeature = (mount, deps) => {
     if (isFailure(inquiry)) return inquiry;
     const subject = `inquiry ${inquiry.qnaSeq}`;
     await insertReadingEntry(pool, staff, { action: 'inquiry.read', subject, htlCode: inquiry.htlCode });
-    return { inquiry: toViewed(deps, call, inquiry) };
+    return { inquiry: viewedInquiryToWire(deps, call, inquiry) };
   });
   mount(markInquiryWriting, async ({ staff, body }) => {
     const inquiry = await getInquiry(deps, staff, body.qnaSeq);
     if (isFailure(inquiry)) return inquiry;
-    if (body.isWriting) await upsertInquiryWriter(pool, body.qnaSeq, staff.staffId, writingSeconds);
-    else await deleteInquiryWriter(pool, body.qnaSeq, staff.staffId);
-    return { writer: toWriter(inquiry, staff) };
+    if (body.isWriting) await upsertAnswerDrafter(pool, body.qnaSeq, staff.staffId, writingSeconds);
+    else await deleteAnswerDrafter(pool, body.qnaSeq, staff.staffId);
+    return { writer: drafterToWire(inquiry, staff) };
   });
-  mount(saveInquiryAnswer, (call) => answer(deps, call));
+  mount(saveInquiryAnswer, (call) => saveAnswer(deps, call));
 };

@@ -18,20 +18,20 @@ const scopesByType: Readonly<Record<string, Scope>> = {
   group: testScopes.group,
 };
 
-const readers: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager', 'privacy'];
-const privacy: readonly Role[] = ['privacy'];
-/** Who may make each call, at their widest scope. */
-const allowed: Readonly<Record<(typeof memberPaths)[number], readonly Role[]>> = {
-  '/member/search': readers,
-  '/member/view': readers,
-  '/member/sign-out': readers.filter((role) => role !== 'privacy'),
-  '/member/export': privacy,
-  '/member/download': privacy,
-  '/member/erase': privacy,
-  '/member/proposals': privacy,
-  '/member/confirm': privacy,
-  '/member/withdraw': privacy,
-  '/member/refuse': privacy,
+const readerRoles: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager', 'privacy'];
+const privacyRoles: readonly Role[] = ['privacy'];
+/** The roles that may use each endpoint, at their widest scope. */
+const rolesByPath: Readonly<Record<(typeof memberPaths)[number], readonly Role[]>> = {
+  '/member/search': readerRoles,
+  '/member/view': readerRoles,
+  '/member/sign-out': readerRoles.filter((role) => role !== 'privacy'),
+  '/member/export': privacyRoles,
+  '/member/download': privacyRoles,
+  '/member/erase': privacyRoles,
+  '/member/proposals': privacyRoles,
+  '/member/confirm': privacyRoles,
+  '/member/withdraw': privacyRoles,
+  '/member/refuse': privacyRoles,
 };
 
 let members = 0;
@@ -59,11 +59,12 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
   return status === 200 ? 'ok' : (json.code ?? '');
 };
 
+/** Returns whether the role reaches the own, the sister and the other venue at its widest scope. */
 const getReach = (role: Role): readonly boolean[] =>
   ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
 
-describe('ownership of members', () => {
-  it.each(roles)('of the %s reaches those who have reserved in their scope', async (role) => {
+describe('access to members', () => {
+  it.each(roles)('is limited for a %s to those who have reserved in their scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       const { userId, cardNo } = await createMember(venue);
@@ -72,7 +73,7 @@ describe('ownership of members', () => {
         await insertProposal('member.erase', cardNo),
       ];
       const found = getReach(role)[index] === true ? 'ok' : 'not_found';
-      const acts: readonly (readonly [(typeof memberPaths)[number], object, string])[] = [
+      const calls: readonly (readonly [(typeof memberPaths)[number], object, string])[] = [
         ['/member/view', { cardNo }, found],
         ['/member/sign-out', { cardNo, reason: 'x' }, found],
         ['/member/export', { cardNo, reason: 'x' }, 'already_proposed'],
@@ -83,35 +84,35 @@ describe('ownership of members', () => {
         ['/member/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
         ['/member/proposals', {}, 'ok'],
       ];
-      for (const [path, body, result] of acts)
+      for (const [path, body, result] of calls)
         expect([path, index, await call(browser, path, body)]).toEqual([
           path,
           index,
-          allowed[path].includes(role) ? result : 'forbidden',
+          rolesByPath[path].includes(role) ? result : 'forbidden',
         ]);
       const { status, json } = await browser.post('/member/search', { text: userId });
-      const names = status === 200 ? json.members.map((member) => member.cardNo) : json.code;
-      expect(names).toEqual(readers.includes(role) ? (found === 'ok' ? [cardNo] : []) : 'forbidden');
+      const cardNos = status === 200 ? json.members.map((member) => member.cardNo) : json.code;
+      expect(cardNos).toEqual(readerRoles.includes(role) ? (found === 'ok' ? [cardNo] : []) : 'forbidden');
     }
   });
 
-  it('shows a member without reservations, and visits of other hotels, only to the group', async () => {
+  it('includes a member without reservations, and visits of other hotels, only for staff of the group', async () => {
     const { cardNo } = await createMember();
     const manager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     const desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group }));
     expect(await call(manager, '/member/view', { cardNo })).toBe('not_found');
     expect(await call(desk, '/member/view', { cardNo })).toBe('ok');
-    const both = await createMember(testScopes.ownVenue);
-    await insertParty(rig, testScopes.otherVenue, { userId: both.userId });
+    const memberOfTwoHotels = await createMember(testScopes.ownVenue);
+    await insertParty(rig, testScopes.otherVenue, { userId: memberOfTwoHotels.userId });
     const listHotels = async (browser: StaffBrowser) =>
-      (await browser.post('/member/view', { cardNo: both.cardNo })).json.member?.nextVisits.map(
+      (await browser.post('/member/view', { cardNo: memberOfTwoHotels.cardNo })).json.member?.nextVisits.map(
         ({ htlCode }) => htlCode,
       );
     expect(await listHotels(manager)).toEqual(['H01']);
     expect(await listHotels(desk)).toEqual(['H01', 'H02']);
   });
 
-  it('lets a person who only reads in a hotel not sign out its members', async () => {
+  it('does not let a person who may only read in a hotel sign out its members', async () => {
     const person = await rig.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
       { role: 'privacy', scope: testScopes.group },
@@ -123,7 +124,7 @@ describe('ownership of members', () => {
     expect(await call(browser, '/member/sign-out', { cardNo, reason: 'x' })).toBe('forbidden');
   });
 
-  it('decides no proposal about anything else as one about a member', async () => {
+  it('does not allow decisions about proposals that do not concern a member', async () => {
     const [proposal] = await rig.query(
       `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
        VALUES ('GROUP', 'payment.manual', 'payment.move', 'P1', 0, '{}', 'x', 'Jiho', now() + interval '1 day') RETURNING proposal_id`,

@@ -25,7 +25,7 @@ import {
 import { decisionFailures, getDecider, toProposalWire } from '../../../http/staff-proposals';
 import type { SignedInStaff, StaffCaller } from '../../../http/staff-session';
 import { getAuditName } from '../../../members/account-audit';
-import { endMembershipIn } from '../../../members/end-membership';
+import { endMembershipInTransaction } from '../../../members/end-membership';
 import type { Log } from '../../../ports/log';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { countDeletionBlockers, type DeletionBlockers } from '../../../stores/members/deletion';
@@ -40,40 +40,40 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAct, type MemberReader, memberActs, toFoundWire, viewFoundMember } from './view';
+import { type MemberAct, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './view';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
-const everywhere = { isGroup: true, htlCodes: [], dinCodes: [] };
+const groupFilter = { isGroup: true, htlCodes: [], dinCodes: [] };
 
-const findMember = (run: Parameters<typeof findMemberForStaff>[0], cardNo: string) =>
-  findMemberForStaff(run, cardNo, everywhere);
+const findMember = (db: Parameters<typeof findMemberForStaff>[0], cardNo: string) =>
+  findMemberForStaff(db, cardNo, groupFilter);
 
 const createBlockerFailure = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
   if (reservations > 0) return fail('member_reserves', { count: reservations });
   return payments > 0 ? fail('member_pays', { count: payments }) : undefined;
 };
 
-async function answerWith(deps: Deps, reader: MemberReader, cardNo: string) {
+async function showMember(deps: Deps, reader: MemberReader, cardNo: string) {
   const member = await findMember(deps.database.pool, cardNo);
   return member === undefined ? fail('not_found') : { member: await viewFoundMember(deps, reader, member) };
 }
 
-type NewAct = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
+type ProposeCall = StaffCall<typeof proposeMemberExport | typeof proposeMemberErasure>;
 
 /** Proposes an export or an erasure, as the first person. */
-export async function proposeMemberAct(deps: Deps, call: NewAct, act: MemberAct) {
+export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: MemberAct) {
   const { body, staff } = call;
   const { pool } = deps.database;
   const refusal = authorizeProposal(staff, act, group, deps.now());
   if (refusal !== undefined) return refusal;
   const member = await findMember(pool, body.cardNo);
   if (member === undefined) return fail('not_found');
-  const blockers =
+  const blockerFailure =
     act === 'member.erase'
       ? createBlockerFailure(await countDeletionBlockers(pool, member.userId, getTodayInSeoul(deps.now())))
       : undefined;
-  if (blockers !== undefined) return blockers;
+  if (blockerFailure !== undefined) return blockerFailure;
   const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
     if (!(await lockMember(client, member.userId))) return fail('not_found');
     await updateProposalsToLapsed(client, act, member.cardNo);
@@ -81,7 +81,7 @@ export async function proposeMemberAct(deps: Deps, call: NewAct, act: MemberAct)
       capability: act,
       act,
       subject: member.cardNo,
-      // What prevents the act is checked when it is confirmed.
+      // Not needed: what prevents the act is checked again when it is confirmed.
       subjectVersion: 0,
       body: {},
       reason: body.reason,
@@ -99,7 +99,7 @@ export async function proposeMemberAct(deps: Deps, call: NewAct, act: MemberAct)
     });
     return { proposalId: proposal.proposalId };
   });
-  return isFailure(written) ? written : answerWith(deps, call, member.cardNo);
+  return isFailure(written) ? written : showMember(deps, call, member.cardNo);
 }
 
 /** Finds a proposal about a member that the caller may decide or carry out. */
@@ -140,9 +140,9 @@ async function confirmErasure(
   { proposalId, reason, proposer }: StoredProposal,
   { userId }: FoundMember,
 ): Promise<string | Failure> {
-  const ending = await endMembershipIn(client, deps, userId, 'ko', async (locked, anonymousId) => {
-    await releaseUnpaidHoldsOfMember(locked, userId);
-    await insertAuditEntry(locked, {
+  const ending = await endMembershipInTransaction(client, deps, userId, 'ko', async (erasureClient, anonymousId) => {
+    await releaseUnpaidHoldsOfMember(erasureClient, userId);
+    await insertAuditEntry(erasureClient, {
       ...createActor(staff),
       action: 'member.erase',
       subject: getAuditName(deps, userId),
@@ -150,8 +150,8 @@ async function confirmErasure(
       detail: { reason, proposer: proposer.name, kept: anonymousId },
     });
   });
-  if (ending.ended === 'gone') return fail('not_found');
-  if (ending.ended === 'refused') return createBlockerFailure(ending.blockers) ?? fail('member_pays');
+  if (ending.outcome === 'not_found') return fail('not_found');
+  if (ending.outcome === 'refused') return createBlockerFailure(ending.blockers) ?? fail('member_pays');
   if (!(await updateProposalState(client, proposalId, 'confirmed', staff))) return fail('proposal_lapsed');
   return ending.anonymousId;
 }
@@ -159,47 +159,47 @@ async function confirmErasure(
 /** Confirms an export or an erasure as the second person. */
 export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof confirmMemberAct>) {
   const { staff, body, request } = call;
-  const seen = await findActProposal(deps, staff, body.proposalId);
-  if (isFailure(seen)) return seen;
+  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
   const written = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
     const locked = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
     if (!locked.ok) return fail(decisionFailures[locked.error]);
     const member = await findMember(client, locked.proposal.subject);
     if (member === undefined) return fail('not_found');
-    if (seen.act === 'member.export')
+    if (foundProposal.act === 'member.export')
       return (await confirmExport(client, deps, staff, locked.proposal, member)) ?? { leftId: null };
     const leftId = await confirmErasure(client, deps, staff, locked.proposal, member);
     return isFailure(leftId) ? leftId : { leftId };
   });
   if (isFailure(written)) return written;
   if (written.leftId === null) {
-    const answer = await answerWith(deps, call, seen.subject);
+    const answer = await showMember(deps, call, foundProposal.subject);
     return isFailure(answer) ? answer : { ...answer, leftId: null };
   }
   log.info({ event: 'member.erased', leftId: written.leftId }, 'member erased');
   return { member: null, leftId: written.leftId };
 }
 
-/** Withdraws an own proposal, or refuses that of another person. */
+/** Withdraws the caller's own proposal, or refuses that of another person. */
 export async function endMemberProposal(
   deps: Deps,
   call: StaffCall<typeof withdrawMemberAct | typeof refuseMemberAct>,
-  how: 'withdrawn' | 'refused',
+  decision: 'withdrawn' | 'refused',
   note = '',
 ) {
   const { staff, body } = call;
-  const seen = await findActProposal(deps, staff, body.proposalId);
-  if (isFailure(seen)) return seen;
-  const member = await findMember(deps.database.pool, seen.subject);
+  const foundProposal = await findActProposal(deps, staff, body.proposalId);
+  if (isFailure(foundProposal)) return foundProposal;
+  const member = await findMember(deps.database.pool, foundProposal.subject);
   if (member === undefined) return fail('not_found');
   const getAuditSubject = () => getAuditName(deps, member.userId);
   const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const decider = { ...getDecider(staff), note, now: deps.now(), getAuditSubject };
-    const ended = await endProposal(client, body.proposalId, how, decider);
+    const ended = await endProposal(client, body.proposalId, decision, decider);
     return ended.ok ? { result: 'success' } : fail(decisionFailures[ended.error]);
   });
-  return isFailure(written) ? written : answerWith(deps, call, member.cardNo);
+  return isFailure(written) ? written : showMember(deps, call, member.cardNo);
 }
 
 /** Returns everything stored of a member whose export two people have agreed on. Each download is recorded. */
@@ -229,7 +229,7 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
   };
 }
 
-/** Lists what waits for a second person. A member who has left meanwhile is left out. */
+/** Lists the proposals that wait for a second person, without those about members who have left since. */
 export async function listMemberProposalsInScope(deps: Deps, { body, staff }: StaffCall<typeof listMemberProposals>) {
   const { pool } = deps.database;
   const filter = createCallerFilter(staff, 'member.export', deps.now());
@@ -240,7 +240,7 @@ export async function listMemberProposalsInScope(deps: Deps, { body, staff }: St
   );
   const proposals = rows.flatMap((proposal) => {
     const member = members.find(({ cardNo }) => cardNo === proposal.subject);
-    return member === undefined ? [] : [{ ...toProposalWire(proposal, staff), member: toFoundWire(member) }];
+    return member === undefined ? [] : [{ ...toProposalWire(proposal, staff), member: toFoundMemberWire(member) }];
   });
   return { proposals, next };
 }

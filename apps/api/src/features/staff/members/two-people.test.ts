@@ -43,7 +43,7 @@ interface TestMember {
   readonly resvCode: string;
 }
 
-/** Creates a member with a reservation, whose visit is over unless it is `upcoming`. */
+/** Creates a member with a reservation, whose visit is over unless `isUpcoming`. */
 async function createMember({ isUpcoming = false } = {}): Promise<TestMember> {
   const { email, phone, password } = createNewcomer();
   await joinMember(server, { ...createNewcomer(), email, phone, password });
@@ -71,7 +71,7 @@ const confirm = async (browser: StaffBrowser, member: TestMember, headers = {}) 
   browser.post('/member/confirm', { proposalId: await getProposalId(jiho, member) }, headers);
 const isMember = async ({ email }: TestMember): Promise<boolean> =>
   (await rig.query('SELECT FROM member WHERE user_id = $1', [email])).length === 1;
-const listActions = async (): Promise<unknown[]> =>
+const listLastActions = async (): Promise<unknown[]> =>
   (
     await rig.query(
       `SELECT action, detail FROM audit_entry WHERE actor_kind = 'staff' AND action <> 'member.read'
@@ -100,7 +100,7 @@ describe('a search', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('finds nobody by a name or a part of an address, and nobody who has left', async () => {
+  it('finds no member by a name or a part of an e-mail address, and none who has left', async () => {
     const member = await createMember();
     await propose(jiho, 'erase', member);
     await confirm(sora, member);
@@ -108,7 +108,7 @@ describe('a search', () => {
       expect((await jiho.post('/member/search', { text })).json).toEqual({ members: [], isTooBroad: false });
   });
 
-  it('shows none of many members with the same end of their phone number', async () => {
+  it('shows no members if too many phone numbers end with the same digits', async () => {
     for (let index = 0; index < 6; index += 1)
       await rig.query('INSERT INTO member (user_id, name, phone, card_no) VALUES ($1, $2, $3, $4)', [
         `same${index}@example.test`,
@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(members).toMatchObject([{ userId: 'same3@example.test' }]);
   });
 
-  it('is limited, so that nobody tries all numbers', async () => {
+  it('is limited to 60 for each staff member, so that they cannot try all numbers', async () => {
     const browser = await signIn('privacy');
     const codes = await Promise.all(
       Array.from(
@@ -134,7 +134,7 @@ describe('a search', () => {
 });
 
 describe('an export', () => {
-  it('is downloaded once two people agree, with a reason that the audit keeps', async () => {
+  it('can be downloaded once two people agree, with a reason that the audit keeps', async () => {
     const member = await createMember();
     const proposed = await propose(jiho, 'export', member);
     expect(proposed.json.member?.proposals).toMatchObject([
@@ -144,8 +144,8 @@ describe('an export', () => {
     expect((await jiho.post('/member/proposals', {})).json.proposals).toMatchObject([
       { proposalId, member: { userId: member.email } },
     ]);
-    const download = (browser: StaffBrowser, why = 'sent by post') =>
-      browser.post('/member/download', { proposalId, reason: why });
+    const download = (browser: StaffBrowser, downloadReason = 'sent by post') =>
+      browser.post('/member/download', { proposalId, reason: downloadReason });
     expect((await download(jiho)).json.code).toBe('second_person_needed');
     expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
     const confirmed = await confirm(sora, member);
@@ -158,7 +158,7 @@ describe('an export', () => {
     expect(fileName).toBe(`member-${member.cardNo}-2026-03-11.json`);
     expect(tables?.['member']).toMatchObject([{ user_id: member.email }]);
     expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"guest_id"/);
-    expect(await listActions()).toMatchObject([
+    expect(await listLastActions()).toMatchObject([
       { action: 'proposal.add', detail: { act: 'member.export', reason } },
       { action: 'proposal.confirm', detail: { act: 'member.export', reason } },
       { action: 'member.export', detail: { reason: 'sent by post' } },
@@ -171,20 +171,20 @@ describe('an export', () => {
     expect((await view(jiho, member))?.proposals).toMatchObject([{ state: 'confirmed', downloadUntil: null }]);
   });
 
-  it('that was refused is not downloaded', async () => {
+  it('cannot be downloaded after a refusal, and can be proposed again', async () => {
     const member = await createMember();
     await propose(jiho, 'export', member);
     const proposalId = await getProposalId(jiho, member);
     expect((await jiho.post('/member/refuse', { proposalId, reason: 'no' })).json.code).toBe('own_proposal');
-    const { json } = await sora.post('/member/refuse', { proposalId, reason: 'not proven who asks' });
-    expect(json.member?.proposals).toMatchObject([{ state: 'refused', note: 'not proven who asks' }]);
+    const { json } = await sora.post('/member/refuse', { proposalId, reason: 'identity not proven' });
+    expect(json.member?.proposals).toMatchObject([{ state: 'refused', note: 'identity not proven' }]);
     expect((await jiho.post('/member/download', { proposalId, reason })).json.code).toBe('proposal_closed');
     expect((await propose(sora, 'export', member)).status).toBe(200);
   });
 });
 
 describe('an erasure', () => {
-  it('names what it does, and removes the person from every table once two people agree', async () => {
+  it('shows what it deletes, and removes the person from every table once two people agree', async () => {
     const member = await createMember();
     expect((await view(jiho, member))?.erasure).toMatchObject({
       blockers: { reservations: 0, payments: 0 },
@@ -196,43 +196,49 @@ describe('an erasure', () => {
     expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
     expect(await isMember(member)).toBe(true);
     const proposalId = await getProposalId(jiho, member);
-    const headers = { 'idempotency-key': 'the-same-key-of-one-press' };
-    const press = (browser: StaffBrowser, more = {}) => browser.post('/member/confirm', { proposalId }, more);
-    const third = await signIn('privacy');
-    const answers = await Promise.all([press(sora, headers), press(sora, headers), press(third)]);
+    const headers = { 'idempotency-key': 'same-key-for-each-attempt' };
+    const confirmOnce = (browser: StaffBrowser, more = {}) => browser.post('/member/confirm', { proposalId }, more);
+    const thirdBrowser = await signIn('privacy');
+    const answers = await Promise.all([
+      confirmOnce(sora, headers),
+      confirmOnce(sora, headers),
+      confirmOnce(thirdBrowser),
+    ]);
     const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
-    const repeated = (await press(sora, headers)).json;
+    const repeated = (await confirmOnce(sora, headers)).json;
     if (repeated.code === undefined) expect(repeated.leftId).toMatch(/^left-/);
     expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
-    const [kept] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
-    expect(kept?.['user_id']).toMatch(/^left-/);
-    const erasures = (await listActions()).filter((entry) => (entry as { action: string }).action === 'member.erase');
+    const [reservation] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
+    expect(reservation?.['user_id']).toMatch(/^left-/);
+    const erasures = (await listLastActions()).filter(
+      (entry) => (entry as { action: string }).action === 'member.erase',
+    );
     expect(erasures).toMatchObject([{ detail: { reason, proposer: expect.any(String) } }]);
     expect((await jiho.post('/member/view', { cardNo: member.cardNo })).json.code).toBe('not_found');
   });
 
-  it('is refused with a reservation that is not over, when it is proposed and when it is confirmed', async () => {
+  it('is refused while a reservation is not over, when it is proposed and when it is confirmed', async () => {
     const member = await createMember({ isUpcoming: true });
     expect((await view(jiho, member))?.nextVisits).toMatchObject([{ resvCode: member.resvCode, htlCode: 'H01' }]);
     expect((await propose(jiho, 'erase', member)).json).toMatchObject({
       code: 'member_reserves',
       detail: { count: 1 },
     });
-    const move = (day: string) =>
+    const moveVisit = (day: string) =>
       rig.query('UPDATE reservation SET visit_day = $2 WHERE resv_code = $1', [member.resvCode, day]);
-    await move('2026-03-01');
+    await moveVisit('2026-03-01');
     await propose(jiho, 'erase', member);
-    await move('2026-03-24');
+    await moveVisit('2026-03-24');
     expect((await confirm(sora, member)).json.code).toBe('member_reserves');
     expect(await isMember(member)).toBe(true);
     expect((await view(jiho, member))?.proposals).toMatchObject([{ state: 'open' }]);
-    await move('2026-03-01');
+    await moveVisit('2026-03-01');
     expect((await confirm(sora, member)).status).toBe(200);
   });
 
-  it('is proposed by a command, and confirmed by no command', async () => {
+  it('can be proposed by a command, but not confirmed by one', async () => {
     const member = await createMember();
     const body = { cardNo: member.cardNo, reason };
     const { member: proposed } = await commands.call(proposeMemberErasure, { body });
@@ -245,7 +251,7 @@ describe('an erasure', () => {
     expect(await isMember(member)).toBe(false);
   });
 
-  it('is not confirmed by a person whose grant has ended, nor for one whose grant has', async () => {
+  it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
     const member = await createMember();
     const [first, second] = [
       await rig.createStaff({ role: 'privacy', scope: testScopes.group }),
@@ -260,7 +266,7 @@ describe('an erasure', () => {
     expect(await isMember(member)).toBe(true);
   });
 
-  it('needs the second factor of the last five minutes, from both', async () => {
+  it('needs the second factor within the last five minutes, both to be proposed and to be confirmed', async () => {
     const member = await createMember();
     const browser = await signIn('privacy');
     await rig.query(
@@ -271,7 +277,7 @@ describe('an erasure', () => {
     expect((await confirm(browser, member)).json.code).toBe('second_factor_needed');
   });
 
-  it('is withdrawn by its first person only, and lapses after 24 hours', async () => {
+  it('can be withdrawn only by its proposer, and lapses after 24 hours', async () => {
     const member = await createMember();
     await propose(jiho, 'erase', member);
     const proposalId = await getProposalId(jiho, member);

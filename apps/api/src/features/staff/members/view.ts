@@ -10,7 +10,7 @@ import { memberSearchLimit, parseMemberSearch } from '@dining/domain/members/mem
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { createScopeFilter, type ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { z } from 'zod';
 import type { Deps } from '../../../config/deps';
@@ -27,7 +27,7 @@ import {
   countMemberSessions,
   type FoundMember,
   findMemberForStaff,
-  findMembersForStaff,
+  listMembersForStaff,
   listNextVisits,
 } from '../../../stores/members/staff-members';
 import { endSessionsOfMember } from '../../../stores/session/member-sessions';
@@ -44,20 +44,20 @@ export type MemberAct = (typeof memberActs)[number];
 const group = { type: 'group' } as const;
 
 const isFullyAllowed = (staff: StaffCaller, capability: MemberAct, now: Date): boolean => {
-  const permission = can(staff.grants, capability, group, now);
+  const permission = getPermission(staff.grants, capability, group, now);
   return permission.allowed && permission.access === 'full';
 };
 
-/** Returns the scopes in which the caller may change sessions: those in which they do more than read. */
+/** Returns the scopes in which the caller may sign members out: those in which they may do more than read. */
 function createSignOutFilter({ grants }: StaffCaller, now: Date): ScopeFilter {
-  const changing = grants.filter((grant) => {
-    const permission = can([grant], 'member.read', grant.scope, now);
+  const fullGrants = grants.filter((grant) => {
+    const permission = getPermission([grant], 'member.read', grant.scope, now);
     return permission.allowed && permission.access === 'full';
   });
-  return createScopeFilter(changing.map(({ scope }) => scope));
+  return createScopeFilter(fullGrants.map(({ scope }) => scope));
 }
 
-export const toFoundWire = ({ cardNo, userId, name, phoneEnd, joinedAt }: FoundMember) => ({
+export const toFoundMemberWire = ({ cardNo, userId, name, phoneEnd, joinedAt }: FoundMember) => ({
   cardNo,
   userId,
   name,
@@ -65,12 +65,12 @@ export const toFoundWire = ({ cardNo, userId, name, phoneEnd, joinedAt }: FoundM
   joinedAt: joinedAt.toISOString(),
 });
 
-function findDownloadEnd(proposal: StoredProposal, now: Date): string | null {
+function formatDownloadEnd(proposal: StoredProposal, now: Date): string | null {
   const end = proposal.act === 'member.export' ? getMemberExportEnd(proposal) : null;
   return end !== null && now < end ? end.toISOString() : null;
 }
 
-async function viewErasure({ database: { pool }, now }: Deps, { userId }: FoundMember, sessions: number) {
+async function getErasureEffects({ database: { pool }, now }: Deps, { userId }: FoundMember, sessions: number) {
   const today = getTodayInSeoul(now());
   const [blockers, counts] = await Promise.all([
     countDeletionBlockers(pool, userId, today),
@@ -79,7 +79,7 @@ async function viewErasure({ database: { pool }, now }: Deps, { userId }: FoundM
   return { blockers, sessions, ...counts };
 }
 
-/** Returns a member as staff see them, with what two people do or did with their data for those who may. */
+/** Returns a member as staff see them. Proposals are included only for callers who may make and decide them. */
 export async function viewFoundMember(
   deps: Deps,
   { staff, language }: MemberReader,
@@ -92,7 +92,7 @@ export async function viewFoundMember(
     isFullyAllowed(staff, 'member.export', now),
     isFullyAllowed(staff, 'member.erase', now),
   ];
-  const [sessions, visits, exports, erasures, changeable] = await Promise.all([
+  const [sessions, visits, exports, erasures, memberToSignOut] = await Promise.all([
     countMemberSessions(pool, member.userId),
     listNextVisits(pool, member.userId, getTodayInSeoul(now), filter),
     canExport ? listProposals(pool, 'member.export', member.cardNo) : [],
@@ -101,20 +101,20 @@ export async function viewFoundMember(
   ]);
   const proposals = [...exports, ...erasures].toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
   return {
-    ...toFoundWire(member),
+    ...toFoundMemberWire(member),
     sessions,
     nextVisits: visits.map(({ venueName, visitDay, visitTime, ...visit }) => ({
       ...visit,
       venueName: getLocalizedText(venueName, language),
       visit: { date: visitDay, time: visitTime },
     })),
-    canSignOut: changeable !== undefined,
+    canSignOut: memberToSignOut !== undefined,
     canExport,
     canErase,
-    erasure: canErase ? await viewErasure(deps, member, sessions) : null,
+    erasure: canErase ? await getErasureEffects(deps, member, sessions) : null,
     proposals: proposals.map((proposal) => ({
       ...toProposalWire(proposal, staff),
-      downloadUntil: findDownloadEnd(proposal, now),
+      downloadUntil: formatDownloadEnd(proposal, now),
     })),
   };
 }
@@ -126,7 +126,9 @@ const recordReading = (deps: Deps, staff: StaffCaller, { userId }: FoundMember):
     htlCode: null,
   });
 
-/** Finds a member by an exact name of their account. More than a few matches are not shown. */
+/**
+ * Finds members by e-mail address, membership number or the end of the phone number. If too many match, none is shown.
+ */
 export async function searchMembersInScope(deps: Deps, { body, staff }: StaffCall<typeof searchCall>) {
   const term = parseMemberSearch(body.text);
   if (term.type === 'none') return { members: [], isTooBroad: false };
@@ -134,15 +136,15 @@ export async function searchMembersInScope(deps: Deps, { body, staff }: StaffCal
     const attempt = await rateLimit.consume(deps, [getLimit('staffMemberSearches', { staffId: staff.staffId })]);
     if (!attempt.ok) return attempt.failure;
   }
-  const names = {
+  const identifiers = {
     userId: term.type === 'email' ? term.userId : null,
     digits: term.type === 'digits' ? term.digits : null,
   };
   const filter = createCallerFilter(staff, 'member.read', deps.now());
-  const members = await findMembersForStaff(deps.database.pool, names, filter, memberSearchLimit + 1);
+  const members = await listMembersForStaff(deps.database.pool, identifiers, filter, memberSearchLimit + 1);
   if (members.length > memberSearchLimit) return { members: [], isTooBroad: true };
   for (const member of members) await recordReading(deps, staff, member);
-  return { members: members.map(toFoundWire), isTooBroad: false };
+  return { members: members.map(toFoundMemberWire), isTooBroad: false };
 }
 
 export async function viewMemberByCardNo(deps: Deps, call: StaffCall<typeof viewCall>) {
@@ -159,8 +161,8 @@ export async function signMemberOutByStaff(deps: Deps, call: StaffCall<typeof si
   const { body, staff } = call;
   const { pool } = deps.database;
   const now = deps.now();
-  const visible = await findMemberForStaff(pool, body.cardNo, createCallerFilter(staff, 'member.read', now));
-  if (visible === undefined) return fail('not_found');
+  const visibleMember = await findMemberForStaff(pool, body.cardNo, createCallerFilter(staff, 'member.read', now));
+  if (visibleMember === undefined) return fail('not_found');
   const member = await findMemberForStaff(pool, body.cardNo, createSignOutFilter(staff, now));
   if (member === undefined) return fail('forbidden');
   return runStaffWrite<{ ended: number }>(deps, call, async (client) => {

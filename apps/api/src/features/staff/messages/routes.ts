@@ -13,14 +13,14 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import {
   type FailedMessage,
   findFailedMessage,
+  listRetriedMessages,
   listFailedMessages as listStoredMessages,
-  listTriedMessages,
   updateMessageToDue,
   updateMessageToStopped,
 } from '../../../stores/messages/failed-messages';
 import type { StaffFeature } from '../../feature';
 
-const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempts, ...times }: FailedMessage) => ({
+const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempts, ...message }: FailedMessage) => ({
   id,
   kind,
   channel,
@@ -29,13 +29,13 @@ const toWire = ({ id, kind, channel, subject, htlCode, dinCode, failure, attempt
   dinCode,
   failure,
   attempts,
-  dueAt: times.dueAt.toISOString(),
-  endedAt: times.sentAt?.toISOString() ?? null,
-  nextAttemptAt: times.sentAt === null ? times.sendAt.toISOString() : null,
+  dueAt: message.dueAt.toISOString(),
+  endedAt: message.sentAt?.toISOString() ?? null,
+  nextAttemptAt: message.sentAt === null ? message.sendAt.toISOString() : null,
   canRetry: failure !== 'bounced',
 });
 
-const change = (
+const changeMessage = (
   deps: Deps,
   call: StaffCall<typeof retryMessage | typeof stopMessage>,
   action: 'message.retry' | 'message.stop',
@@ -50,7 +50,7 @@ const change = (
     if (!(await update(client, body.id))) return fail('not_found');
     const { kind, channel, subject, htlCode, failure, attempts } = message;
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action,
       subject: subject === '' ? `message ${body.id}` : subject,
       htlCode,
@@ -63,10 +63,10 @@ const change = (
 export const failedMessages: StaffFeature = (mount, deps) => {
   mount(listFailedMessages, async ({ staff, body }) => {
     const filter = createCallerFilter(staff, 'inquiry', deps.now());
-    const list = body.state === 'failed' ? listStoredMessages : listTriedMessages;
+    const list = body.state === 'failed' ? listStoredMessages : listRetriedMessages;
     const { rows, next } = createPage(await list(deps.database.pool, filter, body.after, pageSize + 1));
     return { messages: rows.map(toWire), next };
   });
-  mount(retryMessage, (call) => change(deps, call, 'message.retry'));
-  mount(stopMessage, (call) => change(deps, call, 'message.stop'));
+  mount(retryMessage, (call) => changeMessage(deps, call, 'message.retry'));
+  mount(stopMessage, (call) => changeMessage(deps, call, 'message.stop'));
 };

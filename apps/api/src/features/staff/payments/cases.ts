@@ -2,9 +2,9 @@ import type { paymentCaseSchema } from '@dining/contract/staff/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { z } from 'zod';
-import { listCaseMoves, paymentMove } from '../../../booking/payments/payment-proposals';
+import { listCaseMoves, paymentMoveAct } from '../../../booking/payments/payment-proposals';
 import type { Deps } from '../../../config/deps';
 import { toSubjectScope } from '../../../http/staff-mount';
 import { toProposalWire } from '../../../http/staff-proposals';
@@ -12,7 +12,7 @@ import type { StaffCaller } from '../../../http/staff-session';
 import { findPaymentCase, listPaymentEvents, type PaymentCase } from '../../../stores/payments/payment-cases';
 import { listProposals } from '../../../stores/staff/proposals';
 
-interface Reader {
+interface CaseReader {
   readonly staff: StaffCaller;
   readonly language: Language;
 }
@@ -22,15 +22,15 @@ type CaseWire = z.input<typeof paymentCaseSchema>;
 /** Returns a payment; undefined if it does not exist or is outside the caller's scopes. */
 export async function findVisibleCase(
   deps: Deps,
-  { staff }: Pick<Reader, 'staff'>,
+  { staff }: Pick<CaseReader, 'staff'>,
   shopOrderNo: ShopOrderNo,
 ): Promise<PaymentCase | undefined> {
   const payment = await findPaymentCase(deps.database.pool, shopOrderNo);
   if (payment === undefined) return undefined;
-  return can(staff.grants, 'payment.see', toSubjectScope(payment), deps.now()).allowed ? payment : undefined;
+  return getPermission(staff.grants, 'payment.see', toSubjectScope(payment), deps.now()).allowed ? payment : undefined;
 }
 
-export const toListed = (payment: PaymentCase, language: Language) => ({
+export const toListedCase = (payment: PaymentCase, language: Language) => ({
   shopOrderNo: payment.shopOrderNo,
   htlCode: payment.htlCode,
   dinCode: payment.dinCode,
@@ -49,14 +49,14 @@ export const toListed = (payment: PaymentCase, language: Language) => ({
 /**
  * Returns all details of a payment. Only staff who may resolve it see its proposals; others see whether there are any.
  */
-export async function viewCase(deps: Deps, { staff, language }: Reader, payment: PaymentCase): Promise<CaseWire> {
+export async function viewCase(deps: Deps, { staff, language }: CaseReader, payment: PaymentCase): Promise<CaseWire> {
   const { pool } = deps.database;
   const { shopOrderNo } = payment;
   const events = await listPaymentEvents(pool, shopOrderNo);
-  const proposals = await listProposals(pool, paymentMove, shopOrderNo);
-  const permission = can(staff.grants, 'payment.manual', toSubjectScope(payment), deps.now());
+  const proposals = await listProposals(pool, paymentMoveAct, shopOrderNo);
+  const permission = getPermission(staff.grants, 'payment.manual', toSubjectScope(payment), deps.now());
   return {
-    ...toListed(payment, language),
+    ...toListedCase(payment, language),
     hasProposal: proposals.some(({ state }) => state === 'open'),
     method: payment.method,
     provider: payment.provider,

@@ -10,19 +10,19 @@ beforeAll(async () => {
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const readers: readonly Role[] = ['finance', 'privacy', 'owner'];
-const finance: readonly Role[] = ['finance'];
+const readingRoles: readonly Role[] = ['finance', 'privacy', 'owner'];
+const financeRoles: readonly Role[] = ['finance'];
 const allowed: Readonly<Record<(typeof chargePaths)[number], readonly Role[]>> = {
-  '/charge/compare': readers,
-  '/charge/propose': finance,
-  '/charge/list': readers,
-  '/charge/confirm': finance,
-  '/charge/withdraw': finance,
-  '/charge/refuse': finance,
+  '/charge/compare': readingRoles,
+  '/charge/propose': financeRoles,
+  '/charge/list': readingRoles,
+  '/charge/confirm': financeRoles,
+  '/charge/withdraw': financeRoles,
+  '/charge/refuse': financeRoles,
 };
 
 let charges = 0;
-/** Returns a charge of an order of a hotel, which is partly refunded. */
+/** Returns a partly refunded charge of a hotel's order. */
 const createCharge = (htlCode: string) => {
   charges += 1;
   const shopOrderNo = `${htlCode}-20260311-${String(charges).padStart(16, '7')}`;
@@ -40,7 +40,7 @@ async function insertProposal(htlCode: string): Promise<string> {
   return String(proposal?.['proposal_id']);
 }
 
-const call = async (browser: StaffBrowser, path: string, body: object): Promise<string> => {
+const getResult = async (browser: StaffBrowser, path: string, body: object): Promise<string> => {
   const { status, json } = await browser.post(path, body);
   return status === 200 ? 'ok' : (json.code ?? '');
 };
@@ -51,11 +51,11 @@ const scopesByType: Readonly<Record<string, Scope>> = {
   group: testScopes.group,
 };
 
-describe('ownership of charges', () => {
-  it.each(roles)('of the %s is that of settlements', async (role) => {
+describe('the access to charges', () => {
+  it.each(roles)('of the role %s follows its capability for settlements', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     const [toConfirm, toRefuse] = [await insertProposal('H01'), await insertProposal('H02')];
-    const acts: readonly (readonly [(typeof chargePaths)[number], object, string])[] = [
+    const calls: readonly (readonly [(typeof chargePaths)[number], object, string])[] = [
       ['/charge/compare', { charges: [createCharge('H01')] }, 'ok'],
       ['/charge/propose', { charges: [createCharge('H01')], reason: 'x' }, 'ok'],
       ['/charge/list', {}, 'ok'],
@@ -63,17 +63,17 @@ describe('ownership of charges', () => {
       ['/charge/confirm', { proposalId: toConfirm }, 'ok'],
       ['/charge/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
     ];
-    for (const [path, body, result] of acts)
-      expect([path, await call(browser, path, body)]).toEqual([
+    for (const [path, body, result] of calls)
+      expect([path, await getResult(browser, path, body)]).toEqual([
         path,
         allowed[path].includes(role) ? result : 'forbidden',
       ]);
   });
 
-  it('of finance at one hotel is limited to its orders', async () => {
+  it('of finance at one hotel is limited to the orders of that hotel', async () => {
     await rig.query('DELETE FROM staff_proposal');
     const browser = await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.ownHotel }));
-    const [own, other] = [await insertProposal('H01'), await insertProposal('H02')];
+    const [ownProposalId, otherProposalId] = [await insertProposal('H01'), await insertProposal('H02')];
     const listed = [createCharge('H01'), createCharge('H02'), createCharge('SHOP')];
     const getVerdicts = (json: { readonly charges: readonly { readonly verdict: string }[] }) =>
       json.charges.map(({ verdict }) => verdict);
@@ -84,11 +84,11 @@ describe('ownership of charges', () => {
     const { proposals } = (await browser.post('/charge/list', {})).json;
     expect(proposals.map(({ subject }) => subject)).toHaveLength(2);
     for (const path of ['/charge/confirm', '/charge/refuse', '/charge/withdraw'])
-      expect(await call(browser, path, { proposalId: other, reason: 'x' })).toBe('not_found');
-    expect(await call(browser, '/charge/confirm', { proposalId: own })).toBe('ok');
+      expect(await getResult(browser, path, { proposalId: otherProposalId, reason: 'x' })).toBe('not_found');
+    expect(await getResult(browser, '/charge/confirm', { proposalId: ownProposalId })).toBe('ok');
   });
 
-  it('needs the second factor of the last five minutes and another person, who still has the right', async () => {
+  it('needs a recent second factor, and a second person, to settle a proposal whose proposer has a grant', async () => {
     const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const [jiho, sora] = [
       await rig.signIn(first),
@@ -98,15 +98,15 @@ describe('ownership of charges', () => {
     await jiho.post('/charge/propose', { charges: [charge], reason: 'x' });
     const { proposals } = (await jiho.post('/charge/list', {})).json;
     const proposalId = proposals.find(({ subject }) => subject === charge.chargeId)?.proposalId;
-    expect(await call(jiho, '/charge/confirm', { proposalId })).toBe('own_proposal');
+    expect(await getResult(jiho, '/charge/confirm', { proposalId })).toBe('own_proposal');
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('second_factor_needed');
-    expect(await call(sora, '/charge/propose', { charges: [charge], reason: 'x' })).toBe('second_factor_needed');
+    expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_factor_needed');
+    expect(await getResult(sora, '/charge/propose', { charges: [charge], reason: 'x' })).toBe('second_factor_needed');
     await rig.query('UPDATE staff_session SET second_factor_at = now()');
     await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
-    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('second_person_needed');
+    expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_person_needed');
     await rig.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [first.staffId]);
-    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('ok');
-    expect(await call(sora, '/charge/confirm', { proposalId })).toBe('proposal_closed');
+    expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('ok');
+    expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('proposal_closed');
   });
 });

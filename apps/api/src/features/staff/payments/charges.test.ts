@@ -3,7 +3,7 @@ import { compareCharges, proposeCharges } from '@dining/contract/staff/payments'
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { createLostCharge, findListedCharge, type ListedCharge } from '../../../../test/lost-charge';
 import {
   createDinnerOrder,
@@ -27,16 +27,16 @@ afterAll(async () => {
 
 const listRows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const expectBalanced = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const listAlarms = async (no: string) =>
   (await listRows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
-const listAudited = async (no: string) =>
+const listAuditEntries = async (no: string) =>
   (await listRows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
 const getProviderCharge = (no: string, changes: object = {}) => findListedCharge(server, no, changes);
-const createLost = (no?: string) => createLostCharge(server, no);
+const createUnrecordedCharge = (no?: string) => createLostCharge(server, no);
 const compare = async (charge: ListedCharge) => {
   const { charges = [] } = await staff.call(compareCharges, { body: { charges: [charge] } });
   return charges[0];
@@ -44,7 +44,7 @@ const compare = async (charge: ListedCharge) => {
 const findProposalId = async ({ chargeId }: ListedCharge): Promise<string> =>
   (await listRows(`SELECT proposal_id FROM staff_proposal WHERE subject = $1 AND state = 'open'`, [chargeId]))[0]
     ?.proposal_id ?? '';
-/** A command proposes the settlement and a person of finance confirms it. Returns verdict and state afterwards. */
+/** Proposes the settlement by a command and confirms it as a second person. Returns verdict and payment state. */
 const settle = async (charge: ListedCharge, { finishes = true } = {}) => {
   const { charges = [] } = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
@@ -69,7 +69,7 @@ async function chargeWithoutCallback(): Promise<string> {
 }
 
 it('a charge of an order without a payment row is refunded once, and is audited', async () => {
-  const no = await createLost();
+  const no = await createUnrecordedCharge();
   const charge = await getProviderCharge(no);
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: null, hasProposal: false });
   const proposed = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
@@ -78,18 +78,18 @@ it('a charge of an order without a payment row is refunded once, and is audited'
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
   expect(await compare(await getProviderCharge(no))).toMatchObject({ verdict: 'known', state: 'voided' });
   expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
-  const all = [
+  const expectedEntries = [
     'staff proposal.add 81000',
     'staff payment.found 81000',
     'staff payment.voiding 81000',
     'staff payment.voided 81000',
   ];
-  expect((await listAudited(no)).toSorted()).toEqual(all.toSorted());
+  expect((await listAuditEntries(no)).toSorted()).toEqual(expectedEntries.toSorted());
   await expectBalanced();
 });
 
 it('a charge is proposed once, however often it is in a list', async () => {
-  const charge = await getProviderCharge(await createLost());
+  const charge = await getProviderCharge(await createUnrecordedCharge());
   const body = { charges: [charge, charge], reason: 'restored' };
   expect(await staff.call(proposeCharges, { body })).toMatchObject({ proposedCount: 1 });
   expect(await staff.call(proposeCharges, { body })).toMatchObject({ proposedCount: 0 });
@@ -97,7 +97,7 @@ it('a charge is proposed once, however often it is in a list', async () => {
 });
 
 it('a charge is refunded once if it is confirmed many times at once', async () => {
-  const charge = await getProviderCharge(await createLost());
+  const charge = await getProviderCharge(await createUnrecordedCharge());
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
   const errors = await Promise.all(
@@ -113,7 +113,7 @@ it('a charge is refunded once if it is confirmed many times at once', async () =
 });
 
 it('a charge that has changed since it was proposed is not settled', async () => {
-  const charge = await getProviderCharge(await createLost());
+  const charge = await getProviderCharge(await createUnrecordedCharge());
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
   await listRows(
@@ -129,7 +129,7 @@ it('a charge that has changed since it was proposed is not settled', async () =>
 });
 
 it('the reconciler refunds a charge if the process ends after the confirmation', async () => {
-  const charge = await getProviderCharge(await createLost());
+  const charge = await getProviderCharge(await createUnrecordedCharge());
   expect(await settle(charge, { finishes: false })).toEqual({ verdict: 'unknown', state: 'voiding' });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   await listRows(
@@ -144,8 +144,8 @@ it('the reconciler refunds a charge if the process ends after the confirmation',
   await expectBalanced();
 });
 
-it('the reconciler continues if the provider does not respond', async () => {
-  const charge = await getProviderCharge(await createLost());
+it('the reconciler continues a refund to which the provider has not responded', async () => {
+  const charge = await getProviderCharge(await createUnrecordedCharge());
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'in_progress' });
@@ -162,7 +162,7 @@ it('the reconciler continues if the provider does not respond', async () => {
 });
 
 it.each(['registered', 'lapsed', 'declined'])(
-  'a charge of an order that is %s is refunded, and its seats are released',
+  'a charge of an order in the state %s is refunded, and its seats are released',
   async (state) => {
     const no = await chargeWithoutCallback();
     if (state !== 'registered') {
@@ -178,7 +178,7 @@ it.each(['registered', 'lapsed', 'declined'])(
   },
 );
 
-it('a charge of a reservation is kept, and its refund at the provider is recorded', async () => {
+it('a charge of a reservation is kept, and its refund in the provider’s back office is recorded', async () => {
   const { shopOrderNo } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-19 18:00' }),
@@ -198,19 +198,19 @@ it.each([
   ['of an unknown hotel', 'H77-20260311-0000000000000009', {}],
   ['that is partly refunded, perhaps for a fee', undefined, { left: 30_000 }],
 ])('a charge %s is not changed and is flagged for manual review', async (_name, no, changes) => {
-  const charge = await getProviderCharge(await createLost(no), changes);
+  const charge = await getProviderCharge(await createUnrecordedCharge(no), changes);
   for (let times = 0; times < 2; times += 1)
     expect(await settle(charge)).toEqual({ verdict: 'manual_review', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await listAlarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   const entries = [`staff proposal.add ${charge.left}`, `staff payment.found ${charge.left}`];
-  expect(await listAudited(charge.shopOrderNo)).toEqual([...entries, ...entries]);
+  expect(await listAuditEntries(charge.shopOrderNo)).toEqual([...entries, ...entries]);
   // The charge belongs to no payment of ours, so staff only record, once, that they have handled it.
   const resolveAsSeen = () => resolveWithTwoPeople(server.paymentDeps, charge.shopOrderNo, 'seen');
   expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);
   expect(await resolveAsSeen()).toEqual({ ok: false, error: 'unknown_payment' });
-  expect(await listAudited(charge.shopOrderNo)).toHaveLength(6);
+  expect(await listAuditEntries(charge.shopOrderNo)).toHaveLength(6);
 });
 
 it('a second charge of a paid order is flagged for manual review, and staff settle it', async () => {
@@ -218,8 +218,8 @@ it('a second charge of a paid order is flagged for manual review, and staff sett
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-18 18:00' }),
   );
-  const second = await getProviderCharge(shopOrderNo, { chargeId: '12345678901234567890' });
-  expect(await settle(second)).toEqual({ verdict: 'manual_review', state: 'reserved' });
+  const secondCharge = await getProviderCharge(shopOrderNo, { chargeId: '12345678901234567890' });
+  expect(await settle(secondCharge)).toEqual({ verdict: 'manual_review', state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual([]);

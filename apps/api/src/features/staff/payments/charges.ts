@@ -1,18 +1,18 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type {
   compareCharges,
-  confirmCharge,
+  confirmChargeSettlement,
   listChargeProposals,
   proposeCharges,
-  refuseCharge,
-  withdrawCharge,
+  refuseChargeSettlement,
+  withdrawChargeSettlement,
 } from '@dining/contract/staff/payments';
 import { isSettledByStaff } from '@dining/domain/payments/provider-charge';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import {
   type ChargeConfirmationError,
-  chargeSettle,
+  chargeSettlementAct,
   parseProposedCharge,
   prepareChargeConfirmation,
   proposeChargeSettlement,
@@ -50,25 +50,30 @@ type ChargesCall = StaffCall<typeof compareCharges | typeof proposeCharges>;
 interface Compared {
   readonly charge: OrderCharge;
   readonly htlCode: HtlCode | null;
-  /** `not_found`: of no order in the scope of the caller. */
+  /** The verdict `not_found` means that the caller's scopes contain no such order. */
   readonly comparison: ChargeComparison | { readonly verdict: 'not_found' | 'failed'; readonly state: null };
   readonly hasProposal: boolean;
 }
 
-/** Compares charges in the scope of the caller. One that cannot be compared does not keep the others from it. */
+/** Compares the charges in the caller's scopes. A failure to compare one does not affect the others. */
 async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall): Promise<readonly Compared[]> {
   const { pool } = deps.database;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const proposed = await listSubjectsWithProposal(
     pool,
-    chargeSettle,
+    chargeSettlementAct,
     body.charges.map(({ chargeId }) => chargeId),
   );
   const compared: Compared[] = [];
   for (const charge of body.charges) {
     const { shopOrderNo, chargeId } = charge;
     const htlCode = (await findHotelOfOrder(pool, shopOrderNo)) ?? null;
-    const isInScope = can(staff.grants, 'settlement', toSubjectScope({ htlCode, dinCode: null }), deps.now()).allowed;
+    const isInScope = getPermission(
+      staff.grants,
+      'settlement',
+      toSubjectScope({ htlCode, dinCode: null }),
+      deps.now(),
+    ).allowed;
     const comparison = isInScope
       ? await compareCharge(paymentDeps, charge).catch((error: unknown) => {
           request.log.error(
@@ -89,7 +94,7 @@ export async function compareListedCharges(deps: Deps, call: StaffCall<typeof co
   return { charges: (await compareInScope(deps, call)).map(toWire) };
 }
 
-/** Proposes to settle the charges that differ, as the first person. */
+/** Proposes, as the first person, to settle the charges that differ from our records. */
 export async function proposeChargeSettlements(deps: Deps, call: StaffCall<typeof proposeCharges>) {
   const { body, staff } = call;
   const refusal = requireSecondFactor(staff);
@@ -120,7 +125,7 @@ export async function proposeChargeSettlements(deps: Deps, call: StaffCall<typeo
 
 export async function listSettlementProposals(deps: Deps, { body, staff }: StaffCall<typeof listChargeProposals>) {
   const filter = createCallerFilter(staff, 'settlement', deps.now());
-  const found = await listOpenProposals(deps.database.pool, [chargeSettle], filter, body.after, pageSize + 1);
+  const found = await listOpenProposals(deps.database.pool, [chargeSettlementAct], filter, body.after, pageSize + 1);
   const { rows, next } = createPage(found);
   return {
     proposals: rows.map((row) => ({ ...toProposalWire(row, staff), charge: parseProposedCharge(row) })),
@@ -131,12 +136,12 @@ export async function listSettlementProposals(deps: Deps, { body, staff }: Staff
 /** Checks that the caller may decide a proposal about a charge. */
 async function authorizeDecision(deps: Deps, staff: StaffCaller, proposalId: string): Promise<Failure | undefined> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  if (proposal?.act !== chargeSettle) return fail('not_found');
+  if (proposal?.act !== chargeSettlementAct) return fail('not_found');
   return authorizeProposal(staff, 'settlement', getProposalScope(proposal), deps.now());
 }
 
-/** Confirms the settlement of a charge as the second person. The provider is asked after the commit. */
-export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confirmCharge>) {
+/** Confirms the settlement of a charge as the second person. The refund is requested after the commit. */
+export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confirmChargeSettlement>) {
   const { body, staff, request } = call;
   const { pool } = deps.database;
   const refusal = await authorizeDecision(deps, staff, body.proposalId);
@@ -154,10 +159,10 @@ export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confi
   return { state: payment?.state ?? null };
 }
 
-/** Withdraws an own proposal about a charge, or refuses that of another person. */
+/** Withdraws the caller's own proposal about a charge, or refuses another person's. */
 export async function endSettlement(
   deps: Deps,
-  call: StaffCall<typeof withdrawCharge | typeof refuseCharge>,
+  call: StaffCall<typeof withdrawChargeSettlement | typeof refuseChargeSettlement>,
   how: 'withdrawn' | 'refused',
   note = '',
 ) {

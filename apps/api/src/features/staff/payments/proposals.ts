@@ -1,10 +1,10 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type {
-  confirmPayment,
-  movePayment,
-  refusePaymentMove,
-  withdrawPaymentMove,
+  confirmManualMove,
+  proposeManualMove,
+  refuseManualMove,
+  withdrawManualMove,
 } from '@dining/contract/staff/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -41,14 +41,14 @@ const failures: Readonly<Record<ProposalError | ConfirmationError, ProblemCode>>
   charge_of_another: 'charge_of_another',
 };
 
-interface Writer {
+interface CaseWriter {
   readonly staff: StaffCaller;
   readonly language: Language;
 }
 
-async function explain(
+async function createFailure(
   deps: Deps,
-  writer: Writer,
+  writer: CaseWriter,
   error: ProposalError | ConfirmationError,
   shopOrderNo: ShopOrderNo,
 ): Promise<Failure> {
@@ -57,7 +57,7 @@ async function explain(
   return payment === undefined ? fail(failure) : { failure, current: { ...(await viewCase(deps, writer, payment)) } };
 }
 
-async function answerWith(deps: Deps, writer: Writer, shopOrderNo: ShopOrderNo) {
+async function getCaseResponse(deps: Deps, writer: CaseWriter, shopOrderNo: ShopOrderNo) {
   const payment = await findPaymentCase(deps.database.pool, shopOrderNo);
   return payment === undefined ? fail('not_found') : { payment: await viewCase(deps, writer, payment) };
 }
@@ -68,7 +68,7 @@ const authorizeMove = (deps: Deps, staff: StaffCaller, payment: PaymentCase | un
     : authorizeProposal(staff, 'payment.manual', toSubjectScope(payment), deps.now());
 
 /** Proposes, as the first of two people, how a payment is resolved. */
-export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof movePayment>) {
+export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<typeof proposeManualMove>) {
   const { body, staff } = call;
   const { shopOrderNo, version, move, chargeId, reason } = body;
   const refusal = authorizeMove(deps, staff, await findPaymentCase(deps.database.pool, shopOrderNo));
@@ -89,14 +89,14 @@ export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<type
     error = proposed.error;
     return fail(failures[error]);
   });
-  if (error !== undefined) return explain(deps, call, error, shopOrderNo);
-  return isFailure(written) ? written : answerWith(deps, call, shopOrderNo);
+  if (error !== undefined) return createFailure(deps, call, error, shopOrderNo);
+  return isFailure(written) ? written : getCaseResponse(deps, call, shopOrderNo);
 }
 
-type DecisionCall = StaffCall<typeof confirmPayment | typeof withdrawPaymentMove | typeof refusePaymentMove>;
+type DecisionCall = StaffCall<typeof confirmManualMove | typeof withdrawManualMove | typeof refuseManualMove>;
 
-/** Finds the payment of a proposal that the caller may decide. */
-async function findSubject(deps: Deps, { staff, body }: DecisionCall): Promise<ShopOrderNo | Failure> {
+/** Returns the order number of a proposal's payment, or a failure if the caller may not decide the proposal. */
+async function findAuthorizedOrderNo(deps: Deps, { staff, body }: DecisionCall): Promise<ShopOrderNo | Failure> {
   const { pool } = deps.database;
   const proposal = await findProposal(pool, body.proposalId);
   if (proposal === undefined) return fail('not_found');
@@ -108,36 +108,36 @@ async function decide(
   deps: Deps,
   call: DecisionCall,
   shopOrderNo: ShopOrderNo,
-  work: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<Confirmation>,
+  apply: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<Confirmation>,
 ): Promise<Failure | undefined> {
   let error: ConfirmationError | undefined;
   const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const decision = await work(client);
+    const decision = await apply(client);
     if (decision.ok) return { result: 'success' };
     error = decision.error;
     return fail(failures[error]);
   });
-  if (error !== undefined) return explain(deps, call, error, shopOrderNo);
+  if (error !== undefined) return createFailure(deps, call, error, shopOrderNo);
   return isFailure(written) ? written : undefined;
 }
 
 /** Confirms a proposal as the second person and resolves the payment. Queries the provider outside the transaction. */
-export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmPayment>) {
+export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof confirmManualMove>) {
   const { staff, body, request } = call;
-  const shopOrderNo = await findSubject(deps, call);
+  const shopOrderNo = await findAuthorizedOrderNo(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const prepared = await preparePaymentConfirmation(paymentDeps, body.proposalId, getDecider(staff));
   const failure = await decide(deps, call, shopOrderNo, prepared.apply);
   if (failure !== undefined) return failure;
   await prepared.finish();
-  return answerWith(deps, call, shopOrderNo);
+  return getCaseResponse(deps, call, shopOrderNo);
 }
 
-/** Withdraws the caller's own proposal, or rejects another person's. */
+/** Withdraws the caller's own proposal, or refuses another person's. */
 export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
   const { staff, body } = call;
-  const shopOrderNo = await findSubject(deps, call);
+  const shopOrderNo = await findAuthorizedOrderNo(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
   const failure = await decide(deps, call, shopOrderNo, (client) =>
     endProposal(client, body.proposalId, how, {
@@ -147,5 +147,5 @@ export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withd
       getAuditSubject: ({ subject }) => subject,
     }),
   );
-  return failure ?? answerWith(deps, call, shopOrderNo);
+  return failure ?? getCaseResponse(deps, call, shopOrderNo);
 }

@@ -1,24 +1,24 @@
 import { fail } from '@dining/contract/failure';
 import {
   compareCharges,
-  confirmCharge,
-  confirmPayment,
+  confirmChargeSettlement,
+  confirmManualMove,
   listChargeProposals,
   listPaymentCases,
-  movePayment,
   proposeCharges,
+  proposeManualMove,
   refreshPayment,
-  refuseCharge,
-  refusePaymentMove,
+  refuseChargeSettlement,
+  refuseManualMove,
   viewPayment,
-  withdrawCharge,
-  withdrawPaymentMove,
+  withdrawChargeSettlement,
+  withdrawManualMove,
 } from '@dining/contract/staff/payments';
 import { createPage, pageSize } from '../../../http/keyset-page';
 import { createCallerFilter } from '../../../http/staff-mount';
 import { listPaymentCases as listStoredCases } from '../../../stores/payments/payment-cases';
 import type { StaffFeature } from '../../feature';
-import { findVisibleCase, toListed, viewCase } from './cases';
+import { findVisibleCase, toListedCase, viewCase } from './cases';
 import {
   compareListedCharges,
   confirmSettlement,
@@ -36,7 +36,7 @@ export const paymentCases: StaffFeature = (mount, deps) => {
     const filter = createCallerFilter(staff, 'payment.see', deps.now());
     const { rows, next } = createPage(await listStoredCases(pool, filter, body.after, pageSize + 1));
     return {
-      payments: rows.map((payment) => ({ ...toListed(payment, language), hasProposal: payment.hasProposal })),
+      payments: rows.map((payment) => ({ ...toListedCase(payment, language), hasProposal: payment.hasProposal })),
       next,
     };
   });
@@ -48,14 +48,14 @@ export const paymentCases: StaffFeature = (mount, deps) => {
     const payment = await findVisibleCase(deps, call, call.body.shopOrderNo);
     return payment === undefined ? fail('not_found') : queryStatus(deps, call, payment);
   });
-  mount(movePayment, (call) => proposePaymentMoveByStaff(deps, call));
-  mount(confirmPayment, (call) => confirmPaymentMove(deps, call));
-  mount(withdrawPaymentMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
-  mount(refusePaymentMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
+  mount(proposeManualMove, (call) => proposePaymentMoveByStaff(deps, call));
+  mount(confirmManualMove, (call) => confirmPaymentMove(deps, call));
+  mount(withdrawManualMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
+  mount(refuseManualMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
   mount(compareCharges, (call) => compareListedCharges(deps, call));
   mount(proposeCharges, (call) => proposeChargeSettlements(deps, call));
   mount(listChargeProposals, (call) => listSettlementProposals(deps, call));
-  mount(confirmCharge, (call) => confirmSettlement(deps, call));
-  mount(withdrawCharge, (call) => endSettlement(deps, call, 'withdrawn'));
-  mount(refuseCharge, (call) => endSettlement(deps, call, 'refused', call.body.reason));
+  mount(confirmChargeSettlement, (call) => confirmSettlement(deps, call));
+  mount(withdrawChargeSettlement, (call) => endSettlement(deps, call, 'withdrawn'));
+  mount(refuseChargeSettlement, (call) => endSettlement(deps, call, 'refused', call.body.reason));
 };

@@ -1,7 +1,7 @@
-import { movePayment } from '@dining/contract/staff/payments';
+import { proposeManualMove } from '@dining/contract/staff/payments';
 import type { ManualMove } from '@dining/domain/payments/manual-moves';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -9,7 +9,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { proposeByCommand } from '../../../../test/propose-by-command';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
-import { confirmByAnotherPerson } from '../../../../test/two-person-approval';
+import { confirmPaymentBySecondPerson } from '../../../../test/two-person-approval';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
@@ -34,19 +34,19 @@ const listAuditEntries = async (no: string) =>
     [no],
   );
 const expectBalanced = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-interface Outcome {
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
+interface Proposal {
   readonly move?: ManualMove;
   readonly chargeId?: string | null | undefined;
   readonly reason?: string;
 }
-const propose = (shopOrderNo: string, outcome: Outcome = {}) => proposeByCommand(staff, shopOrderNo, outcome);
+const propose = (shopOrderNo: string, proposal: Proposal = {}) => proposeByCommand(staff, shopOrderNo, proposal);
 /** Proposes by command and confirms as a staff member. Returns the payment, or the error of the step that failed. */
-const settle = async (shopOrderNo: string, outcome: Outcome = {}) => {
-  const { code, payment } = await propose(shopOrderNo, outcome);
+const settle = async (shopOrderNo: string, proposal: Proposal = {}) => {
+  const { code, payment } = await propose(shopOrderNo, proposal);
   if (code !== undefined) return { refused: code };
   const proposalId = payment?.proposals[0]?.proposalId ?? '';
-  const settled = await confirmByAnotherPerson(server.paymentDeps, shopOrderNo, proposalId);
+  const settled = await confirmPaymentBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
   if (settled.ok) return { to: settled.state, resvCode: settled.resvCode };
   await runSql(`UPDATE staff_proposal SET state = 'refused' WHERE proposal_id = $1`, [proposalId]);
   return { refused: settled.error };
@@ -56,10 +56,8 @@ const reconcileLater = async (): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 
-/**
- * Creates a payment whose approval has been unknown for two days. `work` decides whether the provider has charged it.
- */
-async function createUnknown(work: 'first' | 'never'): Promise<string> {
+/** Creates a payment whose approval has been unknown for two days. The provider has charged it if `work` is `first`. */
+async function createUnknownApproval(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json;
   const { shopOrderNo } = response;
@@ -71,11 +69,11 @@ async function createUnknown(work: 'first' | 'never'): Promise<string> {
   expect(await getState(shopOrderNo)).toBe('manual');
   return shopOrderNo;
 }
-const setApproveDay = (no: string) =>
+const setApproveDayToToday = (no: string) =>
   runSql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [no]);
 
 /** Creates a cancelled reservation whose refund the provider has declined. */
-async function createRefused(): Promise<string> {
+async function createDeclinedRefund(): Promise<string> {
   const guest = await server.guest();
   const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
   await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
@@ -87,12 +85,12 @@ async function createRefused(): Promise<string> {
 
 describe('an approval under manual review', () => {
   it.each([
-    ['charged, as the provider says', 'first', 'reserved'],
-    ['not charged, as the provider says', 'never', 'declined'],
-  ] as const)('is settled as %s', async (_name, work, finalState) => {
-    const shopOrderNo = await createUnknown(work);
+    ['charged', 'first', 'reserved'],
+    ['not charged', 'never', 'declined'],
+  ] as const)('is settled as %s if the provider says so', async (_name, work, finalState) => {
+    const shopOrderNo = await createUnknownApproval(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
-    await setApproveDay(shopOrderNo);
+    await setApproveDayToToday(shopOrderNo);
     expect(await settle(shopOrderNo)).toMatchObject({ to: finalState });
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
@@ -101,7 +99,7 @@ describe('an approval under manual review', () => {
   });
 
   it('is settled as a reservation with the number of its charge, which can then be refunded', async () => {
-    const shopOrderNo = await createUnknown('first');
+    const shopOrderNo = await createUnknownApproval('first');
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const other = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
@@ -118,10 +116,10 @@ describe('an approval under manual review', () => {
   it.each([
     ['not charged', 'not_charged', 'never', 'declined'],
     ['charged and refunded by hand', 'refunded', 'first', 'voided'],
-  ] as const)('is settled as %s by staff, and its seats are released', async (_name, word, work, finalState) => {
-    const shopOrderNo = await createUnknown(work);
+  ] as const)('is settled as %s by staff, and its seats are released', async (_name, move, work, finalState) => {
+    const shopOrderNo = await createUnknownApproval(work);
     if (work === 'first') await server.cancelAtProvider(shopOrderNo);
-    expect(await settle(shopOrderNo, { move: word })).toMatchObject({ to: finalState });
+    expect(await settle(shopOrderNo, { move })).toMatchObject({ to: finalState });
     expect(await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([
       { state: 'freed' },
     ]);
@@ -131,21 +129,21 @@ describe('an approval under manual review', () => {
 
 describe('a refund under manual review', () => {
   it('is requested again if the provider never received it', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     expect(await settle(shopOrderNo)).toMatchObject({ to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     await expectBalanced();
   });
 
-  it('is settled by staff who have seen it at the provider, and only once if they repeat the command', async () => {
-    const shopOrderNo = await createRefused();
+  it('is settled by staff who have seen it at the provider, once even if it is confirmed repeatedly', async () => {
+    const shopOrderNo = await createDeclinedRefund();
     await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { move: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
     const { payment } = await propose(shopOrderNo, { move: 'refunded' });
     const proposalId = payment?.proposals[0]?.proposalId ?? '';
     expect(await propose(shopOrderNo, { move: 'refunded' })).toMatchObject({ code: 'already_proposed' });
-    const confirm = () => confirmByAnotherPerson(server.paymentDeps, shopOrderNo, proposalId);
+    const confirm = () => confirmPaymentBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
     const answers = await Promise.all(Array.from({ length: 4 }, confirm));
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
@@ -153,7 +151,7 @@ describe('a refund under manual review', () => {
   });
 });
 
-it('an alarm about a refund in the back office is closed by staff', async () => {
+it('an alarm about a refund in the provider’s back office is closed by staff', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), createDinnerOrder());
   const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
   await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
@@ -165,7 +163,7 @@ it('an alarm about a refund in the back office is closed by staff', async () => 
 it.each([
   ['without a reason', { reason: ' ' }, 'invalid_request'],
   ['of an unknown payment', {}, 'not_found'],
-] as const)('a proposal %s settles nothing', async (_name, outcome, code) => {
+] as const)('a proposal %s settles nothing', async (_name, proposal, code) => {
   const body = { shopOrderNo: 'H01-x', version: 0, move: 'seen', chargeId: null, reason: 'looked it up' } as const;
-  expect(await staff.call(movePayment, { body: { ...body, ...outcome } })).toMatchObject({ code });
+  expect(await staff.call(proposeManualMove, { body: { ...body, ...proposal } })).toMatchObject({ code });
 });

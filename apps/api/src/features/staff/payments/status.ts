@@ -9,20 +9,20 @@ import { getPayment } from '../../../stores/payments/payments';
 
 type Status = z.input<(typeof refreshPayment)['result']>;
 
-/** Queries the provider for the current status of a payment. Changes nothing. */
+/** Queries the provider for the current status of a payment. Does not change the stored payment. */
 export async function queryStatus(
   deps: Deps,
   { staff, request }: StaffCall<typeof refreshPayment>,
   { shopOrderNo }: PaymentCase,
 ): Promise<Status> {
   const askedAt = deps.now().toISOString();
-  const nothing = { amount: null, chargeId: null, isOurs: null, askedAt };
+  const emptyFields = { amount: null, chargeId: null, isOurs: null, askedAt };
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const answer = payment && (await queryManualPayment(paymentDeps, payment));
   if (payment === undefined || answer === undefined || answer.outcome === 'unknown')
-    return { found: 'unknown', ...nothing };
-  if (answer.outcome === 'notFound') return { found: 'not_found', ...nothing };
+    return { found: 'unknown', ...emptyFields };
+  if (answer.outcome === 'notFound') return { found: 'not_found', ...emptyFields };
   if (answer.outcome === 'cancelled')
     return { found: 'refunded', amount: answer.cancelledAmount, chargeId: answer.chargeId, isOurs: null, askedAt };
   return {

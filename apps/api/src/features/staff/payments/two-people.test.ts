@@ -1,7 +1,7 @@
-import { confirmPayment } from '@dining/contract/staff/payments';
+import { confirmManualMove } from '@dining/contract/staff/payments';
 import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import {
   createDinnerOrder,
   type PaymentTestServer,
@@ -9,7 +9,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { proposeByCommand } from '../../../../test/propose-by-command';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
-import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let rig: StaffServer<PaymentTestServer>;
@@ -18,7 +18,9 @@ let jiho: StaffBrowser;
 let sora: StaffBrowser;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  rig = await startServerWithStaff((clock) =>
+    startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
+  );
   commands = await startStaffCommandClient(rig.server.deps);
   [jiho, sora] = [await signIn('finance', testScopes.group), await signIn('finance', testScopes.group)];
 });
@@ -29,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Creates a cancelled reservation whose refund the provider has declined. */
-async function createRefused(): Promise<string> {
+async function createDeclinedRefund(): Promise<string> {
   const { server } = rig;
   const guest = await server.guest();
   const { shopOrderNo, resvCode } = await server.reserve(guest, createDinnerOrder());
@@ -70,9 +72,9 @@ const listAudit = async (shopOrderNo: string) =>
 
 describe('a payment that needs manual review', () => {
   it('is settled when two people of finance agree, and the ledger is consistent', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     const { payments } = (await jiho.post('/payment/list', {})).json;
-    expect(payments.find((one) => one.shopOrderNo === shopOrderNo)).toMatchObject({
+    expect(payments.find((payment) => payment.shopOrderNo === shopOrderNo)).toMatchObject({
       state: 'manual',
       venueName: 'Venue GRILL en',
       refund: { state: 'manual' },
@@ -92,15 +94,15 @@ describe('a payment that needs manual review', () => {
       ['proposal.add', true],
       ['payment.settle', true],
     ]);
-    const { findings } = await audit(rig.server.database.pool, await rig.server.listLedger());
+    const { findings } = await checkConsistency(rig.server.database.pool, await rig.server.listLedger());
     expect(findings).toEqual([]);
   });
 
   it('is settled a single time, even if it is confirmed repeatedly or by several people', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     const mina = await signIn('finance', testScopes.ownHotel);
-    const headers = { 'idempotency-key': 'the-same-key-of-one-press' };
+    const headers = { 'idempotency-key': 'same-key-for-both-attempts' };
     const answers = await Promise.all([
       confirm(sora, shopOrderNo, headers),
       confirm(sora, shopOrderNo, headers),
@@ -115,11 +117,11 @@ describe('a payment that needs manual review', () => {
   });
 
   it('can be settled from a command’s proposal only by a confirmation in the console', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     const proposeAtNight = () => proposeByCommand(commands, shopOrderNo, { reason: 'night shift' });
     const proposalId = (await proposeAtNight()).payment?.proposals[0]?.proposalId;
     expect(await proposeAtNight()).toMatchObject({ code: 'already_proposed' });
-    expect(await commands.call(confirmPayment, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
+    expect(await commands.call(confirmManualMove, { body: { proposalId: proposalId ?? '' } })).toMatchObject({
       code: 'unknown_call',
     });
     expect(await getState(shopOrderNo)).toBe('manual');
@@ -135,8 +137,8 @@ describe('a payment that needs manual review', () => {
 });
 
 describe('a proposal to settle a payment', () => {
-  it('can be withdrawn only by its proposer and refused only by another person, after which a new one can be made', async () => {
-    const shopOrderNo = await createRefused();
+  it('can be withdrawn only by its proposer, refused only by another person, and then made again', async () => {
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     expect((await propose(sora, shopOrderNo)).json.code).toBe('already_proposed');
     const withdraw = async (browser: StaffBrowser) =>
@@ -154,7 +156,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('lapses after 24 hours, and can be made again', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     const proposalId = await getProposalId(sora, shopOrderNo);
     await rig.query(`UPDATE staff_proposal SET lapses_at = now() - interval '1 second' WHERE proposal_id = $1`, [
@@ -167,7 +169,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('is refused if the payment has changed since, and the response contains the current payment', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     await rig.query(
       `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ($1, 'H01', 'manual', 'manual')`,
@@ -183,7 +185,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('cannot be confirmed if the grant of its proposer or of the confirming person has ended', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const firstBrowser = await rig.signIn(first);
     await propose(firstBrowser, shopOrderNo);
@@ -198,7 +200,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('needs the second factor within the last five minutes, both to be made and to be confirmed', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     const browser = await signIn('finance', testScopes.group);
     await rig.query(
       `UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE begun_at = (SELECT max(begun_at) FROM staff_session)`,
@@ -209,7 +211,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('is refused if the payment’s state does not allow the move', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     const codes = await Promise.all(
       [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(
         async (more) => (await propose(jiho, shopOrderNo, more)).json.code,
@@ -219,7 +221,7 @@ describe('a proposal to settle a payment', () => {
   });
 
   it('does not change the payment if the provider does not respond, and stays open', async () => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     await rig.server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     expect((await confirm(sora, shopOrderNo)).json.code).toBe('provider_silent');
@@ -241,14 +243,14 @@ describe('the access to a payment under manual review', () => {
     ['finance of another hotel sees nothing', 'finance', testScopes.otherHotel, 404, 'not_found'],
     ['an owner sees the payment and cannot settle it', 'owner', testScopes.group, 200, 'forbidden'],
   ] as const)('is limited: %s', async (_case, role, scope, status, code) => {
-    const shopOrderNo = await createRefused();
+    const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     const proposalId = await getProposalId(sora, shopOrderNo);
     const browser = await signIn(role, scope);
     expect((await browser.post('/payment/view', { shopOrderNo })).status).toBe(status);
     expect((await browser.post('/payment/refresh', { shopOrderNo })).status).toBe(status);
     const { payments } = (await browser.post('/payment/list', {})).json;
-    expect(payments.some((one) => one.shopOrderNo === shopOrderNo)).toBe(status === 200);
+    expect(payments.some((payment) => payment.shopOrderNo === shopOrderNo)).toBe(status === 200);
     const move = { shopOrderNo, version: 1, move: 'refunded', chargeId: null, reason: 'x' };
     expect((await browser.post('/payment/move', move)).json.code).toBe(code);
     expect((await browser.post('/payment/confirm', { proposalId })).json.code).toBe(code);

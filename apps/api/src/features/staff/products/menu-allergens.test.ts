@@ -22,24 +22,24 @@ afterAll(async () => {
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const getVersion = async () =>
   Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
-const list = (dinCode: string = grill, after: string | null = null) =>
+const listMenus = (dinCode: string = grill, after: string | null = null) =>
   staff.call(listMenuAllergens, { body: { dinCode, after } });
 
-interface Info {
+interface DietaryInfo {
   readonly allergens: Allergen[] | null;
   readonly diets: Diet[];
 }
-const getStored = async (): Promise<Info> => {
-  const menu = (await list()).menus?.[0];
+const getStored = async (): Promise<DietaryInfo> => {
+  const menu = (await listMenus()).menus?.[0];
   return { allergens: menu?.allergens ?? null, diets: menu?.diets ?? [] };
 };
-/** Saves the menu; without `from` as one who has just seen it. */
-const save = async (
-  to: Info,
-  { from, ...place }: { readonly from?: Info; readonly dinCode?: string; readonly menuIndex?: number } = {},
+/** Saves the allergens and diets of a menu. `from` is what the caller saw before, by default what is stored. */
+const saveMenu = async (
+  to: DietaryInfo,
+  { from, ...menuCodes }: { readonly from?: DietaryInfo; readonly dinCode?: string; readonly menuIndex?: number } = {},
 ) =>
   staff.call(saveMenuAllergens, {
-    body: { dinCode: grill, menuIndex: 1, from: from ?? (await getStored()), to, reason: 'a new recipe', ...place },
+    body: { dinCode: grill, menuIndex: 1, from: from ?? (await getStored()), to, reason: 'a new recipe', ...menuCodes },
   });
 /** Returns the menu as guests see it. */
 const getShownMenu = async () =>
@@ -48,13 +48,13 @@ const listAuditEntries = () =>
   query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('shows guests the dietary information that staff entered, without duplicates', async () => {
-  expect(await list()).toMatchObject({
+  expect(await listMenus()).toMatchObject({
     venueName: 'Venue GRILL en',
     menus: [{ menuIndex: 1, name: 'Lamb en', products: ['Product DINNER en'], allergens: null, diets: [] }],
     next: null,
   });
   const before = await getVersion();
-  expect(await save({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
+  expect(await saveMenu({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
     changed: true,
     menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
   });
@@ -63,39 +63,39 @@ it('shows guests the dietary information that staff entered, without duplicates'
 });
 
 it('distinguishes no allergens from unknown ones', async () => {
-  await save({ allergens: [], diets: ['alcohol'] });
+  await saveMenu({ allergens: [], diets: ['alcohol'] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
-  await save({ allergens: null, diets: [] });
+  await saveMenu({ allergens: null, diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
 it('audits each change once, with the earlier values, the actor and the reason', async () => {
-  const had = (await listAuditEntries()).length;
-  await save({ allergens: ['egg'], diets: [] });
-  expect(await save({ allergens: ['egg'], diets: [] })).toMatchObject({ changed: false });
-  expect((await listAuditEntries()).slice(had)).toEqual([
+  const entryCount = (await listAuditEntries()).length;
+  await saveMenu({ allergens: ['egg'], diets: [] });
+  expect(await saveMenu({ allergens: ['egg'], diets: [] })).toMatchObject({ changed: false });
+  expect((await listAuditEntries()).slice(entryCount)).toEqual([
     { actor: 'Mina', subject: grill, detail: { from: 'unknown', to: 'egg', menu: 1, reason: 'a new recipe' } },
   ]);
 });
 
-it('refuses a change from another state than the current one, and returns that', async () => {
-  await save({ allergens: ['egg'], diets: ['alcohol'] });
-  const from: Info = { allergens: [], diets: [] };
-  expect(await save({ allergens: ['pork'], diets: [] }, { from })).toMatchObject({
+it('refuses a change from another state than the stored one, and returns the stored one', async () => {
+  await saveMenu({ allergens: ['egg'], diets: ['alcohol'] });
+  const from: DietaryInfo = { allergens: [], diets: [] };
+  expect(await saveMenu({ allergens: ['pork'], diets: [] }, { from })).toMatchObject({
     code: 'changed_meanwhile',
     current: { menuIndex: 1, allergens: ['egg'], diets: ['alcohol'] },
   });
-  // What the caller wants is there already, in another order.
-  expect(await save({ allergens: ['egg', 'egg'], diets: ['alcohol'] }, { from })).toMatchObject({ changed: false });
+  // What the caller wants is stored already, in another order.
+  expect(await saveMenu({ allergens: ['egg', 'egg'], diets: ['alcohol'] }, { from })).toMatchObject({ changed: false });
   expect(await getStored()).toEqual({ allergens: ['egg'], diets: ['alcohol'] });
 });
 
 it('clears the allergens of plates that contradict their menu', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
-  await save({ allergens: ['milk'], diets: [] });
+  await saveMenu({ allergens: ['milk'], diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: ['milk'] }] });
-  await save({ allergens: ['milk', 'egg'], diets: [] });
+  await saveMenu({ allergens: ['milk', 'egg'], diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuPlateList: [{ plateName: 'Lamb', plateAllergenList: null }] });
 });
 
@@ -103,25 +103,25 @@ it.each([
   ['an unknown venue', { dinCode: 'NONE' }],
   ['a menu of another venue', { dinCode: bakery }],
   ['an unknown menu', { menuIndex: 9 }],
-])('%s is refused and nothing changes', async (_case, place) => {
-  const had = (await listAuditEntries()).length;
-  expect(await save({ allergens: ['pork'], diets: [] }, place)).toMatchObject({ code: 'not_found' });
-  expect(await listAuditEntries()).toHaveLength(had);
+])('%s is refused and nothing changes', async (_case, menuCodes) => {
+  const entryCount = (await listAuditEntries()).length;
+  expect(await saveMenu({ allergens: ['pork'], diets: [] }, menuCodes)).toMatchObject({ code: 'not_found' });
+  expect(await listAuditEntries()).toHaveLength(entryCount);
 });
 
-it('refuses what is no allergen', async () => {
+it('refuses an unknown allergen', async () => {
   const allergens = ['moonlight'] as unknown as Allergen[];
-  expect(await save({ allergens, diets: [] })).toMatchObject({ code: 'invalid_request' });
+  expect(await saveMenu({ allergens, diets: [] })).toMatchObject({ code: 'invalid_request' });
 });
 
-it('lists menus by pages', async () => {
+it('lists menus in pages', async () => {
   await query(
     `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
      SELECT 1000 + n, '${bakery}', '{"default": "Cake"}', '{"default": ""}', 1000, '' FROM generate_series(1, 51) AS n`,
   );
-  const first = await list(bakery);
+  const first = await listMenus(bakery);
   expect([first.menus?.length, first.menus?.[0]?.products]).toEqual([50, expect.any(Array)]);
-  const rest = await list(bakery, first.next ?? null);
+  const rest = await listMenus(bakery, first.next ?? null);
   expect(rest.next).toBeNull();
   const all = [...(first.menus ?? []), ...(rest.menus ?? [])].map(({ menuIndex }) => menuIndex);
   expect(all).toEqual([...new Set(all)].toSorted((one, other) => one - other));
@@ -129,8 +129,8 @@ it('lists menus by pages', async () => {
   await query('DELETE FROM menu WHERE menu_index > 1000');
 });
 
-it('counts coming bookings of a menu, and those whose guests are allergic to what is added', async () => {
-  await save({ allergens: ['wheat'], diets: [] });
+it('counts upcoming bookings of a menu, and those whose guests are allergic to what is added', async () => {
+  await saveMenu({ allergens: ['wheat'], diets: [] });
   const { db, pool } = server.database;
   const eggs = 'AG0001';
   await pool.query(
@@ -138,7 +138,7 @@ it('counts coming bookings of a menu, and those whose guests are allergic to wha
      ON CONFLICT (allergy_code) DO UPDATE SET allergens = '{egg}'`,
     [eggs, JSON.stringify(localize('Eggs'))],
   );
-  const book = async (number: number, visitDay: string, allergyCode?: string) => {
+  const insertReservation = async (number: number, visitDay: string, allergyCode?: string) => {
     const row = createVisitRow(number, { visitDay });
     const { resvCode } = row;
     await db.insert(reservation).values(row);
@@ -150,9 +150,9 @@ it('counts coming bookings of a menu, and those whose guests are allergic to wha
         .insert(reservationAllergy)
         .values({ resvCode, htlCode: H01, allergyCode, name: localize('Egg'), consentAt: new Date() });
   };
-  await book(801, '2026-03-20', eggs);
-  await book(802, '2026-03-20');
-  await book(803, '2026-03-01', eggs);
+  await insertReservation(801, '2026-03-20', eggs);
+  await insertReservation(802, '2026-03-20');
+  await insertReservation(803, '2026-03-01', eggs);
   const preview = (allergens: Allergen[] | null) =>
     staff.call(previewMenuAllergens, { body: { dinCode: grill, menuIndex: 1, allergens } });
   expect(await preview(['wheat', 'egg'])).toEqual({ bookings: 2, allergicBookings: 1 });
@@ -165,15 +165,15 @@ it('counts coming bookings of a menu, and those whose guests are allergic to wha
   ).toMatchObject({ code: 'not_found' });
 
   // Marketing changes menus, and learns nothing about the health of guests.
-  const people = attachStaff(server, { time: server.deps.now().getTime() });
-  const marketing = await people.signIn(await people.createStaff({ role: 'marketing', scope: testScopes.group }));
+  const rig = attachStaff(server, { time: server.deps.now().getTime() });
+  const marketing = await rig.signIn(await rig.createStaff({ role: 'marketing', scope: testScopes.group }));
   const body = { dinCode: grill, menuIndex: 1, allergens: ['egg'] };
   expect((await marketing.post('/menu-allergens/preview', body)).json).toEqual({ bookings: 1, allergicBookings: null });
 });
 
 it('lets venue managers read, and refuses their changes', async () => {
-  const people = attachStaff(server, { time: server.deps.now().getTime() });
-  const manager = await people.signIn(await people.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
+  const rig = attachStaff(server, { time: server.deps.now().getTime() });
+  const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
   expect((await manager.post('/menu-allergens/list', { dinCode: grill })).json.menus).toHaveLength(1);
   expect((await manager.post('/menu-allergens/list', { dinCode: bakery })).json.code).toBe('not_found');
   const info = { allergens: [], diets: [] };

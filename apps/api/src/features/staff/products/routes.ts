@@ -3,22 +3,28 @@ import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@din
 import {
   type DietaryInfo,
   hasSameDietaryInfo,
-  listAllergiesToAdded,
+  listAllergiesToAddedAllergens,
   matchPlateAllergens,
 } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listAllergies } from '../../../stores/products/allergies';
-import { findMenu, listVenueMenus, lockMenu, type NamedMenu, updateMenuMarks } from '../../../stores/products/menus';
-import { countComingReservations } from '../../../stores/reservations/arrivals';
+import {
+  findMenuAllergens,
+  listVenueMenus,
+  lockMenu,
+  type NamedMenu,
+  updateMenuMarks,
+} from '../../../stores/products/menus';
+import { countUpcomingReservations } from '../../../stores/reservations/venue-reservations';
 import { findVenueWithHotelName, type VenueWithHotelName } from '../../../stores/venues/venues';
 import type { StaffFeature } from '../../feature';
 
@@ -32,7 +38,7 @@ const toWire = ({ menuIndex, name, productNames, allergens, diets }: NamedMenu, 
   diets: [...diets],
 });
 
-const removeRepeats = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
+const removeDuplicates = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
 const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
   [
@@ -40,17 +46,21 @@ const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
     ...(diets.length === 0 ? [] : [diets.join(',')]),
   ].join('; ');
 
-/** Finds a venue whose menus the caller may change. */
-async function findOwnVenue(deps: Deps, staff: StaffCaller, dinCode: DinCode): Promise<VenueWithHotelName | Failure> {
+/** Returns a venue, or a failure if the caller may not change its menus. */
+async function findAuthorizedVenue(
+  deps: Deps,
+  staff: StaffCaller,
+  dinCode: DinCode,
+): Promise<VenueWithHotelName | Failure> {
   const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
   if (venue === undefined) return fail('not_found');
   return authorize(staff, 'catalogue', toSubjectScope(venue), deps.now()) ?? venue;
 }
 
-async function list(deps: Deps, { body, staff, language }: StaffCall<typeof listMenuAllergens>) {
+async function listMenus(deps: Deps, { body, staff, language }: StaffCall<typeof listMenuAllergens>) {
   const { pool } = deps.database;
   const venue = await findVenueWithHotelName(pool, body.dinCode);
-  if (venue === undefined || !can(staff.grants, 'catalogue', toSubjectScope(venue), deps.now()).allowed)
+  if (venue === undefined || !getPermission(staff.grants, 'catalogue', toSubjectScope(venue), deps.now()).allowed)
     return fail('not_found');
   const found = await listVenueMenus(pool, body.dinCode, Number(body.after ?? 0), menusPerPage + 1);
   const menus = found.slice(0, menusPerPage).map((menu) => toWire(menu, language));
@@ -62,24 +72,24 @@ async function list(deps: Deps, { body, staff, language }: StaffCall<typeof list
   };
 }
 
-async function preview(deps: Deps, { body, staff }: StaffCall<typeof previewMenuAllergens>) {
+async function previewChange(deps: Deps, { body, staff }: StaffCall<typeof previewMenuAllergens>) {
   const { pool } = deps.database;
   const { dinCode, menuIndex, allergens } = body;
-  const venue = await findOwnVenue(deps, staff, dinCode);
+  const venue = await findAuthorizedVenue(deps, staff, dinCode);
   if (isFailure(venue)) return venue;
-  const menu = await findMenu(pool, dinCode, menuIndex);
+  const menu = await findMenuAllergens(pool, dinCode, menuIndex);
   if (menu === undefined) return fail('not_found');
-  const allergyCodes = listAllergiesToAdded(await listAllergies(pool), menu.allergens, allergens);
+  const allergyCodes = listAllergiesToAddedAllergens(await listAllergies(pool), menu.allergens, allergens);
   const today = getTodayInSeoul(deps.now());
-  const counts = await countComingReservations(pool, { dinCode, menuIndex, today, allergyCodes });
-  const maySeeAllergies = can(staff.grants, 'allergy.read', toSubjectScope(venue), deps.now()).allowed;
+  const counts = await countUpcomingReservations(pool, { dinCode, menuIndex, today, allergyCodes });
+  const maySeeAllergies = getPermission(staff.grants, 'allergy.read', toSubjectScope(venue), deps.now()).allowed;
   return { bookings: counts.bookings, allergicBookings: maySeeAllergies ? counts.allergic : null };
 }
 
-async function save(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
+async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
   const { body, staff, language } = call;
   const { dinCode, menuIndex, from, to, reason } = body;
-  const venue = await findOwnVenue(deps, staff, dinCode);
+  const venue = await findAuthorizedVenue(deps, staff, dinCode);
   if (isFailure(venue)) return venue;
   const { htlCode } = venue;
   const answer = await runStaffWrite(deps, call, async (client) => {
@@ -88,9 +98,9 @@ async function save(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
     if (hasSameDietaryInfo(before, to)) return { changed: false, menu: toWire(before, language) };
     if (!hasSameDietaryInfo(before, from))
       return { failure: 'changed_meanwhile' as const, current: { ...toWire(before, language) } };
-    const allergens = to.allergens === null ? null : removeRepeats(to.allergens);
+    const allergens = to.allergens === null ? null : removeDuplicates(to.allergens);
     const plates = matchPlateAllergens(before.plates, allergens);
-    const after = { ...before, allergens, plates, diets: removeRepeats(to.diets) };
+    const after = { ...before, allergens, plates, diets: removeDuplicates(to.diets) };
     await updateMenuMarks(client, menuIndex, after);
     await insertAuditEntry(client, {
       ...createActor(staff),
@@ -106,7 +116,7 @@ async function save(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
 }
 
 export const products: StaffFeature = (mount, deps) => {
-  mount(listMenuAllergens, (call) => list(deps, call));
-  mount(previewMenuAllergens, (call) => preview(deps, call));
-  mount(saveMenuAllergens, (call) => save(deps, call));
+  mount(listMenuAllergens, (call) => listMenus(deps, call));
+  mount(previewMenuAllergens, (call) => previewChange(deps, call));
+  mount(saveMenuAllergens, (call) => saveMenu(deps, call));
 };

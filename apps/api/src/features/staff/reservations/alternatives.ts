@@ -37,8 +37,8 @@ export async function findOfferedVenue(
   return { dinCode, stock: stored.stock, products };
 }
 
-/** A visit that cannot be booked, or that the venue cancels. */
-export interface MissedVisit {
+/** A visit that needs alternatives, because it cannot be booked or the venue cancels it. */
+export interface OriginalVisit {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly type: ReservationType;
@@ -46,19 +46,19 @@ export interface MissedVisit {
   readonly party: Party;
 }
 
-export interface FreeVisit extends Visit {
+export interface AlternativeVisit extends Visit {
   readonly dinCode: DinCode;
   readonly name: LocalizedText;
 }
 
 const daysAhead = 3;
 
-/** Lists the start times of each day with their free tables and rooms, for parties that also find a product on sale. */
+/** Lists for each day the start times at which the party can book a product of the type. */
 async function loadSlots(
   deps: Deps,
   venue: OfferedVenue,
   days: readonly SeoulDate[],
-  { type, party }: Pick<MissedVisit, 'type' | 'party'>,
+  { type, party }: Pick<OriginalVisit, 'type' | 'party'>,
 ): Promise<{ readonly date: SeoulDate; readonly slots: readonly Slot[] }[]> {
   const [first, last] = [days[0], days.at(-1)];
   if (type === 'pickup' || first === undefined || last === undefined) return [];
@@ -72,7 +72,7 @@ async function loadSlots(
   const now = deps.now();
   return days.map((date) => {
     const { slots } = listSlots({ stock, usage, holidays, date, type, heads: countPeople(party), now });
-    const isSold = (product: Product, time: string) =>
+    const isBookable = (product: Product, time: string) =>
       checkProductAtVisit({
         product,
         visit: { date, time },
@@ -87,54 +87,60 @@ async function loadSlots(
       }).ok;
     return {
       date,
-      slots: slots.filter(({ state, time }) => state === 'open' && products.some((product) => isSold(product, time))),
+      slots: slots.filter(
+        ({ state, time }) => state === 'open' && products.some((product) => isBookable(product, time)),
+      ),
     };
   });
 }
 
-/** Lists free times at a venue on the day of a missed visit and the next days, the nearest first. */
+/** Lists free times at a venue on the day of the original visit and the next three days, the nearest first. */
 export async function listNearestVisits(
   deps: Deps,
   venue: OfferedVenue,
-  missed: MissedVisit,
+  original: OriginalVisit,
   limit: number,
 ): Promise<readonly Visit[]> {
-  const { date } = missed.visit;
+  const { date } = original.visit;
   const today = getTodayInSeoul(deps.now());
   const days = Array.from({ length: daysAhead + 1 }, (_, index) => addDays(date, index)).filter(
     (day) => day >= today && !isBeyondBookingHorizon(day, today),
   );
-  const slots = await loadSlots(deps, venue, days, missed);
-  return listAlternatives({ visit: missed.visit, dinRoomCode: null }, 'time', slots, limit).map(({ visit }) => visit);
+  const slots = await loadSlots(deps, venue, days, original);
+  return listAlternatives({ visit: original.visit, dinRoomCode: null }, 'time', slots, limit).map(({ visit }) => visit);
 }
 
 /**
- * Finds at most `limit` visits that a guest may take instead: free times at the venue, and other venues of the hotel
- * near the same time. If another venue is free, at least one alternative is there.
+ * Finds at most `limit` visits that a guest may take instead: free times at the same venue, and at other venues of the
+ * hotel near the original time. If another venue is free, at least one alternative is at another venue.
  */
-export async function findAlternatives(deps: Deps, missed: MissedVisit, limit: number): Promise<readonly FreeVisit[]> {
-  const { htlCode, dinCode, visit, type } = missed;
+export async function findAlternatives(
+  deps: Deps,
+  original: OriginalVisit,
+  limit: number,
+): Promise<readonly AlternativeVisit[]> {
+  const { htlCode, dinCode, visit, type } = original;
   const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
   const venue = await findOfferedVenue(deps, htlCode, dinCode);
-  const name = venues.find((one) => one.dinCode === dinCode)?.name;
-  const here =
+  const name = venues.find((candidate) => candidate.dinCode === dinCode)?.name;
+  const atSameVenue =
     venue === undefined || name === undefined
       ? []
-      : (await listNearestVisits(deps, venue, missed, limit)).map((free) => ({ dinCode, name, ...free }));
-  const sisters = [];
-  for (const sister of filterVenuesOfSameType({ dinCode, type }, venues)) {
-    const offered = await findOfferedVenue(deps, htlCode, sister.dinCode);
+      : (await listNearestVisits(deps, venue, original, limit)).map((freeVisit) => ({ dinCode, name, ...freeVisit }));
+  const otherVenues = [];
+  for (const otherVenue of filterVenuesOfSameType({ dinCode, type }, venues)) {
+    const offered = await findOfferedVenue(deps, htlCode, otherVenue.dinCode);
     if (offered === undefined) continue;
-    const [day] = await loadSlots(deps, offered, [visit.date], missed);
-    sisters.push({ venue: sister, slots: day?.slots ?? [] });
+    const [day] = await loadSlots(deps, offered, [visit.date], original);
+    otherVenues.push({ venue: otherVenue, slots: day?.slots ?? [] });
   }
-  const comparable = listComparableVenues({ dinCode, htlCode, type, time: visit.time }, sisters, { limit });
-  const elsewhere = comparable.map(({ venue: sister, time }) => ({
-    dinCode: sister.dinCode,
-    name: sister.name,
+  const comparable = listComparableVenues({ dinCode, htlCode, type, time: visit.time }, otherVenues, { limit });
+  const atOtherVenues = comparable.map(({ venue: otherVenue, time }) => ({
+    dinCode: otherVenue.dinCode,
+    name: otherVenue.name,
     date: visit.date,
     time,
   }));
-  const kept = here.slice(0, Math.max(limit - elsewhere.length, limit - 1));
-  return [...kept, ...elsewhere].slice(0, limit);
+  const shownAtSameVenue = atSameVenue.slice(0, Math.max(limit - atOtherVenues.length, limit - 1));
+  return [...shownAtSameVenue, ...atOtherVenues].slice(0, limit);
 }

@@ -26,14 +26,18 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   staff = await startStaffCommandClient(server.deps);
   const guest = await server.guest();
-  const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-  const allergic = { resvQsAllergyYn: 'Y' as const, allergyAgreYn: 'Y' as const, resvQsAllergyList: [kiwi] };
-  const today = createDinnerOrder({
+  const kiwiAllergy = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+  const allergyAnswers = {
+    resvQsAllergyYn: 'Y' as const,
+    allergyAgreYn: 'Y' as const,
+    resvQsAllergyList: [kiwiAllergy],
+  };
+  const orderForToday = createDinnerOrder({
     resvDate: '2026-03-11 19:00',
     requestMatter: 'A quiet corner,\nplease.',
-    ...allergic,
+    ...allergyAnswers,
   });
-  ({ resvCode } = await server.reserve(guest, today));
+  ({ resvCode } = await server.reserve(guest, orderForToday));
   await staff.call(confirmForVenue, { body: { resvCode } });
   await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
   const cancellingGuest = await server.guest();
@@ -51,7 +55,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 /** Audit entries have the database's time instead of that of this test's clock. */
 const listEntries = async (body: object) =>
   (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
-const listReadings = (day: string) => listEntries({ subject: `${grill} ${day}`, action: 'arrivals.read' });
+const listReadingEntries = (day: string) => listEntries({ subject: `${grill} ${day}`, action: 'arrivals.read' });
 const getDay = async (day = '2026-03-11', dinCode: string = grill) =>
   (await staff.call(getService, { params: { dinCode, day } })).service;
 
@@ -90,18 +94,18 @@ describe('the list of arrivals', () => {
   });
 
   it('includes a menu with the same name as its product', async () => {
-    const listByName = (name: string) =>
+    const setLineName = (name: string) =>
       query(
         `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
         WHERE r.resv_code = l.resv_code AND m.menu_index = l.menu_index AND r.resv_code = $1`,
         [resvCode],
       );
-    await listByName('p.name');
+    await setLineName('p.name');
     expect((await getDay())?.parties[1]).toMatchObject({
       product: 'Product DINNER en',
       menus: [{ name: 'Product DINNER en', count: 1 }],
     });
-    await listByName('m.name');
+    await setLineName('m.name');
   });
 
   it('contains the pickups of a bakery', async () => {
@@ -116,20 +120,20 @@ describe('the list of arrivals', () => {
     expect(await call(grill, '2026-02-30')).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('is audited when it is read, and no audit entry can be changed or deleted before its time', async () => {
+  it('is audited when it is read, and no audit entry can be changed or deleted before its retention ends', async () => {
     await getDay('2026-03-12');
-    expect(await listReadings('2026-03-12')).toMatchObject([{ actor: 'Mina', device: 'npm run staff' }]);
+    expect(await listReadingEntries('2026-03-12')).toMatchObject([{ actor: 'Mina', device: 'npm run staff' }]);
     expect((await listEntries({})).map(({ action }) => action)[0]).toBe('audit.read');
     await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
     await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
   });
 });
 
-it('the list of arrivals is also available for a removed venue, which is marked', async () => {
+it('the list of arrivals is also available for a removed venue, which is marked as inactive', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
   expect((await getDay())?.parties).toHaveLength(2);
-  const marked = (await staff.call(listSheetMails, { body: {} })).venues?.filter(({ isActive }) => !isActive);
-  expect(marked?.map(({ dinCode }) => dinCode)).toEqual([grill]);
+  const inactiveVenues = (await staff.call(listSheetMails, { body: {} })).venues?.filter(({ isActive }) => !isActive);
+  expect(inactiveVenues?.map(({ dinCode }) => dinCode)).toEqual([grill]);
   await query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
 });
 
@@ -158,7 +162,7 @@ describe('stuck payments', () => {
     ]);
   });
 
-  it('are found by the index on open reservations in a long history', async () => {
+  it('are found without a sequential scan in a long history', async () => {
     const client = await server.database.pool.connect();
     const insertHistory = (table: string, ...columns: readonly string[]) =>
       client.query(
@@ -238,18 +242,18 @@ describe('the command npm run staff', () => {
       'confirmed · has said that they will come',
     ])
       expect(output).toContain(line);
-    expect((await listReadings('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });
+    expect((await listReadingEntries('2026-03-11'))[1]).toMatchObject({ actor: 'Jun' });
   });
 
   it('closes and reopens a start time', async () => {
     const place = [grill, '2026-03-24', '18:00'];
-    const what = 'Venue GRILL en, 2026-03-24 (Tue) 18:00';
+    const slot = 'Venue GRILL en, 2026-03-24 (Tue) 18:00';
     expect((await runStaff(['close', ...place, '--reason', 'a wedding'])).output).toBe(
-      `${what} is closed.\nThere are no reservations.\n`,
+      `${slot} is closed.\nThere are no reservations.\n`,
     );
-    expect((await runStaff(['close', ...place])).output).toContain(`${what} was already closed.`);
-    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} is open again.\n`);
-    expect((await runStaff(['reopen', ...place])).output).toBe(`${what} was not closed.\n`);
+    expect((await runStaff(['close', ...place])).output).toContain(`${slot} was already closed.`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${slot} is open again.\n`);
+    expect((await runStaff(['reopen', ...place])).output).toBe(`${slot} was not closed.\n`);
   });
 
   it('closes a day, lists whom to call, and warns of a day that guests cannot book yet', async () => {
@@ -269,16 +273,20 @@ describe('the command npm run staff', () => {
       [grill, '2026-03-24', '12:00'],
       /^Not a start time of .*: 18:00 18:30/,
     ],
-    ['a year without holidays', [grill, '2028-01-04', '18:00'], /^The holidays of 2028 are not entered/],
+    [
+      'a day of a year whose holidays are not entered',
+      [grill, '2028-01-04', '18:00'],
+      /^The holidays of 2028 are not entered/,
+    ],
     ['a past day', [grill, '2026-03-10'], /^2026-03-10 \(Tue\) is over\.\n$/],
     ['an unknown venue', ['NONE', '2026-03-24'], /^There is no venue NONE\. «npm run staff -- venues» lists them\.\n$/],
-  ])('says why it closes nothing: %s', async (_case, args, expectedOutput) => {
+  ])('refuses to close %s and says why', async (_case, args, expectedOutput) => {
     const result = await runStaff(['close', ...args]);
     expect(result.status).toBe(1);
     expect(result.output).toMatch(expectedOutput);
   });
 
-  it('makes a day a holiday, with the guests of start times that it overbooks', async () => {
+  it('makes a day a holiday, and lists the reservations of start times that it overbooks', async () => {
     const day = '2026-03-25';
     const { resvCode: code } = await server.reserve(
       await server.guest(),
@@ -311,7 +319,7 @@ describe('the command npm run staff', () => {
     expect((await runStaff(['holiday-year', '2999'])).output).toContain('give them in a FILE');
   });
 
-  it('switches ratings and the sheet by mail, and sets points and allergens', async () => {
+  it('switches ratings and the arrivals sheet by mail, and sets the point rate and allergens', async () => {
     expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are now off.\n');
     expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are already off.\n');
     expect((await runStaff(['ratings', 'H99', 'on'])).output).toMatch(/^There is no hotel H99\./);

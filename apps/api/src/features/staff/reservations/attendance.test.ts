@@ -2,7 +2,7 @@ import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { moveAttendance } from '@dining/contract/staff/service';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { H01, mina } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -13,18 +13,18 @@ import { type StaffCommandClient, startStaffCommandClient } from '../../../../te
 import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
-let staffBefore: StaffCommandClient;
-/** Its clock shows the late evening of the visit's day, which is also the provider's day. */
-let staffAfter: StaffCommandClient;
+let staffBeforeVisit: StaffCommandClient;
+/** Works at 23:30 on the day of the visit, which is also the provider's date. */
+let staffAfterVisit: StaffCommandClient;
 const morning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
-  staffBefore = await startStaffCommandClient(server.deps);
-  staffAfter = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+  staffBeforeVisit = await startStaffCommandClient(server.deps);
+  staffAfterVisit = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
 });
 afterAll(async () => {
-  await Promise.all([staffBefore.close(), staffAfter.close()]);
+  await Promise.all([staffBeforeVisit.close(), staffAfterVisit.close()]);
   await server.close();
 });
 
@@ -35,49 +35,50 @@ const createReservation = async (resvDate = '2026-03-11 18:00') =>
       createDinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
     )
   ).resvCode;
-const move = (resvCode: string, from: Attendance, to: Attendance, rig = staffAfter) =>
-  rig.call(moveAttendance, { body: { resvCode, from, to } });
-const listPoints = async (resvCode: string) =>
+const recordAttendance = (resvCode: string, from: Attendance, to: Attendance, staff = staffAfterVisit) =>
+  staff.call(moveAttendance, { body: { resvCode, from, to } });
+const getPointSum = async (resvCode: string) =>
   (
     await server.database.pool.query(
       'SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1',
       [resvCode],
     )
   ).rows[0].sum;
+const listPointSums = (...resvCodes: readonly string[]) => Promise.all(resvCodes.map(getPointSum));
 const expectConsistentAudit = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('recorded attendance changes points before and after they are granted', async () => {
+it('recorded attendance decides on points before and after they are granted', async () => {
   const [attended, missed, unmarked] = [
     await createReservation(),
     await createReservation(),
     await createReservation(),
   ];
-  expect(await move(attended, 'expected', 'done')).toMatchObject({ attendance: 'done' });
-  expect(await move(missed, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
+  expect(await recordAttendance(attended, 'expected', 'done')).toMatchObject({ attendance: 'done' });
+  expect(await recordAttendance(missed, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
   await creditPoints(server.database.pool, morning);
-  expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([3_442, 0, 3_442]);
+  expect(await listPointSums(attended, missed, unmarked)).toEqual([3_442, 0, 3_442]);
   await expectConsistentAudit();
 
   // Staff correct each mistake. The last correction is repeated.
-  expect(await move(attended, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
-  expect(await move(missed, 'no_show', 'done')).toMatchObject({ attendance: 'done' });
-  await move(unmarked, 'expected', 'no_show');
-  expect(await move(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
-  expect(await move(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
-  expect([await listPoints(attended), await listPoints(missed), await listPoints(unmarked)]).toEqual([0, 3_442, 3_442]);
+  expect(await recordAttendance(attended, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
+  expect(await recordAttendance(missed, 'no_show', 'done')).toMatchObject({ attendance: 'done' });
+  await recordAttendance(unmarked, 'expected', 'no_show');
+  expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
+  expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
+  expect(await listPointSums(attended, missed, unmarked)).toEqual([0, 3_442, 3_442]);
   await expectConsistentAudit();
 
   // The venue cancels the reservation without attendance: points and money are returned.
   expect(
-    await staffAfter.call(cancelReservationForVenue, {
+    await staffAfterVisit.call(cancelReservationForVenue, {
       body: { resvCode: unmarked, reason: 'the kitchen was closed' },
     }),
   ).toMatchObject({
     refund: 68_850,
   });
-  expect(await listPoints(unmarked)).toBe(0);
-  expect(await move(unmarked, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
+  expect(await getPointSum(unmarked)).toBe(0);
+  expect(await recordAttendance(unmarked, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
   await expectConsistentAudit();
 
   const entries = await server.database.pool.query(
@@ -86,7 +87,7 @@ it('recorded attendance changes points before and after they are granted', async
   expect(entries.rows).toEqual([{ entries: 6 }]);
 });
 
-it('recorded attendance keeps the rate at which points were granted, and adds none to settled visits', async () => {
+it('recorded attendance keeps the rate at which points were granted, and adds none to a settled visit', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const rewarded = await createReservation();
@@ -94,21 +95,23 @@ it('recorded attendance keeps the rate at which points were granted, and adds no
   await setRate(0);
   const unrewarded = await createReservation();
   await creditPoints(server.database.pool, morning);
-  await move(rewarded, 'expected', 'done');
-  expect(await listPoints(rewarded)).toBe(3_442);
-  await move(rewarded, 'done', 'no_show');
-  expect(await listPoints(rewarded)).toBe(0);
-  await move(rewarded, 'no_show', 'expected');
-  expect(await listPoints(rewarded)).toBe(3_442);
+  await recordAttendance(rewarded, 'expected', 'done');
+  expect(await getPointSum(rewarded)).toBe(3_442);
+  await recordAttendance(rewarded, 'done', 'no_show');
+  expect(await getPointSum(rewarded)).toBe(0);
+  await recordAttendance(rewarded, 'no_show', 'expected');
+  expect(await getPointSum(rewarded)).toBe(3_442);
   await setRate(5);
-  await move(unrewarded, 'expected', 'done');
-  expect(await listPoints(unrewarded)).toBe(0);
+  await recordAttendance(unrewarded, 'expected', 'done');
+  expect(await getPointSum(unrewarded)).toBe(0);
   await expectConsistentAudit();
 });
 
 it('attendance is refused before the visit, for an unknown reservation, and with an unknown value', async () => {
   const resvCode = await createReservation('2026-03-17 18:00');
-  expect(await move(resvCode, 'expected', 'no_show', staffBefore)).toMatchObject({ code: 'visit_not_begun' });
-  expect(await move('X', 'expected', 'done')).toMatchObject({ code: 'not_found' });
-  expect(await move(resvCode, 'expected', 'unknown' as 'done')).toMatchObject({ code: 'invalid_request' });
+  expect(await recordAttendance(resvCode, 'expected', 'no_show', staffBeforeVisit)).toMatchObject({
+    code: 'visit_not_begun',
+  });
+  expect(await recordAttendance('X', 'expected', 'done')).toMatchObject({ code: 'not_found' });
+  expect(await recordAttendance(resvCode, 'expected', 'unknown' as 'done')).toMatchObject({ code: 'invalid_request' });
 });

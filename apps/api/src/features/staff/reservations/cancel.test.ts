@@ -2,7 +2,7 @@ import { cancelReservationForVenue, confirmForVenue } from '@dining/contract/sta
 import { moveAttendance } from '@dining/contract/staff/service';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { insertCoupon } from '../../../../test/coupons';
 import { mina } from '../../../../test/fixtures';
 import {
@@ -14,17 +14,17 @@ import { type StaffCommandClient, startStaffCommandClient } from '../../../../te
 
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
-/** Servers on the same database whose clocks, and the provider's, show the evening of this day and a month later. */
-let evening: StaffCommandClient;
-let monthAfter: StaffCommandClient;
+/** Clients of servers on the same database, whose clocks show the evening of the same day and a month later. */
+let staffInEvening: StaffCommandClient;
+let staffMonthLater: StaffCommandClient;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   staff = await startStaffCommandClient(server.deps);
-  evening = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
-  monthAfter = await startStaffCommandClient(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
+  staffInEvening = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
+  staffMonthLater = await startStaffCommandClient(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
 });
 afterAll(async () => {
-  await Promise.all([staff.close(), evening.close(), monthAfter.close()]);
+  await Promise.all([staff.close(), staffInEvening.close(), staffMonthLater.close()]);
   await server.close();
 });
 
@@ -32,14 +32,14 @@ const tonight = '2026-03-11 18:00';
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
   const guest = await server.guest();
-  const made = await server.reserve(guest, createDinnerOrder(changes));
-  return { guest, ...made, resvCode: toCode<ResvCode>(made.resvCode) };
+  const created = await server.reserve(guest, createDinnerOrder(changes));
+  return { guest, ...created, resvCode: toCode<ResvCode>(created.resvCode) };
 };
-const cancel = (resvCode: string, rig = staff) =>
-  rig.call(cancelReservationForVenue, { body: { resvCode, reason: 'a burst pipe' } });
-const confirm = (resvCode: string, rig = staff) => rig.call(confirmForVenue, { body: { resvCode } });
-const move = (resvCode: string, to: 'done' | 'no_show', rig: StaffCommandClient) =>
-  rig.call(moveAttendance, { body: { resvCode, from: 'expected', to } });
+const cancel = (resvCode: string, client = staff) =>
+  client.call(cancelReservationForVenue, { body: { resvCode, reason: 'a burst pipe' } });
+const confirm = (resvCode: string, client = staff) => client.call(confirmForVenue, { body: { resvCode } });
+const recordAttendance = (resvCode: string, to: 'done' | 'no_show', client: StaffCommandClient) =>
+  client.call(moveAttendance, { body: { resvCode, from: 'expected', to } });
 const getStored = async (resvCode: string) =>
   (
     await query(
@@ -50,7 +50,7 @@ const getStored = async (resvCode: string) =>
 const listAuditEntries = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
 const expectConsistentAudit = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a cancellation by the venue', () => {
   it('refunds everything, even if the guest’s own cancellation would cost a fee', async () => {
@@ -113,23 +113,23 @@ describe('a cancellation by the venue', () => {
 
   it('is possible on the evening of the visit', async () => {
     const { resvCode } = await createReservation({ resvDate: tonight });
-    expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
+    expect(await cancel(resvCode, staffInEvening)).toMatchObject({ refund: 81_000 });
     await expectConsistentAudit();
   });
 
   it.each([
-    ['after the guest attended', 'done', () => evening, 'visited'],
-    ['after a no-show', 'no_show', () => evening, 'no_show'],
-    ['after the books of its month are closed', undefined, () => monthAfter, 'books_closed'],
-  ] as const)('is refused %s', async (_case, to, rig, code) => {
+    ['after the guest attended', 'done', () => staffInEvening, 'visited'],
+    ['after a no-show', 'no_show', () => staffInEvening, 'no_show'],
+    ['after the books of its month are closed', undefined, () => staffMonthLater, 'books_closed'],
+  ] as const)('is refused %s', async (_case, to, client, code) => {
     const { resvCode } = await createReservation({ resvDate: tonight });
-    if (to !== undefined) await move(resvCode, to, evening);
-    expect(await cancel(resvCode, rig())).toMatchObject({ code });
+    if (to !== undefined) await recordAttendance(resvCode, to, staffInEvening);
+    expect(await cancel(resvCode, client())).toMatchObject({ code });
     expect(await getStored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
     await expectConsistentAudit();
   });
 
-  it('changes nothing if the guest has cancelled: there is no second notification, and the kept fee is shown', async () => {
+  it('changes nothing if the guest has cancelled, and returns the fee and refund of that cancellation', async () => {
     const { guest, resvCode } = await createReservation({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     const detail = { fee: 8_100, refund: 72_900 };
@@ -145,16 +145,16 @@ describe('a cancellation by the venue', () => {
 
 describe('simultaneous changes', () => {
   it('let either guest or venue cancel, and refund once', async () => {
-    for (const turn of [0, 1, 2, 3]) {
-      const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: `2026-03-1${turn + 6} 18:00` });
-      const [ownReservation, venue] = await Promise.all([
+    for (const round of [0, 1, 2, 3]) {
+      const { guest, resvCode, shopOrderNo } = await createReservation({ resvDate: `2026-03-1${round + 6} 18:00` });
+      const [guestCancellation, venueCancellation] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
         cancel(resvCode),
         cancel(resvCode),
       ]);
-      const { cancelled_by: by } = await getStored(resvCode);
-      expect(ownReservation.json.result).toBe(by === 'guest' ? 'success' : 'fail');
-      expect(venue?.code).toBe(by === 'guest' ? 'already_cancelled' : undefined);
+      const { cancelled_by: cancelledBy } = await getStored(resvCode);
+      expect(guestCancellation.json.result).toBe(cancelledBy === 'guest' ? 'success' : 'fail');
+      expect(venueCancellation?.code).toBe(cancelledBy === 'guest' ? 'already_cancelled' : undefined);
       expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
       expect(
         await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`]),
@@ -164,25 +164,28 @@ describe('simultaneous changes', () => {
   });
 
   it('let either the venue confirm or its guest cancel, never both', async () => {
-    for (const turn of [0, 1, 2, 3]) {
-      const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${turn + 4} 18:00` });
-      const [ownReservation, confirmed] = await Promise.all([
+    for (const round of [0, 1, 2, 3]) {
+      const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${round + 4} 18:00` });
+      const [guestCancellation, confirmed] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
         confirm(resvCode),
       ]);
-      expect(ownReservation.json.result === 'success').toBe(confirmed.code === 'already_cancelled');
+      expect(guestCancellation.json.result === 'success').toBe(confirmed.code === 'already_cancelled');
       await expectConsistentAudit();
     }
   });
 
   it('let staff either record a no-show or cancel, never both', async () => {
-    for (const turn of [0, 1, 2, 3]) {
+    for (const round of [0, 1, 2, 3]) {
       const { resvCode } = await createReservation({
-        resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}`,
+        resvDate: `2026-03-11 1${8 + (round % 2)}:${round < 2 ? '00' : '30'}`,
       });
-      const late = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
-      const [marked, cancelled] = await Promise.all([move(resvCode, 'no_show', late), cancel(resvCode, late)]);
-      await late.close();
+      const staffAtNight = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
+      const [marked, cancelled] = await Promise.all([
+        recordAttendance(resvCode, 'no_show', staffAtNight),
+        cancel(resvCode, staffAtNight),
+      ]);
+      await staffAtNight.close();
       const after = await getStored(resvCode);
       if (cancelled.code === undefined)
         expect([marked.code, after.attendance]).toEqual(['already_cancelled', 'expected']);
@@ -194,6 +197,6 @@ describe('simultaneous changes', () => {
 
 it('a confirmation is accepted only before the day is over, and for an existing reservation', async () => {
   const { resvCode } = await createReservation();
-  expect(await confirm(resvCode, monthAfter)).toMatchObject({ code: 'past' });
+  expect(await confirm(resvCode, staffMonthLater)).toMatchObject({ code: 'past' });
   expect(await confirm('X')).toMatchObject({ code: 'not_found' });
 });

@@ -44,8 +44,8 @@ function parseContact(typed: { name: string; phone: string; email: string }): Bo
   return { name, phone: serializePhoneNumber(canonicalizePhoneNumber(phone, parseForeignNumber)), email };
 }
 
-/** Locks a reservation if the caller may change it and its guest still gets messages. */
-async function lockChangeable(
+/** Locks a reservation. Fails if the caller may not change it, it is cancelled, or its day is over. */
+async function lockChangeableReservation(
   deps: Deps,
   client: PoolClient,
   staff: StaffCaller,
@@ -62,11 +62,11 @@ async function lockChangeable(
 export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof resendConfirmation>) =>
   runStaffWrite<{ messageCount: number }>(deps, call, async (client) => {
     const { body, staff } = call;
-    const reservation = await lockChangeable(deps, client, staff, body.resvCode);
+    const reservation = await lockChangeableReservation(deps, client, staff, body.resvCode);
     if ('failure' in reservation) return reservation;
     const messageCount = await enqueueConfirmationAgain(client, body.resvCode);
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'reservation.resend',
       subject: body.resvCode,
       htlCode: reservation.htlCode,
@@ -85,7 +85,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
   if ('failure' in contact) return contact;
   return runStaffWrite<{ contactVersion: number; messageCount: number }>(deps, call, async (client) => {
     const { resvCode, contactVersion } = body;
-    const reservation = await lockChangeable(deps, client, staff, resvCode);
+    const reservation = await lockChangeableReservation(deps, client, staff, resvCode);
     if ('failure' in reservation) return reservation;
     const { htlCode, visitDay, visitTime, version } = reservation;
     if (!(await updateContact(client, resvCode, contactVersion, contact))) {
@@ -96,7 +96,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
     // If the number was foreign and is now Korean, the reminder also goes by SMS.
     await enqueueGuestMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'reservation.contact',
       subject: resvCode,
       htlCode,

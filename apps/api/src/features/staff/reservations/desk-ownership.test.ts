@@ -61,52 +61,59 @@ const bodies: Readonly<Record<string, (resvCode: ResvCode) => object>> = {
   '/resv/cancel': (resvCode) => ({ resvCode, reason: 'a burst pipe' }),
 };
 
-const seers: readonly Role[] = ['host', 'kitchen', 'venue_manager', 'reservation_desk', 'hotel_manager', 'owner'];
-const noters: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager'];
-const changers: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager'];
-const cancellers: readonly Role[] = ['venue_manager', 'hotel_manager'];
+const viewingRoles: readonly Role[] = [
+  'host',
+  'kitchen',
+  'venue_manager',
+  'reservation_desk',
+  'hotel_manager',
+  'owner',
+];
+const notingRoles: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager'];
+const changingRoles: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager'];
+const cancellingRoles: readonly Role[] = ['venue_manager', 'hotel_manager'];
 const allowed: Readonly<Record<string, readonly Role[]>> = {
-  '/resv/view': seers,
-  '/resv/note': noters,
-  '/resv/resend': changers,
-  '/resv/contact': changers,
-  '/resv/confirm': changers,
-  '/resv/alternatives': cancellers,
-  '/resv/cancel': cancellers,
+  '/resv/view': viewingRoles,
+  '/resv/note': notingRoles,
+  '/resv/resend': changingRoles,
+  '/resv/contact': changingRoles,
+  '/resv/confirm': changingRoles,
+  '/resv/alternatives': cancellingRoles,
+  '/resv/cancel': cancellingRoles,
 };
 
-const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
-const getExpected = (role: Role, path: string, venue: VenueName): string => {
+const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
+const getExpectedResult = (role: Role, path: string, venue: VenueName): string => {
   if (allowed[path]?.includes(role) !== true) return 'forbidden';
-  const reach = { venue: ['own'], hotel: ['own', 'sister'], group: ['own', 'sister', 'other'] }[widestScopes[role]];
-  return reach.includes(venue) ? 'ok' : 'not_found';
+  const scopeVenues = { venue: ['own'], hotel: ['own', 'sister'], group: ['own', 'sister', 'other'] };
+  return scopeVenues[widestScopes[role]].includes(venue) ? 'ok' : 'not_found';
 };
 const signIn = async (role: Role): Promise<StaffBrowser> =>
   rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] }));
 
-it.each(roles)('a %s acts on reservations only within their scope', async (role) => {
+it.each(roles)('the role %s acts on reservations only within its scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[])
     for (const [path, createBody] of Object.entries(bodies)) {
       const answer = await browser.post(path, createBody(await insertReservation(venue)));
-      expect([path, venue, summarize(answer)]).toEqual([path, venue, getExpected(role, path, venue)]);
+      expect([path, venue, getResultCode(answer)]).toEqual([path, venue, getExpectedResult(role, path, venue)]);
     }
 });
 
-it.each(roles)('a %s finds reservations only within their scope', async (role) => {
+it.each(roles)('the role %s finds reservations only within its scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const venue of Object.keys(venues) as VenueName[]) {
     const resvCode = await insertReservation(venue);
     const answer = await browser.post('/resv/search', { text: resvCode });
-    const reach = getExpected(role, '/resv/view', venue);
-    if (reach === 'forbidden') expect(summarize(answer)).toBe('forbidden');
-    else expect(answer.json.reservations).toHaveLength(reach === 'ok' ? 1 : 0);
+    const expected = getExpectedResult(role, '/resv/view', venue);
+    if (expected === 'forbidden') expect(getResultCode(answer)).toBe('forbidden');
+    else expect(answer.json.reservations).toHaveLength(expected === 'ok' ? 1 : 0);
   }
 });
 
-it.each(roles)('a %s books on the phone only within their scope', async (role) => {
+it.each(roles)('the role %s books by phone only within its scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   const offer = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
@@ -126,16 +133,16 @@ it.each(roles)('a %s books on the phone only within their scope', async (role) =
     prodCode: 'NONE',
   };
   for (const [venue, { dinCode }] of Object.entries(venues)) {
-    const expected = getExpected(role, '/resv/confirm', venue as VenueName);
-    const quoted = summarize(await browser.post('/resv/quote', { dinCode, ...offer }));
-    const booked = summarize(await browser.post('/resv/book', { dinCode, ...order }));
+    const expected = getExpectedResult(role, '/resv/confirm', venue as VenueName);
+    const quoted = getResultCode(await browser.post('/resv/quote', { dinCode, ...offer }));
+    const booked = getResultCode(await browser.post('/resv/book', { dinCode, ...order }));
     if (expected === 'ok') expect([venue, quoted, booked]).toEqual([venue, expect.any(String), 'unknown_product']);
     else expect([venue, quoted, booked]).toEqual([venue, expected, expected]);
     if (expected === 'ok') expect(quoted).not.toBe('not_found');
   }
 });
 
-it.each(roles)('a %s acts on pay links only within their scope', async (role) => {
+it.each(roles)('the role %s acts on pay links only within its scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
   for (const [venue, { htlCode, dinCode }] of Object.entries(venues)) {
@@ -146,14 +153,14 @@ it.each(roles)('a %s acts on pay links only within their scope', async (role) =>
        VALUES ($1::text::uuid, $1::text, $2, $3, '2026-03-13', '18:00', $1::text, 'Dana', now() - interval '1 hour')`,
       [linkId, htlCode, dinCode],
     );
-    const expected = getExpected(role, '/resv/confirm', venue as VenueName);
+    const expected = getExpectedResult(role, '/resv/confirm', venue as VenueName);
     for (const path of ['/resv/link/send', '/resv/link/open', '/resv/link/withdraw'] as const) {
-      const answer = summarize(await browser.post(path, { linkId }));
+      const answer = getResultCode(await browser.post(path, { linkId }));
       expect([path, venue, answer]).toEqual([path, venue, expected === 'ok' ? 'pay_link_ended' : expected]);
     }
-    const listed = await browser.post('/resv/link/list', {});
-    const reach = getExpected(role, '/resv/view', venue as VenueName);
-    if (reach === 'forbidden') expect(summarize(listed)).toBe('forbidden');
-    else expect(listed.json.links?.some((link) => link?.linkId === linkId)).toBe(reach === 'ok');
+    const listAnswer = await browser.post('/resv/link/list', {});
+    const expectedList = getExpectedResult(role, '/resv/view', venue as VenueName);
+    if (expectedList === 'forbidden') expect(getResultCode(listAnswer)).toBe('forbidden');
+    else expect(listAnswer.json.links?.some((link) => link?.linkId === linkId)).toBe(expectedList === 'ok');
   }
 });

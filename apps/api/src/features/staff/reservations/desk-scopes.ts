@@ -1,17 +1,17 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { type Capability, can, type Scope } from '@dining/domain/staff/permissions';
+import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import type { StaffCaller } from '../../../http/staff-session';
 import type { AuditOrigin } from '../../../stores/app/audit';
 
-interface Place {
+interface VenueCodes {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
 }
 
-export const createVenueScope = ({ htlCode, dinCode }: Place): Scope => ({ type: 'venue', htlCode, dinCode });
+export const createVenueScope = ({ htlCode, dinCode }: VenueCodes): Scope => ({ type: 'venue', htlCode, dinCode });
 
-/** Returns true if the caller may do something at a venue, reading included. */
-export const isAllowed = (staff: Pick<StaffCaller, 'grants'>, capability: Capability, place: Place, now: Date) =>
-  can(staff.grants, capability, createVenueScope(place), now).allowed;
+/** Returns true if the caller has a capability at a venue, be it only to read. */
+export const isAllowed = (staff: Pick<StaffCaller, 'grants'>, capability: Capability, venue: VenueCodes, now: Date) =>
+  getPermission(staff.grants, capability, createVenueScope(venue), now).allowed;
 
 export const createOrigin = ({ staffId, clientInfo }: StaffCaller): AuditOrigin => ({ staffId, ...clientInfo });

@@ -1,30 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import {
   createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer<PaymentTestServer>;
 let manager: StaffBrowser;
-let hostess: StaffBrowser;
+let host: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  rig = await startServerWithStaff((clock) =>
+    startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
+  );
   manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
-  hostess = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
+  host = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
 const reserve = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) => {
   const guest = await rig.server.guest();
-  const made = await rig.server.reserve(guest, createDinnerOrder(changes));
-  return { guest, ...made };
+  const created = await rig.server.reserve(guest, createDinnerOrder(changes));
+  return { guest, ...created };
 };
-const named = (name: string, more: object = {}) => ({ resvUserName: name, visitName: name, ...more });
+const createNameFields = (name: string, more: object = {}) => ({ resvUserName: name, visitName: name, ...more });
 const search = async (text: string, more: object = {}, browser = manager) =>
   (await browser.post('/resv/search', { text, ...more })).json.reservations?.map(({ resvCode }) => resvCode) ?? [];
 const view = async (resvCode: string, browser = manager) =>
@@ -35,19 +37,19 @@ const listOutboxKeys = async (resvCode: string) =>
   );
 
 describe('the search for reservations', () => {
-  let yui: string;
-  let minji: string;
+  let yuiCode: string;
+  let minjiCode: string;
   beforeAll(async () => {
-    ({ resvCode: yui } = await reserve(
-      named('Tanaka Yui', {
+    ({ resvCode: yuiCode } = await reserve(
+      createNameFields('Tanaka Yui', {
         resvUserTel: '+819012347777',
         visitTel: '+819012347777',
         resvUserEmail: 'Yui.Tanaka@example.test',
         resvDate: '2026-03-12 18:00',
       }),
     ));
-    ({ resvCode: minji } = await reserve(
-      named('김민지', {
+    ({ resvCode: minjiCode } = await reserve(
+      createNameFields('김민지', {
         resvUserTel: '010-2222-8888',
         visitTel: '010-3333-9999',
         visitName: '박서준',
@@ -57,33 +59,34 @@ describe('the search for reservations', () => {
   });
 
   it('finds a reservation by its number, name, words of the name, phone and e-mail address', async () => {
-    for (const text of [yui, yui.toLowerCase().replace('-', ''), 'tanaka', 'Yui', 'tanakay', '7777', '90 1234 7777'])
-      expect([text, await search(text)]).toEqual([text, [yui]]);
+    const yuiCodeVariant = yuiCode.toLowerCase().replace('-', '');
+    for (const text of [yuiCode, yuiCodeVariant, 'tanaka', 'Yui', 'tanakay', '7777', '90 1234 7777'])
+      expect([text, await search(text)]).toEqual([text, [yuiCode]]);
     for (const text of ['yui.tanaka@', 'Yui.Tanaka@example.test'])
-      expect([text, await search(text)]).toEqual([text, [yui]]);
+      expect([text, await search(text)]).toEqual([text, [yuiCode]]);
     for (const text of ['김민', '김민지', '박서준', '8888', '9999', '010-2222-8888'])
-      expect([text, await search(text)]).toEqual([text, [minji]]);
+      expect([text, await search(text)]).toEqual([text, [minjiCode]]);
     for (const text of ['nobody', '%', '_', '0000000', 'tanaka@'])
       expect([text, await search(text)]).toEqual([text, []]);
   });
 
   it('filters by day, venue, status and source', async () => {
-    expect(await search('', { day: '2026-03-12' })).toContain(yui);
-    expect(await search('', { day: '2026-03-12' })).not.toContain(minji);
+    expect(await search('', { day: '2026-03-12' })).toContain(yuiCode);
+    expect(await search('', { day: '2026-03-12' })).not.toContain(minjiCode);
     expect(await search('김민지', { status: 'cancel' })).toEqual([]);
-    expect(await search('김민지', { status: 'reserved', source: 'site' })).toEqual([minji]);
+    expect(await search('김민지', { status: 'reserved', source: 'site' })).toEqual([minjiCode]);
     expect(await search('김민지', { source: 'phone' })).toEqual([]);
-    expect(await search('김민지', { dinCode: testScopes.ownVenue.dinCode })).toEqual([minji]);
-    const foreign = await manager.post('/resv/search', { text: '김민지', dinCode: testScopes.otherVenue.dinCode });
-    expect([foreign.status, foreign.json.code]).toEqual([404, 'not_found']);
+    expect(await search('김민지', { dinCode: testScopes.ownVenue.dinCode })).toEqual([minjiCode]);
+    const refused = await manager.post('/resv/search', { text: '김민지', dinCode: testScopes.otherVenue.dinCode });
+    expect([refused.status, refused.json.code]).toEqual([404, 'not_found']);
   });
 
   it('pages through all rows once, in the order of their visits', async () => {
-    for (let at = 0; at < 3; at += 1) await reserve();
+    for (let index = 0; index < 3; index += 1) await reserve();
     await rig.query(`
       INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', r.resv_code || n, 'shop_order_no',
         r.shop_order_no || n, 'visit_day', r.visit_day + n, 'booker_name', 'Paging'))).*
-      FROM reservation r, generate_series(1, 70) AS n WHERE r.resv_code = '${minji}'`);
+      FROM reservation r, generate_series(1, 70) AS n WHERE r.resv_code = '${minjiCode}'`);
     const codes: string[] = [];
     let after: string | null | undefined;
     do {
@@ -98,19 +101,19 @@ describe('the search for reservations', () => {
   });
 
   it('lists past visits, the latest first', async () => {
-    await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minji]);
-    expect(await search('', { isPast: true })).toEqual([minji]);
-    expect(await search('', { day: '2026-03-14' })).not.toContain(minji);
-    await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minji]);
+    await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minjiCode]);
+    expect(await search('', { isPast: true })).toEqual([minjiCode]);
+    expect(await search('', { day: '2026-03-14' })).not.toContain(minjiCode);
+    await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minjiCode]);
   });
 
   it('shows kitchen staff no contact data, and does not search by contact data for them', async () => {
     const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }));
     expect(await search('8888', {}, kitchen)).toEqual([]);
-    expect(await search('김민지', {}, kitchen)).toEqual([minji]);
-    const card = await view(minji, kitchen);
-    expect([card?.phone, card?.email, card?.visitorPhone, card?.money]).toEqual([null, null, null, null]);
-    expect(card?.allergies).toEqual([]);
+    expect(await search('김민지', {}, kitchen)).toEqual([minjiCode]);
+    const detail = await view(minjiCode, kitchen);
+    expect([detail?.phone, detail?.email, detail?.visitorPhone, detail?.money]).toEqual([null, null, null, null]);
+    expect(detail?.allergies).toEqual([]);
   });
 
   it('records the reading of contact data once per session, venue and day', async () => {
@@ -118,25 +121,25 @@ describe('the search for reservations', () => {
     const browser = await rig.signIn(reader);
     await search('tanaka', {}, browser);
     await search('tanaka', {}, browser);
-    await view(yui, browser);
-    await view(yui, browser);
+    await view(yuiCode, browser);
+    await view(yuiCode, browser);
     const entries = await rig.query('SELECT action, subject FROM audit_entry WHERE staff_id = $1 AND action LIKE $2', [
       reader.staffId,
       '%.read',
     ]);
     expect(entries).toEqual([
       { action: 'reservations.read', subject: 'GRILL 2026-03-12' },
-      { action: 'reservation.read', subject: yui },
+      { action: 'reservation.read', subject: yuiCode },
     ]);
   });
 });
 
 describe('the detail of a reservation', () => {
   it('shows the booking, its payment, messages and audit, the latest first', async () => {
-    const { resvCode, guest } = await reserve(named('Detail'));
+    const { resvCode, guest } = await reserve(createNameFields('Detail'));
     await guest.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'a quiet table' });
-    const card = await view(resvCode);
-    expect(card).toMatchObject({
+    const detail = await view(resvCode);
+    expect(detail).toMatchObject({
       bookerName: 'Detail',
       email: 'jane@example.test',
       phone: '010-1234-0000',
@@ -146,10 +149,10 @@ describe('the detail of a reservation', () => {
       noAllergies: true,
       notes: [],
     });
-    const types = card?.history?.map((entry) => entry?.type);
+    const types = detail?.history?.map((entry) => entry?.type);
     expect(new Set(types)).toEqual(new Set(['made', 'payment', 'message', 'audit']));
-    expect(card?.history?.map(({ at }) => at)).toEqual(
-      card?.history
+    expect(detail?.history?.map(({ at }) => at)).toEqual(
+      detail?.history
         ?.map(({ at }) => at)
         .toSorted()
         .toReversed(),
@@ -159,7 +162,7 @@ describe('the detail of a reservation', () => {
   it('does not exist for staff of another venue or hotel', async () => {
     const { resvCode } = await reserve();
     for (const scope of [testScopes.sisterVenue, testScopes.otherVenue]) {
-      const stranger = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope }));
+      const otherManager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope }));
       for (const [path, body] of [
         ['view', {}],
         ['note', { note: 'hello' }],
@@ -168,10 +171,10 @@ describe('the detail of a reservation', () => {
         ['resend', {}],
         ['contact', { contactVersion: 0, name: 'A', phone: '010-1111-1111', email: 'a@b.kr' }],
       ] as const) {
-        const answer = await stranger.post(`/resv/${path}`, { resvCode, ...body });
+        const answer = await otherManager.post(`/resv/${path}`, { resvCode, ...body });
         expect([path, answer.status, answer.json.code]).toEqual([path, 404, 'not_found']);
       }
-      expect(await search(resvCode, {}, stranger)).toEqual([]);
+      expect(await search(resvCode, {}, otherManager)).toEqual([]);
     }
   });
 });
@@ -190,18 +193,18 @@ describe('an internal note', () => {
   it('is stored with its author, and no guest endpoint shows it', async () => {
     const { resvCode, guest } = await reserve();
     const note = `likes the corner ${randomUUID()}`;
-    const answer = await hostess.post('/resv/note', { resvCode, note });
+    const answer = await host.post('/resv/note', { resvCode, note });
     expect(answer.json.notes).toMatchObject([{ note }]);
     expect((await view(resvCode))?.notes).toMatchObject([{ note }]);
-    const seen = [
+    const guestAnswers = [
       await guest.post('/resv/view', { resvCode }),
       await guest.post('/resv/list', {}),
       await guest.get(`/resv/calendar/${resvCode}`),
     ];
-    expect(JSON.stringify(seen)).not.toContain(note);
+    expect(JSON.stringify(guestAnswers)).not.toContain(note);
   });
 
-  it('is not in any response that the published guest API describes', async () => {
+  it('has no field in the published guest API', async () => {
     const published = await rig.server.app.inject('/api/openapi.json');
     expect(published.statusCode).toBe(200);
     const names = Object.keys(listProperties(published.json()));
@@ -212,10 +215,10 @@ describe('an internal note', () => {
   it('is added once for each idempotency key, and must not be empty', async () => {
     const { resvCode } = await reserve();
     const key = { 'idempotency-key': randomUUID() };
-    await hostess.post('/resv/note', { resvCode, note: 'one' }, key);
-    await hostess.post('/resv/note', { resvCode, note: 'one' }, key);
+    await host.post('/resv/note', { resvCode, note: 'one' }, key);
+    await host.post('/resv/note', { resvCode, note: 'one' }, key);
     expect((await view(resvCode))?.notes).toHaveLength(1);
-    expect((await hostess.post('/resv/note', { resvCode, note: '  ' })).status).toBe(400);
+    expect((await host.post('/resv/note', { resvCode, note: '  ' })).status).toBe(400);
   });
 });
 
@@ -230,15 +233,15 @@ describe('the confirmation message', () => {
       `reservation_made mail ${resvCode}.2`,
       `reservation_made sms ${resvCode}.2`,
     ]);
-    const again = (await view(resvCode))?.history?.filter(
+    const messages = (await view(resvCode))?.history?.filter(
       (entry) => entry?.type === 'message' && entry.kind === 'reservation_made',
     );
-    expect(again).toHaveLength(6);
+    expect(messages).toHaveLength(6);
   });
 
   it('is sent neither for a cancelled reservation nor by a host', async () => {
     const { resvCode } = await reserve();
-    expect((await hostess.post('/resv/resend', { resvCode })).json.code).toBe('forbidden');
+    expect((await host.post('/resv/resend', { resvCode })).json.code).toBe('forbidden');
     await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
     expect((await manager.post('/resv/resend', { resvCode })).json.code).toBe('already_cancelled');
   });
@@ -247,8 +250,10 @@ describe('the confirmation message', () => {
 describe('the contact data of the booker', () => {
   const contact = { name: 'Mina Park', phone: '010-5555-6666', email: 'Mina@Example.test' };
 
-  it('are changed with a message to the guest; earlier secret links end, and the audit has the data masked', async () => {
-    const { resvCode } = await reserve(named('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }));
+  it('are changed with a message to the guest; earlier secret links end, and the audit masks the data', async () => {
+    const { resvCode } = await reserve(
+      createNameFields('Before', { resvUserTel: '+819012345678', visitTel: '+819012345678' }),
+    );
     const answer = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
     expect(answer.json).toMatchObject({ contactVersion: 1, messageCount: 2 });
     expect(await view(resvCode)).toMatchObject({
@@ -271,11 +276,11 @@ describe('the contact data of the booker', () => {
     });
   });
 
-  it('are not overwritten if a colleague has changed them meanwhile, whose version is shown', async () => {
+  it('are not overwritten if a colleague has changed them meanwhile, and are returned as they are now', async () => {
     const { resvCode } = await reserve();
     await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact });
-    const late = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });
-    expect([late.status, late.json.code, late.json.current]).toEqual([
+    const conflict = await manager.post('/resv/contact', { resvCode, contactVersion: 0, ...contact, name: 'Other' });
+    expect([conflict.status, conflict.json.code, conflict.json.current]).toEqual([
       409,
       'changed_meanwhile',
       { name: 'Mina Park', phone: '010-5555-6666', email: 'mina@example.test', contactVersion: 1 },
@@ -302,7 +307,7 @@ describe('staff who use the desk', () => {
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
   });
 
-  it('cancel for the venue with a full refund, and only once if two do so at the same time', async () => {
+  it('cancel for the venue with a full refund, and only once if two requests arrive at the same time', async () => {
     const { resvCode, shopOrderNo } = await reserve({ resvDate: '2026-03-12 18:00' });
     const answers = await Promise.all(
       [manager, manager].map((browser) => browser.post('/resv/cancel', { resvCode, reason: 'a burst pipe' })),
@@ -318,7 +323,7 @@ describe('staff who use the desk', () => {
       money: { refundAmount: 81_000, cancelFee: 0, state: 'refunded' },
     });
     expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    const { findings } = await audit(rig.server.database.pool, await rig.server.listLedger());
+    const { findings } = await checkConsistency(rig.server.database.pool, await rig.server.listLedger());
     expect(findings).toEqual([]);
   });
 
@@ -329,9 +334,9 @@ describe('staff who use the desk', () => {
     expect([answer.status, answer.json.code]).toEqual([409, 'already_cancelled']);
   });
 
-  it('need the capability and a second factor of the last five minutes to cancel', async () => {
+  it('need the capability and a second factor within the last five minutes to cancel', async () => {
     const { resvCode } = await reserve();
-    expect((await hostess.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
+    expect((await host.post('/resv/cancel', { resvCode, reason: 'x' })).json.code).toBe('forbidden');
     const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
     const browser = await rig.signIn(person);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes' WHERE staff_id = $1`, [

@@ -10,13 +10,13 @@ import { getPayLinkEnd, getPayLinkState } from '@dining/domain/payments/pay-link
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
-import { findEndOfLink, withdrawLink } from '../../../booking/payments/pay-link';
+import { findLinkFailure, withdrawLink } from '../../../booking/payments/pay-link';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { createPayLinkAddress } from '../../../notifications/pay-link-keys';
+import { createPayLinkUrl } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry, insertReadingEntry } from '../../../stores/app/audit';
 import { enqueuePayLink } from '../../../stores/messages/outbox';
 import {
@@ -78,31 +78,31 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
 
 type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
 
-/** Finds a pay link; one outside the caller's venues counts as missing. */
-async function authorizeLink(
-  run: Pool | PoolClient,
+/** Finds a pay link that the caller may change. One outside their venues counts as missing. */
+async function findAuthorizedLink(
+  db: Pool | PoolClient,
   deps: Deps,
   { body, staff }: ChangeCall,
 ): Promise<PayLink | Failure> {
-  const link = await findPayLink(run, body.linkId);
+  const link = await findPayLink(db, body.linkId);
   if (link === undefined) return fail('not_found');
   return authorize(staff, 'book', createVenueScope(link), deps.now()) ?? link;
 }
 
-async function answerLink(client: PoolClient, deps: Deps, { body, staff, language }: ChangeCall) {
+async function getLinkResponse(client: PoolClient, deps: Deps, { body, staff, language }: ChangeCall) {
   const [link] = await listPayLinks(client, { venues: null, day: null, name: '', resvCode: null, linkId: body.linkId });
   if (link === undefined) return fail('not_found');
   return { link: toStaffLink(link, staff, language, deps.now()) };
 }
 
-const insertLinkAudit = (
+const insertLinkAuditEntry = (
   client: PoolClient,
   { staff }: ChangeCall,
   action: 'pay_link.open' | 'pay_link.send' | 'pay_link.withdraw',
   { linkId, htlCode, dinCode, visitDay, visitTime, sendCount }: PayLink,
 ) =>
   insertAuditEntry(client, {
-    operator: staff.name,
+    actorName: staff.name,
     action,
     subject: linkId,
     htlCode,
@@ -112,33 +112,33 @@ const insertLinkAudit = (
 
 export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   const { linkId } = call.body;
-  const found = await authorizeLink(deps.database.pool, deps, call);
+  const found = await findAuthorizedLink(deps.database.pool, deps, call);
   if (isFailure(found)) return found;
   const rateLimitResult = await rateLimit.consume(deps, [getLimit('payLinkSendings', { linkId })]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   return runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
-    const authorized = await authorizeLink(client, deps, call);
+    const authorized = await findAuthorizedLink(client, deps, call);
     if (isFailure(authorized)) return authorized;
     const link = await lockPayLink(client, linkId);
-    const failure = link === undefined ? fail('not_found') : findEndOfLink(link);
+    const failure = link === undefined ? fail('not_found') : findLinkFailure(link);
     if (link === undefined || failure !== undefined) return failure ?? fail('not_found');
     const sendCount = await updatePayLinkToSent(client, linkId);
     await enqueuePayLink(client, linkId);
-    await insertLinkAudit(client, call, 'pay_link.send', { ...link, sendCount });
-    return answerLink(client, deps, call);
+    await insertLinkAuditEntry(client, call, 'pay_link.send', { ...link, sendCount });
+    return getLinkResponse(client, deps, call);
   });
 }
 
-/** Returns the URL of the guest's page. It is secret, so it is not stored under the idempotency key. */
+/** Returns the URL of the guest's page. The URL is secret, so it is not stored as the idempotent response. */
 export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
-  const link = await authorizeLink(deps.database.pool, deps, call);
+  const link = await findAuthorizedLink(deps.database.pool, deps, call);
   if (isFailure(link)) return link;
-  const failure = findEndOfLink(link);
+  const failure = findLinkFailure(link);
   if (failure !== undefined) return failure;
-  const address = link.order && createPayLinkAddress(deps, link, link.order.language);
+  const address = link.order && createPayLinkUrl(deps, link, link.order.language);
   if (address === null || address === undefined) return fail('pay_link_ended');
   const written = await runStaffWrite<object>(deps, call, async (client) => {
-    await insertLinkAudit(client, call, 'pay_link.open', link);
+    await insertLinkAuditEntry(client, call, 'pay_link.open', link);
     return {};
   });
   return isFailure(written) ? written : { address };
@@ -146,10 +146,10 @@ export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
 
 export const withdrawStaffLink = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
   runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
-    const link = await authorizeLink(client, deps, call);
+    const link = await findAuthorizedLink(client, deps, call);
     if (isFailure(link)) return link;
     const failure = await withdrawLink(client, link.linkId, call.staff.name);
     if (failure !== undefined) return failure;
-    await insertLinkAudit(client, call, 'pay_link.withdraw', link);
-    return answerLink(client, deps, call);
+    await insertLinkAuditEntry(client, call, 'pay_link.withdraw', link);
+    return getLinkResponse(client, deps, call);
   });

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { dinner, grill } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
-  rig = await startStaffServerOn((clock) => startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock));
+  rig = await startServerWithStaff((clock) =>
+    startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
+  );
   desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const offer = { dinCode: grill, date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
+const quoteBody = { dinCode: grill, date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
 const createBooking = (changes: object = {}) => ({
   dinCode: grill,
   prodCode: dinner,
@@ -39,16 +41,16 @@ const createBooking = (changes: object = {}) => ({
 });
 const book = (changes: object = {}, headers: Record<string, string> = {}) =>
   desk.post('/resv/book', createBooking(changes), headers);
-const expectSound = async () =>
-  expect((await audit(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
-const listUsed = async () =>
+const expectConsistentAudit = async () =>
+  expect((await checkConsistency(rig.server.database.pool, await rig.server.listLedger())).findings).toEqual([]);
+const listUsedSeats = async () =>
   (await rig.query(`SELECT start_time, used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-13'`, [grill]))
     .filter(({ used }) => Number(used) > 0)
     .map(({ start_time: time, used }) => [time, used]);
 
-describe('the offer for a booking on the phone', () => {
+describe('the offer for a booking by phone', () => {
   it('lists products with times, menus and questions in the language of the guest', async () => {
-    const { status, json } = await desk.post('/resv/quote', offer);
+    const { status, json } = await desk.post('/resv/quote', quoteBody);
     expect(status).toBe(200);
     const product = json.products?.find(({ prodCode }) => prodCode === dinner);
     expect(product).toMatchObject({ type: 'table', takesDeposit: false });
@@ -58,38 +60,38 @@ describe('the offer for a booking on the phone', () => {
     expect([json.price, json.sisters]).toEqual([null, []]);
   });
 
-  it('contains the price of a choice, and the reason if it cannot be booked', async () => {
+  it('contains the price of the chosen order, and the reason if it cannot be booked', async () => {
     const order = { prodCode: dinner, time: '18:00', menus: [{ menuIndex: 1, count: 1 }] };
-    const priced = await desk.post('/resv/quote', { ...offer, order });
+    const priced = await desk.post('/resv/quote', { ...quoteBody, order });
     expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
-    const short = await desk.post('/resv/quote', { ...offer, order: { ...order, menus: [] } });
-    expect(short.json.price?.refusal).toMatchObject({ code: 'menu_quantity_short' });
+    const tooFewMenus = await desk.post('/resv/quote', { ...quoteBody, order: { ...order, menus: [] } });
+    expect(tooFewMenus.json.price?.refusal).toMatchObject({ code: 'menu_quantity_short' });
   });
 
   it('is refused for a past day and for an empty party', async () => {
-    expect((await desk.post('/resv/quote', { ...offer, date: '2026-03-10' })).json.code).toBe('past');
-    expect((await desk.post('/resv/quote', { ...offer, adults: 0 })).json.code).toBe('party_required');
+    expect((await desk.post('/resv/quote', { ...quoteBody, date: '2026-03-10' })).json.code).toBe('past');
+    expect((await desk.post('/resv/quote', { ...quoteBody, adults: 0 })).json.code).toBe('party_required');
   });
 });
 
-describe('a booking on the phone', () => {
-  it('is a normal reservation to pay at the venue, with its source, consent, audit and messages', async () => {
+describe('a booking by phone', () => {
+  it('is a normal reservation that is paid at the venue, with its source, consent, audit and messages', async () => {
     const { status, json } = await book();
     expect([status, json.dueAtVenue]).toEqual([200, 81_000]);
     const resvCode = String(json.resvCode);
-    const card = (await desk.post('/resv/view', { resvCode })).json.reservation;
-    expect(card).toMatchObject({
+    const detail = (await desk.post('/resv/view', { resvCode })).json.reservation;
+    expect(detail).toMatchObject({
       source: 'phone',
       bookerName: 'Tanaka Yui',
       language: 'ja',
       spoken: { version: '1', language: 'ja' },
       money: { payAmount: 0, orderAmount: 0, dueAtVenue: 81_000, method: 'none', state: null },
     });
-    const actions = card?.history?.flatMap((entry) => (entry?.type === 'audit' ? [entry.action] : []));
+    const actions = detail?.history?.flatMap((entry) => (entry?.type === 'audit' ? [entry.action] : []));
     expect(actions).toEqual(['reservation.book']);
-    expect(card?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(2);
-    expect((await listUsed()).length).toBeGreaterThan(0);
-    await expectSound();
+    expect(detail?.history?.filter((entry) => entry?.type === 'message')).toHaveLength(2);
+    expect((await listUsedSeats()).length).toBeGreaterThan(0);
+    await expectConsistentAudit();
   });
 
   it('is made once for each idempotency key', async () => {
@@ -98,8 +100,8 @@ describe('a booking on the phone', () => {
     expect(second.json.resvCode).toBe(first.json.resvCode);
     const found = await desk.post('/resv/search', { text: 'once', source: 'phone' });
     expect(found.json.reservations).toHaveLength(1);
-    const other = await book({ name: 'Else' }, key);
-    expect([other.status, other.json.code]).toEqual([422, 'idempotency_key_reused']);
+    const reusedKey = await book({ name: 'Else' }, key);
+    expect([reusedKey.status, reusedKey.json.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
   it('can be for more than ten people, which the site refuses', async () => {
@@ -109,26 +111,26 @@ describe('a booking on the phone', () => {
     const guest = await rig.server.guest();
     const refused = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvAdultCnt: 11 }));
     expect(refused.json).toMatchObject({ code: 'party_too_large' });
-    await expectSound();
+    await expectConsistentAudit();
   });
 
-  it('is accepted once for the last seats', async () => {
+  it('never takes more seats than there are, if many guests book at once', async () => {
     const visit = { date: '2026-03-27', time: '18:00' };
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, at) =>
+      Array.from({ length: 12 }, (_, index) =>
         book({
           visit,
           adults: 4,
           menus: [{ menuIndex: 1, count: 2 }],
           shownAmount: 162_000,
-          name: `Race ${'abcdefghijkl'[at]}`,
+          name: `Race ${'abcdefghijkl'[index]}`,
         }),
       ),
     );
     const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes).toContain('ok');
     expect(codes).toContain('sold_out');
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it.each([
@@ -141,9 +143,9 @@ describe('a booking on the phone', () => {
     [{ prodCode: 'NONE' }, 'unknown_product'],
     [{ isConsentSpoken: false }, 'invalid_request'],
   ])('is refused with %j, and holds nothing', async (changes, code) => {
-    const before = await listUsed();
+    const before = await listUsedSeats();
     expect((await book(changes)).json.code).toBe(code);
-    expect(await listUsed()).toEqual(before);
+    expect(await listUsedSeats()).toEqual(before);
   });
 
   it('is cancelled for the venue without a refund', async () => {
@@ -151,7 +153,7 @@ describe('a booking on the phone', () => {
     const { resvCode } = (await book({ name: 'Cancelled' })).json;
     const cancelled = await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
     expect(cancelled.json).toEqual({ again: false, refund: 0, offered: 0 });
-    await expectSound();
+    await expectConsistentAudit();
   });
 
   it('is refused to hosts', async () => {
@@ -160,27 +162,27 @@ describe('a booking on the phone', () => {
   });
 });
 
-describe('a booking on the phone beyond capacity', () => {
+describe('a booking by phone beyond capacity', () => {
   const visit = { date: '2026-03-26', time: '18:00' };
-  const fillUp = () => book({ visit, adults: 40, menus: [{ menuIndex: 1, count: 20 }], shownAmount: 1_620_000 });
-  const override = { visit, name: 'Regular guest', overrideReason: 'Regular guests, a table is added' };
+  const fillCapacity = () => book({ visit, adults: 40, menus: [{ menuIndex: 1, count: 20 }], shownAmount: 1_620_000 });
+  const overbooking = { visit, name: 'Regular guest', overrideReason: 'Regular guests, a table is added' };
   const order = { prodCode: dinner, time: '18:00', menus: [{ menuIndex: 1, count: 1 }] };
-  const search = { ...offer, date: visit.date };
+  const quoteBodyWhenFull = { ...quoteBody, date: visit.date };
   let manager: StaffBrowser;
   beforeAll(async () => {
     manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
-    const filled = await fillUp();
+    const filled = await fillCapacity();
     expect([filled.status, filled.json]).toMatchObject([200, { overrun: 0 }]);
   });
 
-  it('is offered other times nearby if staff have no right to override', async () => {
-    const { json } = await desk.post('/resv/quote', { ...search, order });
+  it('is refused without the right to override, and times nearby are offered', async () => {
+    const { json } = await desk.post('/resv/quote', { ...quoteBodyWhenFull, order });
     expect(json.price?.refusal).toMatchObject({ code: 'sold_out' });
     expect(json.nearest?.length).toBeGreaterThan(0);
     expect(json.nearest).not.toContainEqual(expect.objectContaining(visit));
-    const ignored = await desk.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
+    const ignored = await desk.post('/resv/quote', { ...quoteBodyWhenFull, order: { ...order, isOverride: true } });
     expect(ignored.json.price?.refusal).toMatchObject({ code: 'sold_out' });
-    expect((await desk.post('/resv/book', createBooking(override))).json.code).toBe('forbidden');
+    expect((await desk.post('/resv/book', createBooking(overbooking))).json.code).toBe('forbidden');
     expect((await manager.post('/resv/book', createBooking({ visit }))).json.code).toBe('sold_out');
     expect((await manager.post('/resv/book', createBooking({ visit, overrideReason: ' ' }))).json.code).toBe(
       'invalid_request',
@@ -188,19 +190,19 @@ describe('a booking on the phone beyond capacity', () => {
   });
 
   it('cannot be paid by a link, which holds only seats within the capacity', async () => {
-    const byLink = { ...override, payment: { type: 'link', minutes: 120 } };
+    const byLink = { ...overbooking, payment: { type: 'link', minutes: 120 } };
     expect((await manager.post('/resv/book', createBooking(byLink))).json.code).toBe('invalid_request');
     expect(await rig.query('SELECT FROM pay_link')).toEqual([]);
   });
 
-  it('is accepted once with the right and a reason, which the audit names, and releases its seats when it is cancelled', async () => {
-    const priced = await manager.post('/resv/quote', { ...search, order: { ...order, isOverride: true } });
+  it('is accepted once with the right and an audited reason, and releases its seats when cancelled', async () => {
+    const priced = await manager.post('/resv/quote', { ...quoteBodyWhenFull, order: { ...order, isOverride: true } });
     expect(priced.json.price).toEqual({ dueAtVenue: 81_000, refusal: null });
     const key = { 'idempotency-key': randomUUID() };
-    const booked = await manager.post('/resv/book', createBooking(override), key);
+    const booked = await manager.post('/resv/book', createBooking(overbooking), key);
     expect([booked.status, booked.json.code, booked.json.overrun]).toEqual([200, undefined, 2]);
-    const again = await manager.post('/resv/book', createBooking(override), key);
-    expect(again.json).toEqual(booked.json);
+    const repeated = await manager.post('/resv/book', createBooking(overbooking), key);
+    expect(repeated.json).toEqual(booked.json);
     const resvCode = String(booked.json.resvCode);
     expect(
       await rig.query(
@@ -211,41 +213,41 @@ describe('a booking on the phone beyond capacity', () => {
     ).toEqual([
       {
         overrun: 2,
-        override_reason: override.overrideReason,
-        detail: { overrun: 2, reason: override.overrideReason },
+        override_reason: overbooking.overrideReason,
+        detail: { overrun: 2, reason: overbooking.overrideReason },
       },
     ]);
-    const readUsed = async () => {
+    const getUsedSeats = async () => {
       const [row] = await rig.query(
         `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
         [grill, visit.date],
       );
       return row?.['used'];
     };
-    expect(await readUsed()).toBe(42);
-    await expectSound();
+    expect(await getUsedSeats()).toBe(42);
+    await expectConsistentAudit();
     expect((await manager.post('/resv/cancel', { resvCode, reason: 'no table after all' })).status).toBe(200);
-    expect(await readUsed()).toBe(40);
-    await expectSound();
+    expect(await getUsedSeats()).toBe(40);
+    await expectConsistentAudit();
   });
 
-  it('asks for the second factor again after five minutes', async () => {
+  it('needs a second factor within the last five minutes', async () => {
     const person = await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
     const browser = await rig.signIn(person);
     await rig.query(
       `UPDATE staff_session SET second_factor_at = second_factor_at - interval '6 minutes' WHERE staff_id = $1`,
       [person.staffId],
     );
-    const refused = await browser.post('/resv/book', createBooking({ ...override, name: 'Later' }));
+    const refused = await browser.post('/resv/book', createBooking({ ...overbooking, name: 'Later' }));
     expect(refused.json.code).toBe('second_factor_needed');
   });
 
-  it('does not open a start time whose sale is stopped', async () => {
+  it('is refused for a start time that staff have closed', async () => {
     await rig.query(`INSERT INTO venue_closing (din_code, day, start_time) VALUES ($1, $2, '18:00')`, [
       grill,
       visit.date,
     ]);
-    const refused = await manager.post('/resv/book', createBooking({ ...override, name: 'Stopped' }));
+    const refused = await manager.post('/resv/book', createBooking({ ...overbooking, name: 'Stopped' }));
     expect(refused.json.code).toBe('no_such_time');
     await rig.query('DELETE FROM venue_closing');
   });

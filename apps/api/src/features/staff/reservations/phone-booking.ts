@@ -19,19 +19,19 @@ import { enqueuePayLink } from '../../../stores/messages/outbox';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
 
-type Call = StaffCall<typeof bookCall>;
-type Booked = z.input<typeof bookCall.result>;
+type BookingCall = StaffCall<typeof bookCall>;
+type BookingResult = z.input<typeof bookCall.result>;
 
-/** How the guest pays: the purpose of the order, and the pay link for the answer. */
+/** How the guest pays: the purpose of the order, and the pay link for the response. */
 interface PaymentPlan {
   readonly purpose: OrderPurpose;
-  readonly link: Omit<NonNullable<Booked['link']>, 'messageCount'> | null;
+  readonly link: Omit<NonNullable<BookingResult['link']>, 'messageCount'> | null;
 }
 
-function planPayment(deps: Deps, { body, staff }: Call): PaymentPlan | Failure {
-  const speaker = { staffId: staff.staffId, speaker: staff.name };
+function planPayment(deps: Deps, { body, staff }: BookingCall): PaymentPlan | Failure {
+  const phoneCall = { staffId: staff.staffId, speaker: staff.name };
   const { overrideReason = null } = body;
-  if (body.payment.type === 'venue') return { purpose: { type: 'phone', ...speaker, overrideReason }, link: null };
+  if (body.payment.type === 'venue') return { purpose: { type: 'phone', ...phoneCall, overrideReason }, link: null };
   // A pay link cannot hold seats beyond capacity.
   if (overrideReason !== null) return fail('invalid_request');
   const now = deps.now();
@@ -41,13 +41,13 @@ function planPayment(deps: Deps, { body, staff }: Call): PaymentPlan | Failure {
   const seconds = (end.endsAt.getTime() - now.getTime()) / 1000;
   const keyHash = createPayKeyHash(deps.keyring.payLinks, linkId);
   return {
-    purpose: { type: 'link', ...speaker, linkId, keyHash, seconds },
+    purpose: { type: 'link', ...phoneCall, linkId, keyHash, seconds },
     link: { linkId, endsAt: end.endsAt.toISOString(), isShortened: end.isShortened },
   };
 }
 
-/** Creates the request that the page of a guest would send. */
-function createRequest({ body }: Call): ReservationRequest {
+/** Creates the request that the site would send for a guest. */
+function createRequest({ body }: BookingCall): ReservationRequest {
   const { dinCode, prodCode, visit, adults, kids, menus, allergies } = body;
   const [bookerName, phone] = [normalizeName(body.name), parsePhoneNumber(body.phone)];
   return {
@@ -89,29 +89,29 @@ function createRequest({ body }: Call): ReservationRequest {
 }
 
 /**
- * Books for a guest on the phone. Runs the same order process as the site (ADR 31), in the transaction of the caller's
+ * Books for a guest on the phone. Runs the same order process as the site (ADR 31), in the transaction of the staff
  * write. The order belongs to no session: its guest finds it by its number, or by the link of the confirmation.
  */
-export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Failure> {
+export async function bookByPhone(deps: Deps, call: BookingCall): Promise<BookingResult | Failure> {
   const { body, staff } = call;
-  const place = await findVenueWithHotelName(deps.database.pool, body.dinCode);
-  if (place === undefined) return fail('not_found');
-  const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
+  const venue = await findVenueWithHotelName(deps.database.pool, body.dinCode);
+  if (venue === undefined) return fail('not_found');
+  const refusal = authorize(staff, 'book', createVenueScope(venue), deps.now());
   if (refusal !== undefined) return refusal;
   const { overrideReason = null } = body;
   if (overrideReason !== null) {
-    if (!isAllowed(staff, 'override', place, deps.now())) return fail('forbidden');
-    const override = authorize(staff, 'override', createVenueScope(place), deps.now());
-    if (override !== undefined) return override;
+    if (!isAllowed(staff, 'override', venue, deps.now())) return fail('forbidden');
+    const overrideRefusal = authorize(staff, 'override', createVenueScope(venue), deps.now());
+    if (overrideRefusal !== undefined) return overrideRefusal;
   }
   const plan = planPayment(deps, call);
   if (isFailure(plan)) return plan;
-  const audit = (client: PoolClient, { resvCode, dueAtVenue, overrun, link }: Booked) =>
+  const insertBookingAuditEntry = (client: PoolClient, { resvCode, dueAtVenue, overrun, link }: BookingResult) =>
     insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: link === null ? 'reservation.book' : 'pay_link.book',
       subject: link?.linkId ?? resvCode ?? '',
-      htlCode: place.htlCode,
+      htlCode: venue.htlCode,
       origin: createOrigin(staff),
       ...(overrideReason !== null && { detail: { overrun, reason: overrideReason } }),
       after: {
@@ -124,26 +124,26 @@ export async function bookByPhone(deps: Deps, call: Call): Promise<Booked | Fail
       },
     });
 
-  let answer: Booked | Failure | undefined;
+  let answer: BookingResult | Failure | undefined;
   const transact: TransactOrder = async (write) => {
     let written: Awaited<ReturnType<TransactOrder>> | undefined;
-    const outcome = await runStaffWrite<Booked>(deps, call, async (client) => {
+    const outcome = await runStaffWrite<BookingResult>(deps, call, async (client) => {
       written = await write(client);
       if (!written.ok) return createHoldFailure(written);
       const { resvCode, dueAtVenue, overrun } = written;
       const link = plan.link && { ...plan.link, messageCount: await enqueuePayLink(client, plan.link.linkId) };
       const booked = { resvCode, dueAtVenue, overrun, link };
-      await audit(client, booked);
+      await insertBookingAuditEntry(client, booked);
       return booked;
     });
-    // `written` is undefined if the key was used before or the session has ended: then `outcome` is the answer.
+    // `written` is undefined if the idempotency key was used before or the session has ended; `outcome` says which.
     if (written === undefined || written.ok) answer = outcome;
     return written ?? createHoldError(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
-  const taken = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
+  const placed = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
   if (answer !== undefined) return answer;
-  if (taken.ok) throw new Error('an order that was taken without its write');
-  return createHoldFailure(taken);
+  if (placed.ok) throw new Error('an order was placed without its transaction');
+  return createHoldFailure(placed);
 }

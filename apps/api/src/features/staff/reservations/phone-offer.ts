@@ -25,9 +25,9 @@ import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findOfferedVenue, listNearestVisits, type OfferedVenue } from './alternatives';
 import { createVenueScope, isAllowed } from './desk-scopes';
 
-type Offer = StaffCall<typeof quoteCall>['body'];
+type QuoteBody = StaffCall<typeof quoteCall>['body'];
 
-interface Day {
+interface VenueDay {
   readonly venue: OfferedVenue;
   readonly usage: UsageByTime;
   readonly sold: ReadonlyMap<string, number>;
@@ -35,16 +35,20 @@ interface Day {
   readonly now: Date;
 }
 
-const neverTimes = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
+const notOfferedErrors = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
 
-/** Lists all start times at which a product is sold on a day, including full ones. */
-function listTimes({ venue, usage, sold, holidays, now }: Day, product: Product, { date, adults, kids }: Offer) {
+/** Lists all start times of a product on a day, including full ones. */
+function listTimes(
+  { venue, usage, sold, holidays, now }: VenueDay,
+  product: Product,
+  { date, adults, kids }: QuoteBody,
+) {
   const day = getStockDay(date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
   const party = { adults, kids };
   const starts = filterStartTimes(listStartTimes(venue.stock, date, day), product.reservationType);
   return starts.flatMap(({ time }) => {
-    const found = checkProductAtVisit({
+    const check = checkProductAtVisit({
       product,
       visit: { date, time },
       party,
@@ -56,15 +60,15 @@ function listTimes({ venue, usage, sold, holidays, now }: Day, product: Product,
       holidays,
       now,
     });
-    if (found.ok) return [{ time, isFree: true, seatsLeft: found.seatsLeft }];
-    return neverTimes.includes(found.error) ? [] : [{ time, isFree: false, seatsLeft: 0 }];
+    if (check.ok) return [{ time, isFree: true, seatsLeft: check.seatsLeft }];
+    return notOfferedErrors.includes(check.error) ? [] : [{ time, isFree: false, seatsLeft: 0 }];
   });
 }
 
-const isOffered = ({ holidays, now }: Day, product: Product, { date, adults, kids }: Offer): boolean =>
+const isOffered = ({ holidays, now }: VenueDay, product: Product, { date, adults, kids }: QuoteBody): boolean =>
   findPartyError(product, { adults, kids }) === null && findCalendarError({ product, date, holidays, now }) === null;
 
-function toProduct(day: Day, product: Product, offer: Offer) {
+function toProductOffer(day: VenueDay, product: Product, offer: QuoteBody) {
   const format = (text: Product['name']) => getLocalizedText(text, offer.language);
   return {
     prodCode: product.prodCode,
@@ -92,7 +96,7 @@ function toProduct(day: Day, product: Product, offer: Offer) {
   };
 }
 
-async function loadDay(deps: Deps, venue: OfferedVenue, { date }: Offer): Promise<Day> {
+async function loadDay(deps: Deps, venue: OfferedVenue, { date }: QuoteBody): Promise<VenueDay> {
   const { holidays } = await getCatalogue(deps.database).getDirectory();
   const { occupancy, soldUnits: sold } = await loadCounts(deps.database, [venue], date, date);
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
@@ -102,13 +106,17 @@ async function loadDay(deps: Deps, venue: OfferedVenue, { date }: Offer): Promis
 }
 
 /** Lists other venues of the hotel where the caller may book and the party finds a table. */
-async function listSisters(deps: Deps, { body, staff }: StaffCall<typeof quoteCall>, htlCode: OfferedPlace['htlCode']) {
+async function listFreeOtherVenues(
+  deps: Deps,
+  { body, staff }: StaffCall<typeof quoteCall>,
+  htlCode: VenueCodes['htlCode'],
+) {
   const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
-  const sisters = venues.filter(
+  const otherVenues = venues.filter(
     ({ dinCode }) => dinCode !== body.dinCode && isAllowed(staff, 'book', { htlCode, dinCode }, deps.now()),
   );
-  const found = [];
-  for (const { dinCode, name } of sisters) {
+  const venuesWithTimes = [];
+  for (const { dinCode, name } of otherVenues) {
     const venue = await findOfferedVenue(deps, htlCode, dinCode);
     if (venue === undefined) continue;
     const day = await loadDay(deps, venue, body);
@@ -116,32 +124,32 @@ async function listSisters(deps: Deps, { body, staff }: StaffCall<typeof quoteCa
       .filter((product) => product.reservationType === 'table' && isOffered(day, product, body))
       .flatMap((product) => listTimes(day, product, body).filter(({ isFree }) => isFree));
     const free = [...new Set(times.map(({ time }) => time))].toSorted();
-    if (free.length > 0) found.push({ dinCode, name: getLocalizedText(name, body.language), times: free });
+    if (free.length > 0) venuesWithTimes.push({ dinCode, name: getLocalizedText(name, body.language), times: free });
   }
-  return found;
+  return venuesWithTimes;
 }
 
 const maxNearest = 4;
 /** The default time: most guests look for dinner. */
-const usualTime = '18:00';
+const defaultTime = '18:00';
 
 async function listNearest(
   deps: Deps,
   { body: { date, adults, kids, order, language } }: StaffCall<typeof quoteCall>,
-  { htlCode, dinCode, name }: OfferedPlace & { readonly name: LocalizedText },
+  { htlCode, dinCode, name }: VenueCodes & { readonly name: LocalizedText },
   venue: OfferedVenue,
   type: 'table' | 'room',
 ) {
-  const visit = { date, time: order?.time ?? usualTime };
-  const missed = { htlCode, dinCode, type, visit, party: { adults, kids } };
-  const nearest = await listNearestVisits(deps, venue, missed, maxNearest);
+  const visit = { date, time: order?.time ?? defaultTime };
+  const original = { htlCode, dinCode, type, visit, party: { adults, kids } };
+  const nearest = await listNearestVisits(deps, venue, original, maxNearest);
   return nearest.map((free) => ({ dinCode, name: getLocalizedText(name, language), ...free }));
 }
 
-type OfferedPlace = Parameters<typeof isAllowed>[2];
+type VenueCodes = Parameters<typeof isAllowed>[2];
 
-/** Prices a choice by the rules that the booking will use. Returns the error if it cannot be booked. */
-async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: Offer, mayOverride: boolean) {
+/** Prices the chosen order by the rules that the booking will use. `refusal` says why it cannot be booked. */
+async function priceOrder(deps: Deps, { dinCode, date, adults, kids, order }: QuoteBody, mayOverride: boolean) {
   if (order === undefined) return null;
   const [now, userId] = [deps.now(), null];
   const { prodCode, time, menus } = order;
@@ -168,39 +176,39 @@ async function priceChoice(deps: Deps, { dinCode, date, adults, kids, order }: O
   return { dueAtVenue: quote.payAmount, refusal };
 }
 
-const nameAllergies = async (deps: Deps, language: Language) =>
+const listAllergyNames = async (deps: Deps, language: Language) =>
   (await getCatalogue(deps.database).getDirectory()).allergies.map(({ allergyCode, name }) => ({
     allergyCode,
     name: getLocalizedText(name, language),
   }));
 
-/** Returns what a party can book at a venue on a day, with the price of a choice. */
+/** Returns what a party can book at a venue on a day, with the price of the chosen order. */
 export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quoteCall>) {
   const { body, staff } = call;
-  const place = await findVenueWithHotelName(deps.database.pool, body.dinCode);
-  if (place === undefined) return fail('not_found');
-  const refusal = authorize(staff, 'book', createVenueScope(place), deps.now());
+  const storedVenue = await findVenueWithHotelName(deps.database.pool, body.dinCode);
+  if (storedVenue === undefined) return fail('not_found');
+  const refusal = authorize(staff, 'book', createVenueScope(storedVenue), deps.now());
   if (refusal !== undefined) return refusal;
   const party = checkBookingParty(body, 'table', 'phone');
   if (!party.ok) return fail(getOrderProblem(party));
   if (body.date < getTodayInSeoul(deps.now())) return fail('past');
-  const venue = await findOfferedVenue(deps, place.htlCode, body.dinCode);
+  const venue = await findOfferedVenue(deps, storedVenue.htlCode, body.dinCode);
   if (venue === undefined) return fail('not_on_sale');
-  const price = await priceChoice(deps, body, isAllowed(staff, 'override', place, deps.now()));
+  const price = await priceOrder(deps, body, isAllowed(staff, 'override', storedVenue, deps.now()));
   if (price !== null && 'failure' in price) return price;
   const day = await loadDay(deps, venue, body);
   const products = venue.products
     .filter((product) => isOffered(day, product, body))
-    .map((product) => toProduct(day, product, body));
+    .map((product) => toProductOffer(day, product, body));
   const isFree = products.some(({ times }) => times.some((time) => time.isFree));
   const chosen = products.find(({ prodCode }) => prodCode === body.order?.prodCode);
   const chosenTime = chosen?.times.find(({ time }) => time === body.order?.time);
   const isFull = !isFree || chosenTime?.isFree === false;
   return {
     products,
-    allergies: await nameAllergies(deps, body.language),
-    nearest: isFull ? await listNearest(deps, call, place, venue, chosen?.type ?? 'table') : [],
-    sisters: isFull ? await listSisters(deps, call, place.htlCode) : [],
+    allergies: await listAllergyNames(deps, body.language),
+    nearest: isFull ? await listNearest(deps, call, storedVenue, venue, chosen?.type ?? 'table') : [],
+    sisters: isFull ? await listFreeOtherVenues(deps, call, storedVenue.htlCode) : [],
     price,
   };
 }

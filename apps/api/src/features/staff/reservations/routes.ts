@@ -30,14 +30,14 @@ import { toNote, viewReservation } from './view';
 const addNote = (deps: Deps, call: StaffCall<typeof addReservationNote>) =>
   runStaffWrite<{ notes: ReturnType<typeof toNote>[] }>(deps, call, async (client) => {
     const { body, staff } = call;
-    const place = await lockDeskReservation(client, body.resvCode);
-    if (place === undefined) return fail('not_found');
-    const refusal = authorize(staff, 'member.note', createVenueScope(place), deps.now());
+    const reservation = await lockDeskReservation(client, body.resvCode);
+    if (reservation === undefined) return fail('not_found');
+    const refusal = authorize(staff, 'member.note', createVenueScope(reservation), deps.now());
     if (refusal !== undefined) return refusal;
-    const { htlCode } = place;
+    const { htlCode } = reservation;
     await insertNote(client, { resvCode: body.resvCode, htlCode, author: staff.name, note: body.note });
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'reservation.note',
       subject: body.resvCode,
       htlCode,
@@ -46,16 +46,16 @@ const addNote = (deps: Deps, call: StaffCall<typeof addReservationNote>) =>
     return { notes: (await listNotes(client, body.resvCode)).map(toNote) };
   });
 
-const confirm = (deps: Deps, call: StaffCall<typeof confirmForVenue>) =>
+const confirmReservation = (deps: Deps, call: StaffCall<typeof confirmForVenue>) =>
   runStaffWrite<{ again: boolean }>(deps, call, async (client) => {
     const { body, staff } = call;
     const { resvCode } = body;
-    const place = await lockDeskReservation(client, resvCode);
-    if (place === undefined) return fail('not_found');
-    const refusal = authorize(staff, 'change', createVenueScope(place), deps.now());
+    const reservation = await lockDeskReservation(client, resvCode);
+    if (reservation === undefined) return fail('not_found');
+    const refusal = authorize(staff, 'change', createVenueScope(reservation), deps.now());
     if (refusal !== undefined) return refusal;
     const origin = createOrigin(staff);
-    const confirmed = await lockAndConfirm(client, deps.now(), { resvCode, operator: staff.name, origin });
+    const confirmed = await lockAndConfirm(client, deps.now(), { resvCode, actorName: staff.name, origin });
     if (confirmed.ok) return { again: confirmed.again };
     if (confirmed.error === 'not_found') return fail('not_found');
     return fail(confirmed.error === 'is_cancelled' ? 'already_cancelled' : 'past');
@@ -67,7 +67,7 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(addReservationNote, (call) => addNote(deps, call));
   mount(resendConfirmation, (call) => handleResendConfirmation(deps, call));
   mount(changeReservationContact, (call) => changeContact(deps, call));
-  mount(confirmForVenue, (call) => confirm(deps, call));
+  mount(confirmForVenue, (call) => confirmReservation(deps, call));
   mount(listCancelAlternatives, (call) => viewAlternatives(deps, call));
   mount(cancelReservationForVenue, (call) => cancelReservation(deps, call));
   mount(quoteCall, (call) => quotePhoneBooking(deps, call));

@@ -13,8 +13,8 @@ import {
   type DeskFilter,
   type DeskPosition,
   type DeskReservation,
-  findCodesByContact,
-  findCodesByName,
+  listCodesByContact,
+  listCodesByName,
   listDeskReservations,
   listPastCodes,
   listUpcomingCodes,
@@ -33,7 +33,7 @@ function parsePosition(text: string | undefined): DeskPosition | null {
 const formatPosition = ({ visitDay, visitTime, resvCode }: DeskReservation): string =>
   `${visitDay} ${visitTime} ${resvCode}`;
 
-async function findCodes(
+async function findReservationCodes(
   { database: { pool }, now }: Deps,
   { text, isPast, after }: Search['body'],
   filter: DeskFilter,
@@ -42,8 +42,8 @@ async function findCodes(
   const term = parseSearchTerm(text);
   const page = { after: parsePosition(after), limit: deskPageSize + 1 };
   const today = getTodayInSeoul(now());
-  if (term.type === 'name') return findCodesByName(pool, term, filter, page);
-  if (term.type !== 'none') return findCodesByContact(pool, term, contactVenues, filter, page);
+  if (term.type === 'name') return listCodesByName(pool, term, filter, page);
+  if (term.type !== 'none') return listCodesByContact(pool, term, contactVenues, filter, page);
   return isPast ? listPastCodes(pool, today, filter, page) : listUpcomingCodes(pool, today, filter, page);
 }
 
@@ -64,8 +64,10 @@ export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: La
 export async function searchReservations(deps: Deps, { body, staff, language }: Search) {
   const { pool } = deps.database;
   const now = deps.now();
-  const seen = (await listVenuesWithHotelName(pool)).filter((venue) => isAllowed(staff, 'service.see', venue, now));
-  const venues = seen.filter(
+  const visibleVenues = (await listVenuesWithHotelName(pool)).filter((venue) =>
+    isAllowed(staff, 'service.see', venue, now),
+  );
+  const venues = visibleVenues.filter(
     ({ htlCode, dinCode }) =>
       (body.htlCode === undefined || htlCode === body.htlCode) &&
       (body.dinCode === undefined || dinCode === body.dinCode),
@@ -78,7 +80,7 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
     status: body.status ?? null,
     source: body.source ?? null,
   };
-  const codes = await findCodes(
+  const codes = await findReservationCodes(
     deps,
     body,
     filter,

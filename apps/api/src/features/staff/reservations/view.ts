@@ -9,15 +9,15 @@ import type { MessageFailure } from '../../../db/schema/system';
 import type { StaffCall } from '../../../http/staff-mount';
 import { insertReadingEntry } from '../../../stores/app/audit';
 import {
+  type BookerMessage,
   type DeskDetail,
   findDeskDetail,
   listAuditSteps,
+  listBookerMessages,
   listNotes,
   listPaymentSteps,
-  listSentMessages,
   type PaymentStep,
   type ReservationNote,
-  type SentMessage,
 } from '../../../stores/reservations/desk-detail';
 import { listDeskReservations } from '../../../stores/reservations/desk-search';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
@@ -26,7 +26,7 @@ import { toDeskRow } from './search';
 
 export const toNote = ({ author, note, at }: ReservationNote) => ({ author, note, at: at.toISOString() });
 
-const getMessageState = ({ isSent, failure }: SentMessage): MessageFailure | 'sent' | 'waiting' =>
+const getMessageState = ({ isSent, failure }: BookerMessage): MessageFailure | 'sent' | 'waiting' =>
   failure ?? (isSent ? 'sent' : 'waiting');
 
 const toPaymentEntry = ({ at, to, note, kind, actor }: PaymentStep, isMember: boolean) => ({
@@ -39,11 +39,11 @@ const toPaymentEntry = ({ at, to, note, kind, actor }: PaymentStep, isMember: bo
 });
 
 /** Lists the events of a reservation, latest first, with payment events only for staff who may see payments. */
-async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReservation, seesPayments: boolean) {
+async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReservation, canSeePayments: boolean) {
   const { createdAt, userId } = stored.reservation;
   const [payments, messages, audit] = await Promise.all([
-    seesPayments ? listPaymentSteps(pool, detail.shopOrderNo) : [],
-    listSentMessages(pool, detail),
+    canSeePayments ? listPaymentSteps(pool, detail.shopOrderNo) : [],
+    listBookerMessages(pool, detail),
     listAuditSteps(pool, detail),
   ]);
   const entries = [
@@ -55,7 +55,7 @@ async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReserva
       channel: message.channel,
       state: getMessageState(message),
     })),
-    ...audit.map(({ at, action, kind, operator, reason, before, after }) => ({
+    ...audit.map(({ at, action, kind, actor, reason, before, after }) => ({
       type: 'audit' as const,
       at: at.toISOString(),
       action,
@@ -63,14 +63,14 @@ async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReserva
       before,
       after,
       actorKind: kind,
-      actor: operator,
+      actor,
     })),
     { type: 'made' as const, at: createdAt.toISOString() },
   ];
   return entries.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-const createFormat = (language: Language) => (text: LocalizedText | null) =>
+const createTextFormatter = (language: Language) => (text: LocalizedText | null) =>
   text === null ? '' : getLocalizedText(text, language);
 
 const toMoney = ({ payment, dueAtVenue }: DeskDetail, { reservation }: StoredReservation) => ({
@@ -85,7 +85,7 @@ const toMoney = ({ payment, dueAtVenue }: DeskDetail, { reservation }: StoredRes
   approvalNo: payment?.approvalNo ?? null,
 });
 
-async function findAll(pool: Pool, resvCode: ResvCode) {
+async function findStoredDetail(pool: Pool, resvCode: ResvCode) {
   const detail = await findDeskDetail(pool, resvCode);
   const stored = detail && (await findReservation(pool, resvCode));
   const [row] = stored === undefined ? [] : await listDeskReservations(pool, [resvCode]);
@@ -96,23 +96,23 @@ async function findAll(pool: Pool, resvCode: ResvCode) {
 export async function viewReservation(deps: Deps, { body, staff, language }: StaffCall<typeof viewCall>) {
   const { pool } = deps.database;
   const now = deps.now();
-  const found = await findAll(pool, body.resvCode);
+  const found = await findStoredDetail(pool, body.resvCode);
   if (found === undefined || !isAllowed(staff, 'service.see', found.detail, now)) return fail('not_found');
   const { detail, stored, row } = found;
   const { reservation, allergies } = stored;
-  const [readsContact, readsAllergies, seesPayments] = (['contact.read', 'allergy.read', 'payment.see'] as const).map(
-    (capability) => isAllowed(staff, capability, detail, now),
-  );
-  if (readsContact || readsAllergies) {
+  const [canReadContact, canReadAllergies, canSeePayments] = (
+    ['contact.read', 'allergy.read', 'payment.see'] as const
+  ).map((capability) => isAllowed(staff, capability, detail, now));
+  if (canReadContact || canReadAllergies) {
     const { resvCode, htlCode } = detail;
     await insertReadingEntry(pool, staff, { action: 'reservation.read', subject: resvCode, htlCode });
   }
-  const format = createFormat(language);
+  const format = createTextFormatter(language);
   return {
     reservation: {
       ...toDeskRow(row, staff, language, now),
-      email: readsContact ? reservation.bookerEmail : null,
-      visitorPhone: readsContact ? reservation.visitorPhone : null,
+      email: canReadContact ? reservation.bookerEmail : null,
+      visitorPhone: canReadContact ? reservation.visitorPhone : null,
       contactVersion: detail.contactVersion,
       language: reservation.language as Language,
       isMember: reservation.userId !== null,
@@ -121,8 +121,8 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       menus: stored.lines
         .filter(({ menuIndex }) => menuIndex !== null)
         .map(({ name, count }) => ({ name: format(name), count })),
-      noAllergies: readsAllergies ? reservation.noAllergies : null,
-      allergies: readsAllergies
+      noAllergies: canReadAllergies ? reservation.noAllergies : null,
+      allergies: canReadAllergies
         ? allergies.map(({ name, other }) => (other === '' ? format(name) : `${format(name)}: ${other}`))
         : null,
       answers: stored.answers.map(({ name, answers }) => ({
@@ -133,8 +133,8 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
       comingConfirmedAt: reservation.comingConfirmedAt?.toISOString() ?? null,
       spoken: detail.spoken,
-      money: seesPayments ? toMoney(detail, stored) : null,
-      history: await listHistory(pool, detail, stored, seesPayments === true),
+      money: canSeePayments ? toMoney(detail, stored) : null,
+      history: await listHistory(pool, detail, stored, canSeePayments === true),
       notes: (await listNotes(pool, body.resvCode)).map(toNote),
     },
   };

@@ -43,17 +43,17 @@ afterAll(async () => {
   await server.close();
 });
 
-const answer = (text = 'Thank you.', version = 1, reviewCode = 'RV1') =>
+const saveAnswer = (text = 'Thank you.', version = 1, reviewCode = 'RV1') =>
   staff.call(saveReviewAnswer, { body: { reviewCode, version, answer: text } });
-const getShown = async () => (await server.visitor().post('/review/prod/list', { prodCode: dinner })).json;
+const getReviewList = async () => (await server.visitor().post('/review/prod/list', { prodCode: dinner })).json;
 const listAuditEntries = async () =>
   (await server.database.pool.query('SELECT actor, action, subject, htl_code, detail FROM audit_entry ORDER BY id'))
     .rows;
 
 describe('answering a review', () => {
   it('shows the answer to everyone, and is recorded', async () => {
-    expect(await answer(' Thank you.\nCome again. ')).toMatchObject({ review: { reviewCode: 'RV1' } });
-    expect((await getShown()).reviewList?.[0]?.answer).toEqual({
+    expect(await saveAnswer(' Thank you.\nCome again. ')).toMatchObject({ review: { reviewCode: 'RV1' } });
+    expect((await getReviewList()).reviewList?.[0]?.answer).toEqual({
       text: 'Thank you.\nCome again.',
       at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
@@ -62,11 +62,11 @@ describe('answering a review', () => {
     ]);
   });
 
-  it('is refused for an older version; a correction keeps the day', async () => {
-    const { review: answered } = await answer();
+  it('is refused for an older version, and a correction keeps the date', async () => {
+    const { review: answered } = await saveAnswer();
     const [before] = (await server.database.pool.query('SELECT answered_at FROM review')).rows;
-    expect(await answer('Again.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Thank you.' } });
-    expect(await answer('Better.', answered?.version)).toMatchObject({ review: { answer: 'Better.' } });
+    expect(await saveAnswer('Again.')).toMatchObject({ code: 'changed_meanwhile', current: { answer: 'Thank you.' } });
+    expect(await saveAnswer('Better.', answered?.version)).toMatchObject({ review: { answer: 'Better.' } });
     expect((await server.database.pool.query('SELECT answer, answered_at FROM review')).rows).toEqual([
       { answer: 'Better.', ...before },
     ]);
@@ -78,7 +78,7 @@ describe('answering a review', () => {
     ['an answer to an unknown review', 'Yes.', 'RV9', 'not_found'],
     ['an answer of more than 1,000 characters', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
   ])('%s is refused', async (_case, text, reviewCode, code) => {
-    expect(await answer(text, 1, reviewCode)).toMatchObject({ code });
+    expect(await saveAnswer(text, 1, reviewCode)).toMatchObject({ code });
     expect(await listAuditEntries()).toEqual([]);
   });
 });
@@ -98,8 +98,9 @@ it('the newest reviews of a venue are listed with what staff need to answer them
 });
 
 it('ratings are turned on or off per hotel, and each change is recorded once', async () => {
-  const set = (isOn: boolean, htlCode: string = H01) => staff.call(saveRatingsSwitch, { body: { htlCode, isOn } });
-  expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
+  const saveSwitch = (isOn: boolean, htlCode: string = H01) =>
+    staff.call(saveRatingsSwitch, { body: { htlCode, isOn } });
+  expect((await getReviewList()).ratingOverview).toMatchObject({ average: 4 });
   expect((await staff.call(viewRatingsSwitch, { body: { htlCode: H01 } })).ratings).toEqual({
     htlCode: H01,
     hotelName: 'Hotel 1 en',
@@ -107,14 +108,14 @@ it('ratings are turned on or off per hotel, and each change is recorded once', a
     areReviewsOn: true,
     reviews: 1,
   });
-  expect(await set(false)).toMatchObject({ changed: true, ratings: { isOn: false, reviews: 1 } });
-  expect(await set(false)).toMatchObject({ changed: false });
-  expect((await getShown()).ratingOverview).toBeUndefined();
-  await set(true);
-  expect((await getShown()).ratingOverview).toMatchObject({ average: 4 });
+  expect(await saveSwitch(false)).toMatchObject({ changed: true, ratings: { isOn: false, reviews: 1 } });
+  expect(await saveSwitch(false)).toMatchObject({ changed: false });
+  expect((await getReviewList()).ratingOverview).toBeUndefined();
+  await saveSwitch(true);
+  expect((await getReviewList()).ratingOverview).toMatchObject({ average: 4 });
   expect((await listAuditEntries()).map(({ action, detail }) => [action, detail])).toEqual([
     ['hotel.ratings', { to: 'off' }],
     ['hotel.ratings', { to: 'on' }],
   ]);
-  expect(await set(true, 'H99')).toMatchObject({ code: 'not_found' });
+  expect(await saveSwitch(true, 'H99')).toMatchObject({ code: 'not_found' });
 });

@@ -4,8 +4,8 @@ import { type AnswerableReview, updateReviewAnswer } from '../../../stores/revie
 
 export interface NewReviewAnswer {
   readonly reviewCode: string;
-  readonly words: string;
-  readonly operator: string;
+  readonly answer: string;
+  readonly actorName: string;
   readonly origin: AuditOrigin;
   readonly at: Date;
 }
@@ -14,11 +14,11 @@ export interface NewReviewAnswer {
 export async function applyReviewAnswer(
   client: PoolClient,
   { answeredAt, htlCode }: AnswerableReview,
-  { reviewCode, words, operator, origin, at }: NewReviewAnswer,
+  { reviewCode, answer, actorName, origin, at }: NewReviewAnswer,
 ): Promise<void> {
-  await updateReviewAnswer(client, reviewCode, words, at);
+  await updateReviewAnswer(client, reviewCode, answer, at);
   await insertAuditEntry(client, {
-    operator,
+    actorName,
     action: answeredAt === null ? 'review.answer' : 'review.edit',
     subject: reviewCode,
     htlCode,

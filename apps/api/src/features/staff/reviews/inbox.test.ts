@@ -2,7 +2,7 @@ import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startStaffServerOn, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
@@ -10,10 +10,10 @@ let rig: StaffServer<PaymentTestServer>;
 let jiho: StaffBrowser;
 let sora: StaffBrowser;
 let author: TestClient;
-let created = 0;
+let reviewCount = 0;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startStaffServerOn((clock) => startPaymentTestServer({}, undefined, clock));
+  rig = await startServerWithStaff((clock) => startPaymentTestServer({}, undefined, clock));
   [jiho, sora] = [await signIn('hotel_manager', testScopes.ownHotel), await signIn('marketing', testScopes.group)];
   author = await rig.server.member(mina.userId, mina.password);
   const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));
@@ -24,13 +24,13 @@ beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
 async function insertReview(stars = 1): Promise<string> {
-  created += 1;
+  reviewCount += 1;
   await rig.query(
     `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, rating_food)
      VALUES ($1, $2, $3, $4, $5, $6, 'Mina', 'Call Kim at home', '', $7)`,
-    [`V${created}`, `R${created}`, H01, grill, dinner, mina.userId, stars],
+    [`V${reviewCount}`, `R${reviewCount}`, H01, grill, dinner, mina.userId, stars],
   );
-  return `V${created}`;
+  return `V${reviewCount}`;
 }
 const hide = (browser: StaffBrowser, reviewCode: string, version = 1) =>
   browser.post('/review/hide', { reviewCode, version, reason: 'personal_data', note: 'It names a person.' });
@@ -46,18 +46,18 @@ const listMails = async (reviewCode: string) =>
   (await rig.query(`SELECT kind FROM outbox WHERE payload ->> 'reviewCode' = $1 ORDER BY id`, [reviewCode])).map(
     ({ kind }) => kind,
   );
-const countStars = async () => {
-  const [kept] = await rig.query('SELECT reviews, food FROM rating_total WHERE prod_code = $1', [dinner]);
+const getStarTotals = async () => {
+  const [stored] = await rig.query('SELECT reviews, food FROM rating_total WHERE prod_code = $1', [dinner]);
   const [counted] = await rig.query(
     `SELECT count(*)::int AS reviews, ARRAY[${[1, 2, 3, 4, 5].map((stars) => `count(*) FILTER (WHERE rating_food = ${stars})::int`).join(', ')}] AS food
      FROM review WHERE prod_code = $1 AND NOT hidden`,
     [dinner],
   );
-  return { kept, counted };
+  return { stored, counted };
 };
 
 describe('a hidden review', () => {
-  it('leaves list, totals and stars at once, and its author is told the reason', async () => {
+  it('is removed from list, totals and stars at once, and its author gets a mail and sees the reason', async () => {
     const reviewCode = await insertReview();
     const before = (await listPublic()).ratingOverview?.reviewCnt ?? 0;
     expect(await isPublic(reviewCode)).toBe(true);
@@ -65,16 +65,16 @@ describe('a hidden review', () => {
     expect(hidden).toMatchObject({ isHidden: true, hiding: { state: 'hidden', reason: 'personal_data', isOwn: true } });
     expect(await isPublic(reviewCode)).toBe(false);
     expect((await listPublic()).ratingOverview?.reviewCnt ?? 0).toBe(before - 1);
-    const { kept, counted } = await countStars();
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await getStarTotals();
+    expect(stored).toEqual(counted);
     expect(await listMails(reviewCode)).toEqual(['review_hidden']);
-    const own = (await author.post('/mypage/reviewDetail', { reviewCode })).json.result;
-    expect(own.hiding).toMatchObject({ state: 'hidden', note: 'It names a person.', appeal: null });
+    const detail = (await author.post('/mypage/reviewDetail', { reviewCode })).json.result;
+    expect(detail.hiding).toMatchObject({ state: 'hidden', note: 'It names a person.', appeal: null });
     const { reviews } = (await sora.post('/review/list', { state: 'hidden' })).json;
     expect(reviews.map((review) => review.reviewCode)).toContain(reviewCode);
   });
 
-  it('is appealed once by its author, reinstated by another person, and visible again', async () => {
+  it('can be appealed once by its author, and is visible again after another person reinstates it', async () => {
     const reviewCode = await insertReview(2);
     await hide(jiho, reviewCode);
     expect((await decide(sora, reviewCode, 2)).json.code).toBe('no_appeal');
@@ -87,8 +87,8 @@ describe('a hidden review', () => {
       hiding: { state: 'restored', appeal: 'It is my own name.', decision: 'We asked again.' },
     });
     expect(await isPublic(reviewCode)).toBe(true);
-    const { kept, counted } = await countStars();
-    expect(kept).toEqual(counted);
+    const { stored, counted } = await getStarTotals();
+    expect(stored).toEqual(counted);
     expect(await listMails(reviewCode)).toEqual(['review_hidden', 'review_appeal_decided']);
     expect((await hide(sora, reviewCode, 4)).json.code).toBe('hidden_before');
     expect(await isPublic(reviewCode)).toBe(true);
@@ -127,23 +127,23 @@ describe('a hidden review', () => {
 describe('the answer of the hotel', () => {
   it('is saved and corrected by version, and refused if it was changed meanwhile', async () => {
     const reviewCode = await insertReview();
-    const answer = (version: number, text: string) =>
+    const saveAnswer = (version: number, text: string) =>
       jiho.post('/review/answer', { reviewCode, version, answer: text });
-    expect((await answer(1, 'Thank you.')).json.review).toMatchObject({ answer: 'Thank you.', version: 2 });
-    expect((await answer(1, 'Sorry.')).json.code).toBe('changed_meanwhile');
-    expect((await answer(2, 'Thank you both.')).json.review).toMatchObject({ answer: 'Thank you both.' });
+    expect((await saveAnswer(1, 'Thank you.')).json.review).toMatchObject({ answer: 'Thank you.', version: 2 });
+    expect((await saveAnswer(1, 'Sorry.')).json.code).toBe('changed_meanwhile');
+    expect((await saveAnswer(2, 'Thank you both.')).json.review).toMatchObject({ answer: 'Thank you both.' });
   });
 
-  it('is hidden, like the review, from staff of another venue', async () => {
+  it('is refused to staff of another hotel or venue, who can neither hide nor list the review', async () => {
     const reviewCode = await insertReview();
-    const other = await signIn('hotel_manager', testScopes.otherHotel);
-    const sister = await signIn('venue_manager', testScopes.sisterVenue);
+    const otherHotelManager = await signIn('hotel_manager', testScopes.otherHotel);
+    const sisterVenueManager = await signIn('venue_manager', testScopes.sisterVenue);
     const body = { reviewCode, version: 1, answer: 'No.' };
-    expect((await other.post('/review/answer', body)).status).toBe(404);
-    expect((await sister.post('/review/answer', body)).status).toBe(404);
-    expect((await hide(other, reviewCode)).status).toBe(404);
-    expect((await hide(sister, reviewCode)).status).toBe(403);
-    for (const browser of [other, sister])
+    expect((await otherHotelManager.post('/review/answer', body)).status).toBe(404);
+    expect((await sisterVenueManager.post('/review/answer', body)).status).toBe(404);
+    expect((await hide(otherHotelManager, reviewCode)).status).toBe(404);
+    expect((await hide(sisterVenueManager, reviewCode)).status).toBe(403);
+    for (const browser of [otherHotelManager, sisterVenueManager])
       expect((await browser.post('/review/list', { state: 'visible' })).json.reviews).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { findHotelSettings, type HotelSettings, updateRatingsSwitch } from '../../../stores/hotels/hotels';
 import { countRatedReviews } from '../../../stores/reviews/ratings';
 
-const toWire = async (run: Pool | PoolClient, hotel: HotelSettings, language: Language) => ({
+const toWire = async (db: Pool | PoolClient, hotel: HotelSettings, language: Language) => ({
   htlCode: hotel.htlCode,
   hotelName: getLocalizedText(hotel.name, language),
   isOn: hotel.ratingsOn,
   areReviewsOn: hotel.reviewsOn,
-  reviews: await countRatedReviews(run, hotel.htlCode),
+  reviews: await countRatedReviews(db, hotel.htlCode),
 });
 
 export async function handleViewRatingsSwitch(

@@ -13,7 +13,7 @@ import { checkAppealDecision } from '@dining/domain/reviews/hiding';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { maskReviewer } from '@dining/domain/shared/masking';
+import { maskReviewerName } from '@dining/domain/shared/masking';
 import type { Capability } from '@dining/domain/staff/permissions';
 import { createScopeFilter, type ScopeFilter } from '@dining/domain/staff/scope-filter';
 import type { PoolClient } from 'pg';
@@ -80,7 +80,7 @@ const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewW
   dinCode: review.dinCode,
   venueName: getLocalizedText(review.venueName, language),
   productName: getLocalizedText(review.productName, language),
-  author: maskReviewer(review.userName),
+  author: maskReviewerName(review.userName),
   createdAt: review.createdAt.toISOString(),
   contents: review.contents,
   photos: [...(review.imagePath === '' ? [] : [review.imagePath]), ...review.morePhotos],
@@ -100,7 +100,7 @@ const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed
 
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
-/** Runs a change of a review if the caller may make it. Returns the changed review. */
+/** Changes a review in a transaction if the caller has the capability. Returns the review after the change. */
 async function runReviewWrite(
   deps: Deps,
   call: WriteCall,
@@ -109,19 +109,19 @@ async function runReviewWrite(
 ): Promise<{ review: ReviewWire } | Failure> {
   const { staff, body } = call;
   const { pool } = deps.database;
-  const find = async () => {
+  const findAuthorizedReview = async () => {
     const found = await findInboxReview(pool, body.reviewCode);
     if (found === undefined) return fail('not_found');
     return authorize(staff, capability, toSubjectScope(found), deps.now()) ?? found;
   };
-  const seen = await find();
-  if (isFailure(seen)) return seen;
+  const before = await findAuthorizedReview();
+  if (isFailure(before)) return before;
   const written = await runStaffWrite<{ result: 'success' }>(
     deps,
     call,
-    async (client) => (await work(client, seen)) ?? { result: 'success' },
+    async (client) => (await work(client, before)) ?? { result: 'success' },
   );
-  const current = await find();
+  const current = await findAuthorizedReview();
   if (isFailure(current)) return current;
   const review = toWire(current, call);
   if (!isFailure(written)) return { review };
@@ -130,7 +130,7 @@ async function runReviewWrite(
 
 const getAuditOrigin = ({ staffId, clientInfo }: StaffCaller) => ({ staffId, ...clientInfo });
 
-const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
+const saveAnswer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   runReviewWrite(deps, call, 'inquiry', async (client) => {
     const { staff, body } = call;
     const { reviewCode, version } = body;
@@ -139,8 +139,8 @@ const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
     const origin = getAuditOrigin(staff);
     await applyReviewAnswer(client, review, {
       reviewCode,
-      words: body.answer,
-      operator: staff.name,
+      answer: body.answer,
+      actorName: staff.name,
       origin,
       at: deps.now(),
     });
@@ -148,7 +148,7 @@ const saveReply = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   });
 
 /** Hides a review, removes its ratings from the averages and enqueues a message to its author, in one transaction. */
-const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
+const hideReviewAndNotify = (deps: Deps, call: StaffCall<typeof hideReviewCall>) =>
   runReviewWrite(deps, call, 'review.hide', async (client, { htlCode }) => {
     const { staff, body } = call;
     const { reviewCode, version, reason, note } = body;
@@ -157,7 +157,7 @@ const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>
     if (!(await insertHideDecision(client, { reviewCode, reason, note, staffId, name }))) return fail('hidden_before');
     await enqueueReviewMessage(client, 'review_hidden', reviewCode);
     await insertAuditEntry(client, {
-      operator: name,
+      actorName: name,
       action: 'review.hide',
       subject: reviewCode,
       htlCode,
@@ -169,7 +169,7 @@ const hideReviewWithNotice = (deps: Deps, call: StaffCall<typeof hideReviewCall>
     return undefined;
   });
 
-/** Decides an appeal. The staff member who hid the review cannot decide it. */
+/** Decides an appeal. The staff member who hid the review may not decide it. */
 const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppeal>) =>
   runReviewWrite(deps, call, 'review.hide', async (client, { htlCode, hidingState, hiddenBy }) => {
     const { staff, body } = call;
@@ -184,7 +184,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
       return fail('no_appeal');
     await enqueueReviewMessage(client, 'review_appeal_decided', reviewCode);
     await insertAuditEntry(client, {
-      operator: name,
+      actorName: name,
       action: decision === 'restored' ? 'review.restore' : 'review.uphold',
       subject: reviewCode,
       htlCode,
@@ -195,7 +195,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     return undefined;
   });
 
-/** Returns the scopes whose reviews are listed: all in which the caller may answer, or one venue of them. */
+/** Returns the scopes whose reviews are listed: all in which the caller may answer, or only the given venue. */
 async function createFilter(
   deps: Deps,
   staff: StaffCaller,
@@ -223,8 +223,8 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
     const refusal = authorize(call.staff, 'inquiry', toSubjectScope(review), deps.now());
     return refusal ?? { review: toWire(review, call) };
   });
-  mount(saveReviewAnswer, (call) => saveReply(deps, call));
-  mount(hideReviewCall, (call) => hideReviewWithNotice(deps, call));
+  mount(saveReviewAnswer, (call) => saveAnswer(deps, call));
+  mount(hideReviewCall, (call) => hideReviewAndNotify(deps, call));
   mount(decideReviewAppeal, (call) => applyAppealDecision(deps, call));
   mount(viewRatingsSwitch, (call) => handleViewRatingsSwitch(deps, call));
   mount(saveRatingsSwitch, (call) => handleSaveRatingsSwitch(deps, call));

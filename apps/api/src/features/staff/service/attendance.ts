@@ -7,11 +7,11 @@ import type {
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Capability, Scope } from '@dining/domain/staff/permissions';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { PoolClient } from 'pg';
 import { findNoShowFee, type NoShowFeeResult, recordNoShowRefund } from '../../../booking/attendance/no-show-fee';
 import { recordAttendance, undoAttendance } from '../../../booking/attendance/record-attendance';
-import { sendRefund } from '../../../booking/cancellation/cancel-reservation';
+import { trySubmitRefund } from '../../../booking/cancellation/cancel-reservation';
 import { createPaymentDeps, type PaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
@@ -20,16 +20,18 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { lockAttendance, type ReservationAttendance } from '../../../stores/reservations/attendance';
 import { findReservationVenue } from '../../../stores/service/service-day';
 
-const createCallDeps = (deps: Deps, { staff, request }: { staff: StaffCaller; request: { log: PaymentDeps['log'] } }) =>
-  createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
+const createCallPaymentDeps = (
+  deps: Deps,
+  { staff, request }: { staff: StaffCaller; request: { log: PaymentDeps['log'] } },
+) => createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
 
-const getScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCode' | 'dinCode'>): Scope => ({
+const getVenueScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCode' | 'dinCode'>): Scope => ({
   type: 'venue',
   htlCode,
   dinCode,
 });
 
-/** Locks a reservation if the caller may change it and it is still in the state that they saw. */
+/** Locks a reservation. Fails if the caller may not change it, or if it is neither in the state `from` nor in `to`. */
 async function lockReservation(
   deps: Deps,
   client: PoolClient,
@@ -38,7 +40,7 @@ async function lockReservation(
 ): Promise<ReservationAttendance | Failure> {
   const reservation = await lockAttendance(client, resvCode);
   if (reservation === undefined) return fail('not_found');
-  const refusal = authorize(staff, 'service.act', getScope(reservation), deps.now());
+  const refusal = authorize(staff, 'service.act', getVenueScope(reservation), deps.now());
   if (refusal !== undefined) return refusal;
   if (reservation.status === 'cancel') return fail('already_cancelled');
   const { attendance, lateUntil } = reservation;
@@ -53,7 +55,7 @@ const attendanceFailures = {
   no_such_move: 'no_such_move',
 } as const;
 
-/** Calculates the no-show fee. Fails if it is not the fee that the caller saw. */
+/** Calculates the no-show fee. Fails if the caller may not keep it, or if it is not the fee that they saw. */
 async function checkFee(
   client: PoolClient,
   deps: PaymentDeps,
@@ -61,8 +63,8 @@ async function checkFee(
   reservation: ReservationAttendance & { readonly resvCode: ResvCode },
   shownFee: number,
 ): Promise<Extract<NoShowFeeResult, { readonly ok: true }> | Failure> {
-  const scope = getScope(reservation);
-  if (!can(staff.grants, 'noshow.fee', scope, deps.now()).allowed) return fail('forbidden');
+  const scope = getVenueScope(reservation);
+  if (!getPermission(staff.grants, 'noshow.fee', scope, deps.now()).allowed) return fail('forbidden');
   const refusal = authorize(staff, 'noshow.fee', scope, deps.now());
   if (refusal !== undefined) return refusal;
   const fee = await findNoShowFee(client, deps, reservation.resvCode);
@@ -75,16 +77,18 @@ export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCa
   const { body, staff } = call;
   const { from, to, lateUntil, fee: shownFee } = body;
   const resvCode = toCode<ResvCode>(body.resvCode);
-  const paymentDeps = createCallDeps(deps, call);
+  const paymentDeps = createCallPaymentDeps(deps, call);
   const actor = createActor(staff);
   if (to === 'late' && lateUntil === undefined) return fail('late_until_needed');
-  let refunded: Extract<NoShowFeeResult, { readonly ok: true }> | undefined;
+  let keptFee: Extract<NoShowFeeResult, { readonly ok: true }> | undefined;
   const answer = await runStaffWrite(deps, call, async (client) => {
     const now = deps.now();
     const reservation = await lockReservation(deps, client, staff, { resvCode, from, to });
     if (isFailure(reservation)) return reservation;
-    const isFeeWanted = to === 'no_show' && shownFee !== undefined && reservation.attendance !== 'no_show';
-    const fee = isFeeWanted ? await checkFee(client, paymentDeps, staff, { ...reservation, resvCode }, shownFee) : null;
+    const isFeeRequested = to === 'no_show' && shownFee !== undefined && reservation.attendance !== 'no_show';
+    const fee = isFeeRequested
+      ? await checkFee(client, paymentDeps, staff, { ...reservation, resvCode }, shownFee)
+      : null;
     if (isFailure(fee)) return fee;
     const change = { resvCode, to, lateUntil, actor, ...(fee === null ? {} : { fee }) };
     const recorded = await recordAttendance(client, now, reservation, change);
@@ -95,13 +99,13 @@ export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCa
       const detail = { fee: fee.fee, refund: fee.refund };
       const entry = { action: 'reservation.no_show_fee', subject: resvCode, htlCode, detail } as const;
       await insertAuditEntry(client, { ...actor, ...entry });
-      refunded = fee;
+      keptFee = fee;
     }
     const until = to === 'late' ? (lateUntil ?? null) : null;
     return { resvCode, attendance: to, lateUntil: until, since: now.toISOString(), refund: fee?.refund ?? 0 };
   });
-  if (!isFailure(answer) && refunded !== undefined && refunded.refund > 0)
-    await sendRefund(paymentDeps, refunded.shopOrderNo);
+  if (!isFailure(answer) && keptFee !== undefined && keptFee.refund > 0)
+    await trySubmitRefund(paymentDeps, keptFee.shopOrderNo);
   return answer;
 }
 
@@ -132,10 +136,10 @@ export async function previewFee(deps: Deps, call: StaffCall<typeof previewCall>
   const { body, staff } = call;
   const { pool } = deps.database;
   const resvCode = toCode<ResvCode>(body.resvCode);
-  const place = await findReservationVenue(pool, resvCode);
+  const venue = await findReservationVenue(pool, resvCode);
   const capability: Capability = 'noshow.fee';
-  if (place === undefined || !can(staff.grants, capability, getScope(place), deps.now()).allowed)
+  if (venue === undefined || !getPermission(staff.grants, capability, getVenueScope(venue), deps.now()).allowed)
     return fail('not_found');
-  const fee = await findNoShowFee(pool, createCallDeps(deps, call), resvCode);
+  const fee = await findNoShowFee(pool, createCallPaymentDeps(deps, call), resvCode);
   return fee.ok ? { fee: fee.fee, refund: fee.refund } : fail(fee.error);
 }

@@ -12,12 +12,12 @@ import {
 } from '@dining/contract/staff/service';
 import { authorize, createActor, runStaffWrite } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
-import { findDayNote, saveDayNote as save } from '../../../stores/service/day-notes';
+import { findDayNote, saveDayNote as saveStoredNote } from '../../../stores/service/day-notes';
 import { upsertServiceSeen } from '../../../stores/service/service-day';
 import type { StaffFeature } from '../../feature';
 import { changeAttendance, previewFee, undoAttendanceChange } from './attendance';
 import { findVisibleVenue, toDayNote, viewService, viewServices } from './service-day';
-import { addWalkIn as add, endStay } from './walk-ins';
+import { addWalkInByStaff, endWalkInByStaff } from './walk-ins';
 
 export const service: StaffFeature = (mount, deps) => {
   mount(getService, (call) => viewService(deps, call));
@@ -25,8 +25,8 @@ export const service: StaffFeature = (mount, deps) => {
   mount(moveAttendance, (call) => changeAttendance(deps, call));
   mount(undoAttendance, (call) => undoAttendanceChange(deps, call));
   mount(previewNoShowFee, (call) => previewFee(deps, call));
-  mount(addWalkIn, (call) => add(deps, call));
-  mount(endWalkIn, (call) => endStay(deps, call));
+  mount(addWalkIn, (call) => addWalkInByStaff(deps, call));
+  mount(endWalkIn, (call) => endWalkInByStaff(deps, call));
 
   mount(markServiceSeen, async (call) => {
     const { body, staff } = call;
@@ -52,7 +52,7 @@ export const service: StaffFeature = (mount, deps) => {
     return runStaffWrite(deps, call, async (client) => {
       const before = await findDayNote(client, dinCode, day);
       const change = { dinCode, htlCode, day, text, version, changedBy: staff.name, changedAt: deps.now() };
-      const note = await save(client, change);
+      const note = await saveStoredNote(client, change);
       if (note === undefined)
         return {
           failure: 'changed_meanwhile' as const,

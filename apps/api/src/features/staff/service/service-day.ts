@@ -18,7 +18,7 @@ import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { type Capability, can } from '@dining/domain/staff/permissions';
+import { type Capability, getPermission } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
 import type { StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
@@ -26,7 +26,7 @@ import { insertReadingEntry } from '../../../stores/app/audit';
 import { getHolidays } from '../../../stores/availability/holidays';
 import { findStock } from '../../../stores/inventory/stock';
 import { listOccupancy } from '../../../stores/inventory/usage';
-import { listMailFailures } from '../../../stores/messages/mail-failures';
+import { listReservationsWithMailFailure } from '../../../stores/messages/mail-failures';
 import { findDayNote, type StoredDayNote } from '../../../stores/service/day-notes';
 import {
   countHeldSeats,
@@ -43,25 +43,25 @@ import {
 } from '../../../stores/venues/venues';
 
 /** The caller's language, and which data of a venue's guests they may see. */
-interface View {
+interface ServiceViewer {
   readonly language: Language;
-  readonly contacts: boolean;
-  readonly allergies: boolean;
-  readonly members: boolean;
-  readonly payments: boolean;
+  readonly canReadContacts: boolean;
+  readonly canReadAllergies: boolean;
+  readonly canReadMembers: boolean;
+  readonly canSeePayments: boolean;
 }
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function getPayment({ payAmount, paymentState }: StoredParty): (typeof servicePayments)[number] {
+function getServicePayment({ payAmount, paymentState }: StoredParty): (typeof servicePayments)[number] {
   if (payAmount === 0) return 'at_venue';
   // The payment of an old reservation may have been deleted; a reservation with a price was paid.
   if (paymentState === null || paymentState === 'reserved') return 'paid';
   return paymentState === 'refunded' || paymentState === 'partly_refunded' ? 'refunded' : 'open';
 }
 
-function toParty(stored: StoredParty, view: View, isMailFailed: boolean): ServiceParty {
-  const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, view.language));
+function toParty(stored: StoredParty, viewer: ServiceViewer, isMailFailed: boolean): ServiceParty {
+  const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, viewer.language));
   const { resvCode, time, attendance, lateUntil, isUndoable, type, adults, kids, quantity, language, request } = stored;
   const { fee, refund } = stored;
   return {
@@ -81,14 +81,14 @@ function toParty(stored: StoredParty, view: View, isMailFailed: boolean): Servic
     menus: stored.menus
       .filter(({ menuIndex }) => menuIndex !== null)
       .map(({ name, count }) => ({ name: localize(name), count })),
-    name: view.contacts ? stored.name : null,
-    phone: view.contacts ? stored.phone : null,
+    name: viewer.canReadContacts ? stored.name : null,
+    phone: viewer.canReadContacts ? stored.phone : null,
     language,
-    allergies: view.allergies
+    allergies: viewer.canReadAllergies
       ? stored.allergies.map(({ name, other }) => (other === '' ? localize(name) : `${localize(name)}: ${other}`))
       : null,
-    noAllergies: view.allergies ? stored.noAllergies : null,
-    allergiesChangedAt: view.allergies ? toIso(stored.allergiesChangedAt) : null,
+    noAllergies: viewer.canReadAllergies ? stored.noAllergies : null,
+    allergiesChangedAt: viewer.canReadAllergies ? toIso(stored.allergiesChangedAt) : null,
     request,
     requestChangedAt: toIso(stored.requestChangedAt),
     answers: stored.answers
@@ -98,11 +98,11 @@ function toParty(stored: StoredParty, view: View, isMailFailed: boolean): Servic
     source: stored.source,
     comingConfirmedAt: toIso(stored.comingConfirmedAt),
     campaign: stored.campaign,
-    visits: view.members ? stored.visits : null,
-    payment: getPayment(stored),
-    paidAmount: view.payments ? stored.payAmount : null,
+    visits: viewer.canReadMembers ? stored.visits : null,
+    payment: getServicePayment(stored),
+    paidAmount: viewer.canSeePayments ? stored.payAmount : null,
     isMailFailed,
-    noShowFee: view.payments && fee !== null ? { fee, refund: refund ?? 0 } : null,
+    noShowFee: viewer.canSeePayments && fee !== null ? { fee, refund: refund ?? 0 } : null,
   };
 }
 
@@ -126,11 +126,11 @@ const toWalkIn = ({
   overrun,
 });
 
-const toNews = ({ productName, at, name, ...news }: StoredNews, view: View): ServiceNews => ({
+const toNews = ({ productName, at, name, ...news }: StoredNews, viewer: ServiceViewer): ServiceNews => ({
   ...news,
   at: at.toISOString(),
-  name: view.contacts ? name : null,
-  product: getLocalizedText(productName, view.language),
+  name: viewer.canReadContacts ? name : null,
+  product: getLocalizedText(productName, viewer.language),
 });
 
 export const toDayNote = (note: StoredDayNote | undefined): DayNote =>
@@ -139,8 +139,8 @@ export const toDayNote = (note: StoredDayNote | undefined): DayNote =>
     : { ...note, changedAt: note.changedAt.toISOString() };
 
 /**
- * Lists each start time of a day with its capacity and what is taken, including taken start times that are no longer
- * offered.
+ * Lists the start times of a day with their capacity and the guests who come then, including start times that are no
+ * longer offered but have guests.
  */
 async function loadStartTimes(
   { database: { pool } }: Deps,
@@ -158,11 +158,11 @@ async function loadStartTimes(
   const used = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
   const held = await countHeldSeats(pool, dinCode, day);
   const tables = parties.filter(({ type }) => type === 'table');
-  const tablesBySource = (wanted: ReservationSource) => tables.filter(({ source }) => source === wanted);
+  const listTablesOfSource = (wanted: ReservationSource) => tables.filter(({ source }) => source === wanted);
   const countPeople = (
-    counted: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
+    groups: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
     time: string,
-  ) => counted.filter((one) => one.time === time).reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  ) => groups.filter((group) => group.time === time).reduce((sum, { adults, kids }) => sum + adults + kids, 0);
   const times = new Set([...capacity.keys(), ...tables.map(({ time }) => time), ...walkIns.map(({ time }) => time)]);
   return {
     isDayClosed: stock.closings.some(({ date, time }) => date === day && time === null),
@@ -170,8 +170,8 @@ async function loadStartTimes(
       time,
       capacity: capacity.get(time) ?? 0,
       used: used.get(time) ?? 0,
-      site: countPeople(tablesBySource('site'), time),
-      phone: countPeople(tablesBySource('phone'), time),
+      site: countPeople(listTablesOfSource('site'), time),
+      phone: countPeople(listTablesOfSource('phone'), time),
       walkIn: countPeople(walkIns, time),
       held: held.get(time) ?? 0,
       isStopped: isClosed(stock, day, time),
@@ -190,20 +190,20 @@ async function loadService(
   const { pool } = deps.database;
   const now = deps.now();
   const scope = { type: 'venue', htlCode, dinCode } as const;
-  const may = (capability: Capability) => can(staff.grants, capability, scope, now).allowed;
-  const view: View = {
+  const isAllowed = (capability: Capability) => getPermission(staff.grants, capability, scope, now).allowed;
+  const viewer: ServiceViewer = {
     language,
-    contacts: may('contact.read'),
-    allergies: may('allergy.read'),
-    members: may('member.read'),
-    payments: may('payment.see'),
+    canReadContacts: isAllowed('contact.read'),
+    canReadAllergies: isAllowed('allergy.read'),
+    canReadMembers: isAllowed('member.read'),
+    canSeePayments: isAllowed('payment.see'),
   };
-  if (view.contacts || view.allergies)
+  if (viewer.canReadContacts || viewer.canReadAllergies)
     await insertReadingEntry(pool, staff, { action: 'arrivals.read', subject: `${dinCode} ${day}`, htlCode });
   const today = getTodayInSeoul(now);
   const parties = await listServiceParties(pool, dinCode, day);
   const walkIns = await listWalkIns(pool, dinCode, day);
-  const failures = await listMailFailures(
+  const failures = await listReservationsWithMailFailure(
     pool,
     parties.map(({ resvCode }) => resvCode),
   );
@@ -217,16 +217,16 @@ async function loadService(
     venue: getLocalizedText(name, language),
     day,
     isDayClosed,
-    parties: parties.map((party) => toParty(party, view, failures.has(party.resvCode))),
+    parties: parties.map((party) => toParty(party, viewer, failures.has(party.resvCode))),
     walkIns: walkIns.map(toWalkIn),
     load: [...load],
     note: toDayNote(await findDayNote(pool, dinCode, day)),
-    news: news.map((one) => toNews(one, view)),
+    news: news.map((event) => toNews(event, viewer)),
   };
 }
 
 const isVenueVisible = (staff: StaffCaller, { htlCode, dinCode }: VenueWithHotelName, now: Date): boolean =>
-  can(staff.grants, 'service.see', { type: 'venue', htlCode, dinCode }, now).allowed;
+  getPermission(staff.grants, 'service.see', { type: 'venue', htlCode, dinCode }, now).allowed;
 
 /** Finds a venue whose service the caller may see. */
 export async function findVisibleVenue(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
 import { moveAttendance } from '@dining/contract/staff/service';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../../../test/audit';
+import { checkConsistency } from '../../../../test/consistency-check';
 import { grill, H01 } from '../../../../test/fixtures';
 import {
   createDinnerOrder,
@@ -26,7 +26,7 @@ let manager: StaffBrowser;
 let managerPerson: TestStaff;
 const day = '2026-03-11';
 const clock = { time: 0 };
-/** Sets the clock of the server to a time of the day of the tests. */
+/** Sets the server's clock, by default to a time on the day of the tests. */
 const setTime = (time: string, date = day) => void (clock.time = Date.parse(`${date}T${time}:00+09:00`));
 
 beforeAll(async () => {
@@ -41,36 +41,36 @@ beforeEach(() => setTime('09:00'));
 afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
-const expectSound = async () =>
-  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
+const expectConsistentAudit = async () =>
+  expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-/** Reserves a paid dinner of today. */
+/** Reserves a paid dinner on the day of the tests. Returns the number of the reservation. */
 const reserve = async (time = '18:00', changes: Partial<ReturnType<typeof createDinnerOrder>> = {}) => {
   setTime('09:00');
   const order = createDinnerOrder({ resvDate: `${day} ${time}`, ...changes });
   return (await server.reserve(await server.guest(), order)).resvCode;
 };
-const load = async (browser = host) => (await browser.get(`/service/${grill}/${day}`)).json.service;
+const getServiceDay = async (browser = host) => (await browser.get(`/service/${grill}/${day}`)).json.service;
 const findParty = async (resvCode: string, browser = host) => {
-  const party = (await load(browser)).parties.find((one: { resvCode: string }) => one.resvCode === resvCode);
+  const party = (await getServiceDay(browser)).parties.find((one: { resvCode: string }) => one.resvCode === resvCode);
   if (party === undefined) throw new Error(`${resvCode} is not among the parties`);
   return party;
 };
-const move = (resvCode: string, from: string, to: string, more: object = {}, browser = host) =>
+const changeAttendance = (resvCode: string, from: string, to: string, more: object = {}, browser = host) =>
   browser.post('/attendance/move', { resvCode, from, to, ...more });
-const undo = (resvCode: string, from: string, reason = '', browser = host) =>
+const undoAttendance = (resvCode: string, from: string, reason = '', browser = host) =>
   browser.post('/attendance/undo', { resvCode, from, reason });
 
 describe('a service day of a venue', () => {
-  const allergic = {
+  const allergyAnswers = {
     resvQsAllergyYn: 'Y' as const,
     allergyAgreYn: 'Y' as const,
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
   };
 
   it('has all data of a reservation’s card, for a host', async () => {
-    const resvCode = await reserve('18:30', { requestMatter: 'A quiet corner', ...allergic });
+    const resvCode = await reserve('18:30', { requestMatter: 'A quiet corner', ...allergyAnswers });
     expect(await findParty(resvCode)).toEqual({
       resvCode,
       time: '18:30',
@@ -111,9 +111,9 @@ describe('a service day of a venue', () => {
   it('has the internal notes of a reservation, the latest first, and counts bookings by source', async () => {
     const resvCode = await reserve('19:00');
     const countBySource = async () => {
-      const { load: bars } = await load();
-      const bar = bars.find(({ time }: { time: string }) => time === '19:00');
-      return [bar?.site, bar?.phone];
+      const { load: startTimes } = await getServiceDay();
+      const startTime = startTimes.find(({ time }: { time: string }) => time === '19:00');
+      return [startTime?.site, startTime?.phone];
     };
     const [site = 0, phone = 0] = await countBySource();
     for (const note of ['likes the corner', 'brings a dog'])
@@ -124,38 +124,43 @@ describe('a service day of a venue', () => {
     expect(await countBySource()).toEqual([site - 2, phone + 2]);
   });
 
-  it('accepts a change only from the session of the staff member who made it', async () => {
+  it('refuses a change whose staff id is not that of the session', async () => {
     const resvCode = await reserve('19:00');
     const body = { resvCode, from: 'expected', to: 'arrived' };
     const headers = { 'idempotency-key': randomUUID() };
-    const foreign = await manager.post('/attendance/move', body, { ...headers, 'staff-id': randomUUID() });
-    expect([foreign.status, foreign.json.code]).toEqual([401, 'not_signed_in']);
+    const fromOtherSession = await manager.post('/attendance/move', body, { ...headers, 'staff-id': randomUUID() });
+    expect([fromOtherSession.status, fromOtherSession.json.code]).toEqual([401, 'not_signed_in']);
     expect((await findParty(resvCode)).attendance).toBe('expected');
-    const own = await manager.post('/attendance/move', body, { ...headers, 'staff-id': managerPerson.staffId });
-    expect(own.status).toBe(200);
+    const { staffId } = managerPerson;
+    const fromOwnSession = await manager.post('/attendance/move', body, { ...headers, 'staff-id': staffId });
+    expect(fromOwnSession.status).toBe(200);
   });
 
   it('shows each role only what it may see', async () => {
-    const resvCode = await reserve('18:30', allergic);
-    const see = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
+    const resvCode = await reserve('18:30', allergyAnswers);
+    const getVisibleFields = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
       const scope = role === 'kitchen' ? testScopes.ownVenue : testScopes.group;
       const browser = await rig.signIn(await rig.createStaff({ role, scope }));
       const { name, phone, allergies, visits, paidAmount } = await findParty(resvCode, browser);
       return { name, phone, allergies, visits, paidAmount };
     };
-    const none = { name: null, phone: null, allergies: null, visits: null, paidAmount: null };
-    expect(await see('kitchen')).toEqual({ ...none, allergies: ['Other en: kiwi'] });
-    expect(await see('owner')).toEqual({ ...none, paidAmount: 81_000 });
-    expect(await see('reservation_desk')).toMatchObject({ name: 'Jane Doe', visits: 0, paidAmount: 81_000 });
+    const noFields = { name: null, phone: null, allergies: null, visits: null, paidAmount: null };
+    expect(await getVisibleFields('kitchen')).toEqual({ ...noFields, allergies: ['Other en: kiwi'] });
+    expect(await getVisibleFields('owner')).toEqual({ ...noFields, paidAmount: 81_000 });
+    expect(await getVisibleFields('reservation_desk')).toMatchObject({
+      name: 'Jane Doe',
+      visits: 0,
+      paidAmount: 81_000,
+    });
   });
 
-  it('is recorded as read once a session', async () => {
+  it('is recorded as read once for each session', async () => {
     const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     const count = async () =>
       Number((await query(`SELECT count(*) FROM audit_entry WHERE action = 'arrivals.read'`))[0]?.['count']);
     const before = await count();
-    await load(browser);
-    await load(browser);
+    await getServiceDay(browser);
+    await getServiceDay(browser);
     expect(await count()).toBe(before + 1);
   });
 
@@ -167,7 +172,7 @@ describe('a service day of a venue', () => {
       resvSetleAmnt: 162_000,
     });
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 19:30` }));
-    const { load: times } = await load();
+    const { load: times } = await getServiceDay();
     expect(times.find(({ time }: { time: string }) => time === '19:30')).toMatchObject({
       capacity: 41,
       site: 3,
@@ -181,27 +186,27 @@ describe('a service day of a venue', () => {
     const list = async (browser: StaffBrowser) =>
       (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map((one: { dinCode: string }) => one.dinCode);
     expect(await list(host)).toEqual([grill]);
-    const hotel = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
-    expect(await list(hotel)).toEqual(['GRILL', 'BAKERY']);
+    const hotelManager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
+    expect(await list(hotelManager)).toEqual(['GRILL', 'BAKERY']);
   });
 });
 
 describe('the attendance of a party', () => {
-  it('is recorded step by step, with an audit entry for each, and undone', async () => {
+  it('is recorded and undone step by step, with an audit entry for each step', async () => {
     const resvCode = await reserve();
     setTime('17:50');
-    expect((await move(resvCode, 'expected', 'late', { lateUntil: '18:20' })).json).toMatchObject({
+    expect((await changeAttendance(resvCode, 'expected', 'late', { lateUntil: '18:20' })).json).toMatchObject({
       attendance: 'late',
       lateUntil: '18:20',
     });
     expect(await findParty(resvCode)).toMatchObject({ attendance: 'late', lateUntil: '18:20', isUndoable: true });
-    await move(resvCode, 'late', 'arrived');
-    await move(resvCode, 'arrived', 'seated');
+    await changeAttendance(resvCode, 'late', 'arrived');
+    await changeAttendance(resvCode, 'arrived', 'seated');
     expect(await findParty(resvCode)).toMatchObject({ attendance: 'seated', lateUntil: null });
-    expect((await undo(resvCode, 'seated')).json).toMatchObject({ attendance: 'arrived' });
-    expect((await undo(resvCode, 'arrived')).json).toMatchObject({ attendance: 'late', lateUntil: '18:20' });
-    expect((await undo(resvCode, 'late')).json).toMatchObject({ attendance: 'expected', lateUntil: null });
-    expect(summarize(await undo(resvCode, 'expected'))).toBe('nothing_to_undo');
+    expect((await undoAttendance(resvCode, 'seated')).json).toMatchObject({ attendance: 'arrived' });
+    expect((await undoAttendance(resvCode, 'arrived')).json).toMatchObject({ attendance: 'late', lateUntil: '18:20' });
+    expect((await undoAttendance(resvCode, 'late')).json).toMatchObject({ attendance: 'expected', lateUntil: null });
+    expect(getResultCode(await undoAttendance(resvCode, 'expected'))).toBe('nothing_to_undo');
     const entries = await query(
       `SELECT action, staff_id IS NOT NULL AS known FROM audit_entry WHERE subject = $1 AND action LIKE 'reservation.attendance%'`,
       [resvCode],
@@ -213,41 +218,43 @@ describe('the attendance of a party', () => {
   it('can be undone after ten minutes only with a reason', async () => {
     const resvCode = await reserve();
     setTime('18:30');
-    await move(resvCode, 'expected', 'no_show');
+    await changeAttendance(resvCode, 'expected', 'no_show');
     setTime('18:41');
-    expect(summarize(await undo(resvCode, 'no_show'))).toBe('reason_needed');
-    expect(summarize(await undo(resvCode, 'no_show', 'They were at the bar'))).toBe('ok');
+    expect(getResultCode(await undoAttendance(resvCode, 'no_show'))).toBe('reason_needed');
+    expect(getResultCode(await undoAttendance(resvCode, 'no_show', 'They were at the bar'))).toBe('ok');
     expect(await findParty(resvCode)).toMatchObject({ attendance: 'expected', isUndoable: false });
   });
 
   it('is refused in the wrong state, too early, and once another staff member has changed it', async () => {
     const resvCode = await reserve();
-    expect(summarize(await move(resvCode, 'expected', 'done'))).toBe('visit_not_begun');
-    expect(summarize(await move(resvCode, 'expected', 'late'))).toBe('late_until_needed');
+    expect(getResultCode(await changeAttendance(resvCode, 'expected', 'done'))).toBe('visit_not_begun');
+    expect(getResultCode(await changeAttendance(resvCode, 'expected', 'late'))).toBe('late_until_needed');
     setTime('18:05');
-    await move(resvCode, 'expected', 'seated');
-    const conflict = await move(resvCode, 'expected', 'no_show', {}, manager);
+    await changeAttendance(resvCode, 'expected', 'seated');
+    const conflict = await changeAttendance(resvCode, 'expected', 'no_show', {}, manager);
     expect([conflict.status, conflict.json.current]).toEqual([
       409,
       { resvCode, attendance: 'seated', lateUntil: null },
     ]);
-    expect(summarize(await move(resvCode, 'seated', 'late', { lateUntil: '18:30' }))).toBe('no_such_move');
-    expect(summarize(await move(randomUUID(), 'expected', 'seated'))).toBe('not_found');
+    expect(getResultCode(await changeAttendance(resvCode, 'seated', 'late', { lateUntil: '18:30' }))).toBe(
+      'no_such_move',
+    );
+    expect(getResultCode(await changeAttendance(randomUUID(), 'expected', 'seated'))).toBe('not_found');
     const cancelled = await reserve();
     const commands = await startStaffCommandClient(server.deps, () => new Date(clock.time));
     await commands.call(cancelReservationForVenue, { body: { resvCode: cancelled, reason: 'The kitchen is closed' } });
     await commands.close();
-    expect(summarize(await move(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
+    expect(getResultCode(await changeAttendance(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
   });
 
-  it('is recorded once if two staff members record it at once, and once for a repeated key', async () => {
+  it('is recorded once if two staff members record it at once, and once for a repeated idempotency key', async () => {
     const resvCode = await reserve();
     setTime('18:05');
-    const both = await Promise.all([
-      move(resvCode, 'expected', 'seated'),
-      move(resvCode, 'expected', 'arrived', {}, manager),
+    const concurrentAnswers = await Promise.all([
+      changeAttendance(resvCode, 'expected', 'seated'),
+      changeAttendance(resvCode, 'expected', 'arrived', {}, manager),
     ]);
-    expect(both.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    expect(concurrentAnswers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     const { attendance } = await findParty(resvCode);
     const headers = { 'idempotency-key': randomUUID() };
     const body = { resvCode, from: attendance, to: 'done' };
@@ -260,21 +267,21 @@ describe('the attendance of a party', () => {
     expect(steps.map(({ to_state }) => to_state)).toEqual([attendance, 'done']);
   });
 
-  it('is recorded by commands as in the console', async () => {
+  it('can be recorded by a command and undone in the console', async () => {
     const resvCode = await reserve();
     setTime('18:05');
-    await move(resvCode, 'expected', 'arrived');
+    await changeAttendance(resvCode, 'expected', 'arrived');
     const commands = await startStaffCommandClient(server.deps, () => new Date(clock.time));
     const body = { resvCode, from: 'arrived', to: 'done' } as const;
     expect(await commands.call(moveAttendance, { body })).toMatchObject({ attendance: 'done' });
     await commands.close();
-    expect((await undo(resvCode, 'done')).json).toMatchObject({ attendance: 'arrived' });
+    expect((await undoAttendance(resvCode, 'done')).json).toMatchObject({ attendance: 'arrived' });
   });
 });
 
 describe('the fee of a no-show', () => {
   const preview = (resvCode: string, browser = manager) => browser.post('/attendance/fee', { resvCode });
-  const deliver = (resvCode: string) =>
+  const markConfirmationAsSent = (resvCode: string) =>
     query(`UPDATE outbox SET sent_at = now() WHERE payload ->> 'resvCode' = $1 AND kind = 'reservation_made'`, [
       resvCode,
     ]);
@@ -282,20 +289,22 @@ describe('the fee of a no-show', () => {
   it('is kept as shown, the rest is refunded, and neither can be undone', async () => {
     const resvCode = await reserve();
     setTime('18:14');
-    expect(summarize(await preview(resvCode))).toBe('fee_message_not_sent');
-    await deliver(resvCode);
-    expect(summarize(await preview(resvCode))).toBe('fee_grace_not_over');
+    expect(getResultCode(await preview(resvCode))).toBe('fee_message_not_sent');
+    await markConfirmationAsSent(resvCode);
+    expect(getResultCode(await preview(resvCode))).toBe('fee_grace_not_over');
     setTime('18:15');
     expect((await preview(resvCode)).json).toEqual({ fee: 8_100, refund: 72_900 });
-    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_100 }))).toBe('forbidden');
-    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_000 }, manager))).toBe('fee_changed');
+    expect(getResultCode(await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_100 }))).toBe('forbidden');
+    expect(getResultCode(await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_000 }, manager))).toBe(
+      'fee_changed',
+    );
     await query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    expect(summarize(await move(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager))).toBe(
+    expect(getResultCode(await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager))).toBe(
       'second_factor_needed',
     );
     await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
-    const kept = await move(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager);
-    expect(kept.json).toMatchObject({ attendance: 'no_show', refund: 72_900 });
+    const noShow = await changeAttendance(resvCode, 'expected', 'no_show', { fee: 8_100 }, manager);
+    expect(noShow.json).toMatchObject({ attendance: 'no_show', refund: 72_900 });
     await server.waitUntilIdle();
     const [{ shop_order_no: order } = {}] = await query('SELECT shop_order_no FROM reservation WHERE resv_code = $1', [
       resvCode,
@@ -306,109 +315,111 @@ describe('the fee of a no-show', () => {
       noShowFee: { fee: 8_100, refund: 72_900 },
       isUndoable: false,
     });
-    expect(summarize(await undo(resvCode, 'no_show'))).toBe('refund_made');
-    await expectSound();
+    expect(getResultCode(await undoAttendance(resvCode, 'no_show'))).toBe('refund_made');
+    await expectConsistentAudit();
   });
 
-  it('is not kept from a reservation paid at the venue, nor before an announced delay is over', async () => {
+  it('cannot be kept from a reservation without a payment, nor before an announced delay is over', async () => {
     const resvCode = await reserve();
-    await deliver(resvCode);
+    await markConfirmationAsSent(resvCode);
     setTime('18:10');
-    await move(resvCode, 'expected', 'late', { lateUntil: '18:45' });
+    await changeAttendance(resvCode, 'expected', 'late', { lateUntil: '18:45' });
     setTime('18:40');
-    expect(summarize(await preview(resvCode))).toBe('fee_grace_not_over');
+    expect(getResultCode(await preview(resvCode))).toBe('fee_grace_not_over');
     setTime('18:45');
-    expect(summarize(await preview(resvCode))).toBe('ok');
+    expect(getResultCode(await preview(resvCode))).toBe('ok');
     await query(
       'UPDATE reservation SET pay_amount = 0, order_amount = 0, product_discount = 0, member_discount = 0 WHERE resv_code = $1',
       [resvCode],
     );
-    expect(summarize(await preview(resvCode))).toBe('fee_nothing_paid');
+    expect(getResultCode(await preview(resvCode))).toBe('fee_nothing_paid');
     await query(
       'UPDATE reservation SET pay_amount = 81000, order_amount = 90000, product_discount = 9000 WHERE resv_code = $1',
       [resvCode],
     );
-    expect(summarize(await move(resvCode, 'late', 'no_show'))).toBe('ok');
+    expect(getResultCode(await changeAttendance(resvCode, 'late', 'no_show'))).toBe('ok');
     expect(await findParty(resvCode, manager)).toMatchObject({ payment: 'paid', noShowFee: null, isUndoable: true });
-    await expectSound();
+    await expectConsistentAudit();
   });
 });
 
 describe('walk-in guests', () => {
-  const add = (more: object = {}, browser = host) =>
+  const addWalkIn = (more: object = {}, browser = host) =>
     browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...more });
-  const end = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
-  const getUsed = async (time: string): Promise<number> =>
-    (await load()).load.find((one: { time: string }) => one.time === time)?.used ?? 0;
+  const endWalkIn = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
+  const getUsedSeats = async (time: string): Promise<number> =>
+    (await getServiceDay()).load.find((one: { time: string }) => one.time === time)?.used ?? 0;
   const setSeats = (seats: number) =>
     query('UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL', [seats, grill]);
 
   it('take seats at every start time of their stay, and release them when they leave', async () => {
     await setSeats(200);
     setTime('18:05');
-    const before = [await getUsed('18:00'), await getUsed('19:00'), await getUsed('19:30')];
-    const { walkInId, overrun } = (await add({ kids: 1 })).json;
+    const before = [await getUsedSeats('18:00'), await getUsedSeats('19:00'), await getUsedSeats('19:30')];
+    const { walkInId, overrun } = (await addWalkIn({ kids: 1 })).json;
     expect(overrun).toBe(0);
-    expect([await getUsed('18:00'), await getUsed('19:00'), await getUsed('19:30')]).toEqual([
+    expect([await getUsedSeats('18:00'), await getUsedSeats('19:00'), await getUsedSeats('19:30')]).toEqual([
       (before[0] ?? 0) + 3,
       (before[1] ?? 0) + 3,
       before[2],
     ]);
-    expect((await load()).walkIns).toMatchObject([{ walkInId, time: '18:00', adults: 2, kids: 1, state: 'seated' }]);
-    await expectSound();
-    expect(summarize(await end(walkInId))).toBe('ok');
-    expect(summarize(await end(walkInId))).toBe('no_such_move');
-    expect(await getUsed('18:00')).toBe(before[0]);
-    await expectSound();
+    expect((await getServiceDay()).walkIns).toMatchObject([
+      { walkInId, time: '18:00', adults: 2, kids: 1, state: 'seated' },
+    ]);
+    await expectConsistentAudit();
+    expect(getResultCode(await endWalkIn(walkInId))).toBe('ok');
+    expect(getResultCode(await endWalkIn(walkInId))).toBe('no_such_move');
+    expect(await getUsedSeats('18:00')).toBe(before[0]);
+    await expectConsistentAudit();
   });
 
   it('can be deleted within ten minutes if they were entered by mistake', async () => {
     setTime('18:05');
-    const { walkInId } = (await add()).json;
+    const { walkInId } = (await addWalkIn()).json;
     setTime('18:16');
-    expect(summarize(await end(walkInId, 'void'))).toBe('too_late_to_undo');
+    expect(getResultCode(await endWalkIn(walkInId, 'void'))).toBe('too_late_to_undo');
     setTime('18:15');
-    expect(summarize(await end(walkInId, 'void'))).toBe('ok');
-    expect((await load()).walkIns.map((one: { walkInId: string }) => one.walkInId)).not.toContain(walkInId);
-    await expectSound();
+    expect(getResultCode(await endWalkIn(walkInId, 'void'))).toBe('ok');
+    expect((await getServiceDay()).walkIns.map((one: { walkInId: string }) => one.walkInId)).not.toContain(walkInId);
+    await expectConsistentAudit();
   });
 
   it('take no more seats than are free, unless a manager overrides that with a reason', async () => {
     setTime('18:05');
-    await setSeats((await getUsed('18:30')) + 1);
-    expect(summarize(await add())).toBe('sold_out');
-    expect(summarize(await add({ overrideReason: 'Regular guests' }))).toBe('forbidden');
-    expect(summarize(await add({ overrideReason: ' ' }, manager))).toBe('invalid_request');
+    await setSeats((await getUsedSeats('18:30')) + 1);
+    expect(getResultCode(await addWalkIn())).toBe('sold_out');
+    expect(getResultCode(await addWalkIn({ overrideReason: 'Regular guests' }))).toBe('forbidden');
+    expect(getResultCode(await addWalkIn({ overrideReason: ' ' }, manager))).toBe('invalid_request');
     await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
-    const seated = await add({ overrideReason: 'Regular guests' }, manager);
+    const seated = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
     expect(seated.json.overrun).toBeGreaterThan(0);
     const [row] = await query('SELECT override_reason, overrun FROM walk_in WHERE walk_in_id = $1', [
       seated.json.walkInId,
     ]);
     expect(row).toEqual({ override_reason: 'Regular guests', overrun: seated.json.overrun });
-    await expectSound();
-    await end(seated.json.walkInId);
-    await expectSound();
+    await expectConsistentAudit();
+    await endWalkIn(seated.json.walkInId);
+    await expectConsistentAudit();
     await setSeats(200);
   });
 
   it('need at least one person and a start time of today', async () => {
     setTime('18:05');
-    expect(summarize(await add({ adults: 0 }))).toBe('party_required');
-    expect(summarize(await add({ time: '18:10' }))).toBe('no_such_time');
+    expect(getResultCode(await addWalkIn({ adults: 0 }))).toBe('party_required');
+    expect(getResultCode(await addWalkIn({ time: '18:10' }))).toBe('no_such_time');
   });
 
-  it('are seated once for a repeated key, and can be seated with it again after a refusal', async () => {
+  it('are seated once for a repeated idempotency key, which can be used again after a refusal', async () => {
     setTime('18:05');
     const headers = { 'idempotency-key': randomUUID() };
     const body = { dinCode: grill, time: '18:00', adults: 2, kids: 0 };
     await setSeats(0);
-    expect(summarize(await host.post('/walk-in/add', body, headers))).toBe('sold_out');
+    expect(getResultCode(await host.post('/walk-in/add', body, headers))).toBe('sold_out');
     await setSeats(200);
     const answers = [await host.post('/walk-in/add', body, headers), await host.post('/walk-in/add', body, headers)];
     expect(answers.map(({ json }) => json.walkInId)).toEqual([answers[0]?.json.walkInId, answers[0]?.json.walkInId]);
-    expect(answers.map(summarize)).toEqual(['ok', 'ok']);
-    await expectSound();
+    expect(answers.map(getResultCode)).toEqual(['ok', 'ok']);
+    await expectConsistentAudit();
   });
 
   it('take the last seats and none beyond if 50 hosts seat them at once', async () => {
@@ -417,32 +428,32 @@ describe('walk-in guests', () => {
     for (let count = 0; count < 50; count += 1)
       hosts.push(await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue })));
     setTime('18:05');
-    const used = Math.max(await getUsed('18:00'), await getUsed('18:30'), await getUsed('19:00'));
+    const used = Math.max(await getUsedSeats('18:00'), await getUsedSeats('18:30'), await getUsedSeats('19:00'));
     await setSeats(used + 12);
-    const answers = (await Promise.all(hosts.map((browser) => add({}, browser)))).map(summarize);
-    const free = {
+    const answers = (await Promise.all(hosts.map((browser) => addWalkIn({}, browser)))).map(getResultCode);
+    const counts = {
       seated: answers.filter((one) => one === 'ok').length,
       full: answers.filter((one) => one === 'sold_out').length,
     };
-    expect(free).toEqual({ seated: 6, full: 44 });
-    await expectSound();
+    expect(counts).toEqual({ seated: 6, full: 44 });
+    await expectConsistentAudit();
     await setSeats(200);
   });
 });
 
 describe('the note of a service day', () => {
-  const save = (text: string, version: number, browser = host) =>
+  const saveNote = (text: string, version: number, browser = host) =>
     browser.post('/day-note/save', { dinCode: grill, day: '2026-03-12', text, version });
 
-  it('is saved by its version, and the second of two writers sees both versions', async () => {
-    expect((await save('Critic at eight', 0)).json.note).toMatchObject({ text: 'Critic at eight', version: 1 });
-    expect((await save('Critic at nine', 1, manager)).json.note).toMatchObject({ version: 2 });
-    const conflict = await save('No critic', 1);
-    expect([summarize(conflict), conflict.json.current]).toMatchObject([
+  it('is saved by its version, and the second of two writers gets the note of the first', async () => {
+    expect((await saveNote('Critic at eight', 0)).json.note).toMatchObject({ text: 'Critic at eight', version: 1 });
+    expect((await saveNote('Critic at nine', 1, manager)).json.note).toMatchObject({ version: 2 });
+    const conflict = await saveNote('No critic', 1);
+    expect([getResultCode(conflict), conflict.json.current]).toMatchObject([
       'changed_meanwhile',
       { text: 'Critic at nine', version: 2, changedBy: managerPerson.name },
     ]);
-    expect(summarize(await save('Again', 0))).toBe('changed_meanwhile');
+    expect(getResultCode(await saveNote('Again', 0))).toBe('changed_meanwhile');
   });
 });
 
@@ -456,7 +467,7 @@ it('the note of a service day is deleted after a year', async () => {
   await insert(365);
   await insert(364);
   const log = server.paymentDeps.log;
-  await runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
+  await runJob('retention', { deps: server.deps, siteFolder: '', log, stopSignal: new AbortController().signal });
   const [row] = await query(
     `SELECT count(*)::int AS old FROM day_note WHERE day < (now() AT TIME ZONE 'Asia/Seoul')::date - 300`,
   );
@@ -476,7 +487,7 @@ describe('the list of news', () => {
     ]);
     setTime('12:05');
     const list = async () =>
-      (await load(browser)).news
+      (await getServiceDay(browser)).news
         .filter(({ name }) => ['Near', 'Far'].includes(name ?? ''))
         .map(({ kind, name }) => `${kind} ${name}`);
     expect(await list()).toEqual(['booked Near']);

@@ -1,6 +1,6 @@
 import { fail, isFailure } from '@dining/contract/failure';
 import type { addWalkIn as addCall, endWalkIn as endCall } from '@dining/contract/staff/service';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import { endWalkIn, type SeatedWalkIn, seatWalkIn } from '../../../booking/attendance/walk-ins';
 import { createHoldError, type HoldError, retryHold } from '../../../booking/capacity/retry';
 import type { Deps } from '../../../config/deps';
@@ -8,13 +8,13 @@ import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../
 import { lockWalkIn } from '../../../stores/service/walk-ins';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 
-type Added = Omit<SeatedWalkIn, 'ok'>;
+type AddedWalkIn = Omit<SeatedWalkIn, 'ok'>;
 
 /**
  * Seats guests without a reservation. If a counter is full, expired holds on it are released and the write is tried
  * once more, as for a booking.
  */
-export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
+export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCall>) {
   const { body, staff } = call;
   const { dinCode, time, adults, kids, overrideReason = null } = body;
   const { pool } = deps.database;
@@ -26,14 +26,14 @@ export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
   if (refusal !== undefined) return refusal;
   if (adults + kids === 0) return fail('party_required');
   if (overrideReason !== null) {
-    if (!can(staff.grants, 'override', scope, deps.now()).allowed) return fail('forbidden');
-    const override = authorize(staff, 'override', scope, deps.now());
-    if (override !== undefined) return override;
+    if (!getPermission(staff.grants, 'override', scope, deps.now()).allowed) return fail('forbidden');
+    const overrideRefusal = authorize(staff, 'override', scope, deps.now());
+    if (overrideRefusal !== undefined) return overrideRefusal;
   }
   const walkIn = { htlCode, dinCode, time, adults, kids, overrideReason, actor: createActor(staff) };
-  const result = await retryHold<{ readonly ok: true; readonly answer: Added }>(pool, async () => {
+  const result = await retryHold<{ readonly ok: true; readonly answer: AddedWalkIn }>(pool, async () => {
     let error: HoldError | undefined;
-    const answer = await runStaffWrite<Added>(deps, call, async (client) => {
+    const answer = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
       const seated = await seatWalkIn(client, deps.now(), walkIn);
       if (seated.ok) return { walkInId: seated.walkInId, overrun: seated.overrun };
       error = seated;
@@ -46,7 +46,7 @@ export async function addWalkIn(deps: Deps, call: StaffCall<typeof addCall>) {
   return fail(result.type === 'full' ? 'sold_out' : 'unavailable');
 }
 
-export const endStay = (deps: Deps, call: StaffCall<typeof endCall>) =>
+export const endWalkInByStaff = (deps: Deps, call: StaffCall<typeof endCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
     const walkIn = await lockWalkIn(client, body.walkInId);

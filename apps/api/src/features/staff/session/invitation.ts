@@ -26,7 +26,7 @@ import { addPasskey, createRegistrationOptions } from './passkeys';
 import { createRecoveryCodes, createTotpSecret, createTotpUri, findTotpStep } from './second-factor';
 import { auditAccount, hasActiveGrant, startSession } from './start-session';
 
-/** Finds an open invitation by the key of its link. An invitation to roles that have ended counts as expired. */
+/** Finds an open invitation by the key of its link. It has also expired if every grant of the person has ended. */
 async function findOpenInvitation(deps: Deps, key: string, address: string): Promise<Invitation | Failure> {
   const attempt = await rateLimit.consume(deps, [getLimit('staffInvitationsFromAddress', { address })]);
   if (!attempt.ok) return attempt.failure;
@@ -43,7 +43,7 @@ async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffI
   const encrypted = encrypt(keyring.secondFactors, createTotpSecret(), staffId);
   const stored = await ensureInvitationSecret(database.pool, invitationId, encrypted);
   const secret = decrypt(keyring.secondFactors, stored, staffId);
-  if (secret === undefined) throw new Error('the secret of an invitation was encrypted by a key that is not known');
+  if (secret === undefined) throw new Error('the secret of an invitation was encrypted with an unknown key');
   return secret.text;
 }
 
@@ -95,25 +95,25 @@ export async function joinStaff(deps: Deps, { body, clientInfo, request, reply }
   const invitation = await findOpenInvitation(deps, body.key, clientInfo.address);
   if (isFailure(invitation)) return invitation;
   const { invitationId, staffId } = invitation;
-  const save: StoreCredentials | Failure =
+  const saveCredentials: StoreCredentials | Failure =
     body.method === 'password'
       ? await preparePassword(deps, invitation, body)
       : async (client) =>
           (await addPasskey(deps, client, { staffId, device: clientInfo.device, response: body.response }))
             ? { recoveryCodes: [] }
             : fail('passkey_refused');
-  if (isFailure(save)) return save;
+  if (isFailure(saveCredentials)) return saveCredentials;
   const formerHash = getStaffSessionHash(deps.config, request);
   const saved = await inTransaction(
     pool,
     async (client) => {
       if (!(await consumeInvitation(client, invitationId))) return fail('invitation_used');
-      const signIn = await save(client);
-      if (isFailure(signIn)) return signIn;
+      const credentials = await saveCredentials(client);
+      if (isFailure(credentials)) return credentials;
       await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
       await auditAccount(client, { action: 'staff.join', person: invitation, clientInfo, detail: { by: body.method } });
-      const session = { person: invitation, clientInfo, reply, formerHash, by: 'invitation' as const };
-      return { ...signIn, idHash: await startSession(deps, client, session) };
+      const session = { person: invitation, clientInfo, reply, formerHash, signInMethod: 'invitation' as const };
+      return { ...credentials, idHash: await startSession(deps, client, session) };
     },
     (result) => !isFailure(result),
   );

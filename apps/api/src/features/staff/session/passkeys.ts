@@ -42,7 +42,8 @@ export async function createSignInOptions(deps: Deps): Promise<Record<string, un
 }
 
 /**
- * Checks the answer of a passkey. Returns its owner, or undefined if it is invalid. Each challenge is answered once.
+ * Checks the response of a passkey and consumes its challenge. Returns the staff id of its owner, or undefined if the
+ * response is invalid.
  */
 export async function checkAssertion(deps: Deps, response: Assertion): Promise<string | undefined> {
   const { pool } = deps.database;
@@ -62,8 +63,8 @@ export async function checkAssertion(deps: Deps, response: Assertion): Promise<s
       },
     });
     if (!verified) return undefined;
-    const counted = await updatePasskeyCounter(pool, passkey.credentialId, authenticationInfo.newCounter);
-    return counted ? passkey.staffId : undefined;
+    const isCounterUpdated = await updatePasskeyCounter(pool, passkey.credentialId, authenticationInfo.newCounter);
+    return isCounterUpdated ? passkey.staffId : undefined;
   } catch {
     // The library throws for every mismatch: challenge, origin, signature, counter.
     return undefined;
@@ -76,7 +77,7 @@ export async function createRegistrationOptions(
   { staffId, email, name }: Pick<StaffPerson, 'staffId' | 'email' | 'name'>,
 ): Promise<Record<string, unknown>> {
   const { pool } = deps.database;
-  const known = await listPasskeys(pool, [staffId]);
+  const registered = await listPasskeys(pool, [staffId]);
   const options = await generateRegistrationOptions({
     rpName: await getGroupName(deps, 'en'),
     rpID: getRelyingPartyId(deps),
@@ -85,28 +86,28 @@ export async function createRegistrationOptions(
     userDisplayName: name,
     attestationType: 'none',
     timeout: challengeSeconds * 1_000,
-    excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: registered.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(pool, hashSecret(options.challenge), 'register', staffId, challengeSeconds);
   return { ...options };
 }
 
-/** Checks and stores a new passkey. Returns false if it is rejected. */
+/** Checks and stores a new passkey. Returns false if it is invalid or already registered. */
 export async function addPasskey(
   deps: Deps,
   db: Queryable,
   { staffId, device, response }: { readonly staffId: string; readonly device: string; readonly response: Registration },
 ): Promise<boolean> {
-  const checked = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: (challenge) => consumeChallenge(db, hashSecret(challenge), 'register', staffId),
     expectedOrigin: listOrigins(deps.config),
     expectedRPID: getRelyingPartyId(deps),
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (checked?.verified !== true) return false;
-  const { credential } = checked.registrationInfo;
+  if (verification?.verified !== true) return false;
+  const { credential } = verification.registrationInfo;
   return insertPasskey(
     db,
     {

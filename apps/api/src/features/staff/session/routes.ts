@@ -4,12 +4,12 @@ import {
   getPasskeyOptions,
   getPasskeyRegistration,
   getStaffMe,
-  giveSecondFactor,
   logoutStaff,
   registerPasskey,
   removePasskey,
   renewRecoveryCodes,
   signInByPassword,
+  submitSecondFactor,
   verifyPasskey,
   viewInvitation,
 } from '@dining/contract/staff/session';
@@ -23,15 +23,15 @@ import { addOwnPasskey, removeOwnPasskey, renewOwnRecoveryCodes } from './accoun
 import { getInvitation, joinStaff } from './invitation';
 import { getMe } from './me';
 import { createRegistrationOptions, createSignInOptions } from './passkeys';
-import { checkPasskey, checkPassword, checkSecondFactor } from './sign-in';
+import { signInWithPasskey, startPasswordSignIn, verifySecondFactor } from './sign-in';
 import { auditAccount } from './start-session';
 
 export const session: StaffFeature = (mount, deps) => {
   const { pool } = deps.database;
 
-  mount(signInByPassword, (call) => checkPassword(deps, call));
-  mount(giveSecondFactor, (call) => checkSecondFactor(deps, call));
-  mount(verifyPasskey, (call) => checkPasskey(deps, call));
+  mount(signInByPassword, (call) => startPasswordSignIn(deps, call));
+  mount(submitSecondFactor, (call) => verifySecondFactor(deps, call));
+  mount(verifyPasskey, (call) => signInWithPasskey(deps, call));
 
   mount(getPasskeyOptions, async ({ clientInfo: { address } }) => {
     const attempt = await rateLimit.consume(deps, [getLimit('staffPasskeysFromAddress', { address })]);

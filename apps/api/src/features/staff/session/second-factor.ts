@@ -35,7 +35,7 @@ export function findTotpStep(secret: string, typed: string, now: Date): number |
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / totp.periodSeconds) + delta;
 }
 
-/** Checks a code of the authenticator app. A code is accepted once, also by requests at the same time. */
+/** Checks a code of the authenticator app. A code is accepted once, even if several requests use it at once. */
 export async function checkTotp(
   { keyring, now }: Pick<Deps, 'keyring' | 'now'>,
   db: Queryable,
@@ -64,6 +64,6 @@ export function createRecoveryCodes(staffId: string): { readonly codes: string[]
   return { codes, hashes: codes.map((code) => hashRecoveryCode(staffId, code)) };
 }
 
-/** Checks and uses a recovery code. Returns the number of those that are left, or undefined if it is wrong. */
+/** Checks and consumes a recovery code. Returns the number of remaining codes, or undefined if it is wrong. */
 export const checkRecoveryCode = (db: Queryable, staffId: string, typed: string): Promise<number | undefined> =>
   consumeRecoveryCode(db, staffId, hashRecoveryCode(staffId, typed));

@@ -30,7 +30,7 @@ describe('a sign-in by password', () => {
       password: staffPassword,
     });
     expect([first.status, first.json]).toEqual([200, { next: 'totp' }]);
-    const half = browser.cookies.get('staff');
+    const halfSessionCookie = browser.cookies.get('staff');
     expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
     const second = await browser.post('/session/totp', { code: rig.getCode(host) });
     expect(second.json.me).toMatchObject({
@@ -39,13 +39,13 @@ describe('a sign-in by password', () => {
       secondFactorSeconds: 0,
       sessions: [{ isThis: true, device: 'Safari · iPhone', address: browser.address }],
     });
-    expect(browser.cookies.get('staff')).not.toBe(half);
+    expect(browser.cookies.get('staff')).not.toBe(halfSessionCookie);
     expect(second.cookie).toMatch(/^staff=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/);
     expect((await browser.get('/session/me')).status).toBe(200);
-    const [audited] = await rig.query(`SELECT * FROM audit_entry WHERE action = 'staff.sign_in' AND subject = $1`, [
+    const [entry] = await rig.query(`SELECT * FROM audit_entry WHERE action = 'staff.sign_in' AND subject = $1`, [
       `staff ${host.staffId}`,
     ]);
-    expect(audited).toMatchObject({
+    expect(entry).toMatchObject({
       actor: host.name,
       staff_id: host.staffId,
       device: 'Safari · iPhone',
@@ -54,7 +54,7 @@ describe('a sign-in by password', () => {
     });
   });
 
-  it('is refused in the same way for unknown accounts, wrong passwords and accounts without one', async () => {
+  it('is refused in the same way for unknown accounts, wrong passwords and accounts without a password', async () => {
     const host = await createHost();
     const invited = await createHost();
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [invited.staffId]);
@@ -73,13 +73,13 @@ describe('a sign-in by password', () => {
     expect(await listActions(host.staffId)).toEqual(['staff.password_failed']);
   });
 
-  it('is limited by account and IP address', async () => {
+  it('is limited for each account and IP address', async () => {
     const [host, other] = [await createHost(), await createHost()];
     const browser = rig.browser();
-    const attempt = (email: string, password: string, at = browser) =>
-      at.post('/session/password', { email, password }).then(({ json }) => json.code ?? 'ok');
+    const attempt = (email: string, password: string, client = browser) =>
+      client.post('/session/password', { email, password }).then(({ json }) => json.code ?? 'ok');
     const codes = [];
-    for (let turn = 0; turn < 6; turn += 1) codes.push(await attempt(host.email, 'not this one'));
+    for (let index = 0; index < 6; index += 1) codes.push(await attempt(host.email, 'not this one'));
     expect(codes).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests']);
     expect(await attempt(host.email, staffPassword)).toBe('too_many_requests');
     expect(await attempt(other.email, staffPassword)).toBe('ok');
@@ -96,7 +96,7 @@ describe('a sign-in by password', () => {
 });
 
 describe('a code of the authenticator app', () => {
-  const startHalf = async (email: string) => {
+  const startHalfSession = async (email: string) => {
     const browser = rig.browser();
     await browser.post('/session/password', { email, password: staffPassword });
     return browser;
@@ -105,38 +105,38 @@ describe('a code of the authenticator app', () => {
   it('is accepted once, even if it arrives several times at once', async () => {
     const host = await createHost();
     const code = rig.getCode(host);
-    const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalf(host.email)));
+    const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalfSession(host.email)));
     const answers = await Promise.all(browsers.map((browser) => browser.post('/session/totp', { code })));
     expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([...Array(4).fill('code_wrong'), 'ok']);
-    const again = await startHalf(host.email);
-    expect((await again.post('/session/totp', { code })).json.code).toBe('code_wrong');
-    expect((await again.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
+    const secondBrowser = await startHalfSession(host.email);
+    expect((await secondBrowser.post('/session/totp', { code })).json.code).toBe('code_wrong');
+    expect((await secondBrowser.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '000000'])('is refused if it is “%s”', async (code) => {
-    const browser = await startHalf((await createHost()).email);
+    const browser = await startHalfSession((await createHost()).email);
     const { status, json } = await browser.post('/session/totp', { code });
     expect([status, json.code]).toEqual(code === '' ? [400, 'invalid_request'] : [422, 'code_wrong']);
   });
 
-  it('needs the password within the ten minutes before', async () => {
+  it('is refused without the password, and after the session that the password began has expired', async () => {
     const host = await createHost();
     expect((await rig.browser().post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
-    const browser = await startHalf(host.email);
+    const browser = await startHalfSession(host.email);
     await rig.query(`UPDATE staff_session SET expires_at = now() WHERE staff_id = $1`, [host.staffId]);
     expect((await browser.post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
   });
 
-  it('is limited for the account, at any IP address', async () => {
+  it('is limited for each account across IP addresses', async () => {
     const host = await createHost();
     const codes = [];
-    for (let turn = 0; turn < 7; turn += 1)
-      codes.push((await (await startHalf(host.email)).post('/session/totp', { code: '000000' })).json.code);
+    for (let index = 0; index < 7; index += 1)
+      codes.push((await (await startHalfSession(host.email)).post('/session/totp', { code: '000000' })).json.code);
     expect(codes).toEqual([...Array(6).fill('code_wrong'), 'too_many_requests']);
     expect(await listActions(host.staffId)).toEqual(Array(6).fill('staff.second_factor_failed'));
   });
 
-  it('can be replaced once by a recovery code', async () => {
+  it('can be replaced by a recovery code, which is accepted once', async () => {
     const host = await createHost();
     const browser = await rig.signIn(host);
     const { recoveryCodes } = (await browser.post('/session/recovery-codes')).json;
@@ -144,9 +144,9 @@ describe('a code of the authenticator app', () => {
     const [code = ''] = recoveryCodes;
     expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
     const typed = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
-    const first = await (await startHalf(host.email)).post('/session/totp', typed);
+    const first = await (await startHalfSession(host.email)).post('/session/totp', typed);
     expect(first.json.me.recoveryCodes).toBe(9);
-    expect((await (await startHalf(host.email)).post('/session/totp', typed)).json.code).toBe('code_wrong');
+    expect((await (await startHalfSession(host.email)).post('/session/totp', typed)).json.code).toBe('code_wrong');
     const stored = await rig.query('SELECT * FROM staff_recovery_code WHERE staff_id = $1', [host.staffId]);
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
   });
@@ -175,36 +175,37 @@ describe('a session', () => {
     expect([status, json.code]).toEqual([401, 'session_ended']);
   });
 
-  it('is prolonged up to twelve hours by its requests, but not by those that a page repeats in the background', async () => {
+  it('is prolonged up to twelve hours by requests, but not by background requests', async () => {
     const host = await createHost();
     const browser = await rig.signIn(host);
-    const readExpiry = async () =>
+    const getSessionLifetime = async () =>
       (
         await rig.query(
           'SELECT expires_at - begun_at AS life FROM staff_session WHERE staff_id = $1 AND ended IS NULL',
           [host.staffId],
         )
       )[0]?.['life'];
-    const age = `UPDATE staff_session SET begun_at = now() - interval '11:45', seen_at = now() - interval '2 minutes',
-      expires_at = now() + interval '1 minute' WHERE staff_id = $1 AND ended IS NULL`;
-    await rig.query(age, [host.staffId]);
+    const setSessionAge = `UPDATE staff_session SET begun_at = now() - interval '11:45',
+      seen_at = now() - interval '2 minutes', expires_at = now() + interval '1 minute'
+      WHERE staff_id = $1 AND ended IS NULL`;
+    await rig.query(setSessionAge, [host.staffId]);
     await browser.get('/session/me', { 'x-background': '1' });
-    expect(await readExpiry()).toMatchObject({ hours: 11, minutes: 46 });
+    expect(await getSessionLifetime()).toMatchObject({ hours: 11, minutes: 46 });
     await browser.get('/session/me');
-    expect(await readExpiry()).toMatchObject({ hours: 12 });
+    expect(await getSessionLifetime()).toMatchObject({ hours: 12 });
   });
 
   it('ends on signing out, here or from another browser', async () => {
     const host = await createHost();
-    const [here, there] = [await rig.signIn(host), await rig.signIn(host)];
-    expect((await here.post('/session/end-others')).json).toEqual({ ended: 1 });
-    expect((await there.get('/session/me')).json.code).toBe('session_ended');
-    const cookie = here.cookies.get('staff') ?? '';
-    expect((await here.post('/session/logout')).json).toEqual({ result: 'success' });
-    expect(here.cookies.has('staff')).toBe(false);
-    here.cookies.set('staff', cookie);
-    expect((await here.get('/session/me')).json.code).toBe('session_ended');
-    expect((await here.post('/session/logout')).status).toBe(200);
+    const [browser, otherBrowser] = [await rig.signIn(host), await rig.signIn(host)];
+    expect((await browser.post('/session/end-others')).json).toEqual({ ended: 1 });
+    expect((await otherBrowser.get('/session/me')).json.code).toBe('session_ended');
+    const cookie = browser.cookies.get('staff') ?? '';
+    expect((await browser.post('/session/logout')).json).toEqual({ result: 'success' });
+    expect(browser.cookies.has('staff')).toBe(false);
+    browser.cookies.set('staff', cookie);
+    expect((await browser.get('/session/me')).json.code).toBe('session_ended');
+    expect((await browser.post('/session/logout')).status).toBe(200);
   });
 
   it('differs from a member’s session, and is invalid if forged', async () => {
@@ -219,7 +220,7 @@ describe('a session', () => {
     expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
   });
 
-  it('begins only on our own pages', async () => {
+  it('can be started only from our own pages', async () => {
     const host = await createHost();
     const body = { email: host.email, password: staffPassword };
     expect((await rig.browser().post('/session/password', body, { origin: 'https://evil.test' })).json.code).toBe(
@@ -227,7 +228,7 @@ describe('a session', () => {
     );
   });
 
-  it('has a cookie that no other host can set, on a site with https', () => {
+  it('has a cookie that no other host can set if the site uses HTTPS', () => {
     const settings = { NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' };
     const https = parseConfig({ ...settings, PUBLIC_URL: 'https://dining.test', TRUST_PROXY: 'true' });
     expect([getStaffCookieName(https), getStaffCookieName(parseConfig(settings))]).toEqual(['__Host-staff', 'staff']);
@@ -243,7 +244,7 @@ describe('a passkey', () => {
     const added = await browser.post('/session/passkey/register', { response: passkey.register(options, rig.origin) });
     return { host, browser, passkey, added };
   };
-  const assert = async (
+  const signInWithPasskey = async (
     passkey: ReturnType<typeof createAuthenticator>,
     browser = rig.browser(),
     origin = rig.origin,
@@ -256,18 +257,18 @@ describe('a passkey', () => {
     const { host, passkey, added } = await registerPasskey();
     expect(added.json.me.passkeys).toMatchObject([{ credentialId: passkey.credentialId, device: 'Safari · iPhone' }]);
     const browser = rig.browser();
-    expect((await assert(passkey, browser)).json.me.email).toBe(host.email);
+    expect((await signInWithPasskey(passkey, browser)).json.me.email).toBe(host.email);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
     expect((await browser.get('/session/me')).json.me.secondFactorSeconds).toBeGreaterThan(300);
-    const before = browser.cookies.get('staff');
-    expect((await assert(passkey, browser)).json.me.secondFactorSeconds).toBe(0);
-    expect(browser.cookies.get('staff')).toBe(before);
+    const cookieBefore = browser.cookies.get('staff');
+    expect((await signInWithPasskey(passkey, browser)).json.me.secondFactorSeconds).toBe(0);
+    expect(browser.cookies.get('staff')).toBe(cookieBefore);
   });
 
   it('is refused for another origin, a reused response, and an unregistered key', async () => {
     const { passkey } = await registerPasskey();
-    expect((await assert(passkey, rig.browser(), 'https://evil.test')).json.code).toBe('wrong_credentials');
-    expect((await assert(createAuthenticator())).json.code).toBe('wrong_credentials');
+    expect((await signInWithPasskey(passkey, rig.browser(), 'https://evil.test')).json.code).toBe('wrong_credentials');
+    expect((await signInWithPasskey(createAuthenticator())).json.code).toBe('wrong_credentials');
     const browser = rig.browser();
     const { options } = (await browser.post('/session/passkey/options')).json;
     const response = passkey.assert(options, rig.origin);
@@ -275,14 +276,14 @@ describe('a passkey', () => {
     expect((await rig.browser().post('/session/passkey/verify', { response })).json.code).toBe('wrong_credentials');
   });
 
-  it('is added once, for the person who requested it', async () => {
+  it('can be registered once, by the person who requested it', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
     const other = await rig.signIn(await createHost());
     const response = createAuthenticator().register(options, rig.origin);
     expect((await other.post('/session/passkey/register', { response })).json.code).toBe('passkey_refused');
-    const again = passkey.register(options, rig.origin);
-    expect((await browser.post('/session/passkey/register', { response: again })).json.code).toBe('passkey_refused');
+    const repeated = passkey.register(options, rig.origin);
+    expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });
 
   it('can be removed unless it is the only way to sign in', async () => {
@@ -293,26 +294,27 @@ describe('a passkey', () => {
     await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [host.staffId]);
     expect((await browser.post('/session/passkey/remove', { credentialId: 'other' })).json.code).toBe('not_found');
     expect((await browser.post('/session/passkey/remove', { credentialId })).json.me.passkeys).toEqual([]);
-    expect((await assert(passkey)).json.code).toBe('wrong_credentials');
+    expect((await signInWithPasskey(passkey)).json.code).toBe('wrong_credentials');
   });
 });
 
-it('the secret of the second factor is encrypted with the new key when its owner signs in after a rotation', async () => {
+it('the secret of the second factor is encrypted with a new key at the first sign-in after a rotation', async () => {
   const host = await createHost();
-  const [before] = rig.server.deps.keyring.secondFactors;
-  const after = Buffer.alloc(32, 'n').toString('base64url');
-  const readSecret = async () =>
+  const [oldKey] = rig.server.deps.keyring.secondFactors;
+  const newKey = Buffer.alloc(32, 'n').toString('base64url');
+  const getStoredSecret = async () =>
     String((await rig.query('SELECT totp_secret FROM staff WHERE staff_id = $1', [host.staffId]))[0]?.['totp_secret']);
-  const check = async (...secondFactors: [string, ...string[]]) => {
+  const checkCode = async (...secondFactors: [string, ...string[]]) => {
     const code = rig.getCode(host);
     const deps = { keyring: { ...rig.server.deps.keyring, secondFactors }, now: rig.server.deps.now };
-    return checkTotp(deps, rig.server.database.pool, { staffId: host.staffId, totpSecret: await readSecret() }, code);
+    const totpSecret = await getStoredSecret();
+    return checkTotp(deps, rig.server.database.pool, { staffId: host.staffId, totpSecret }, code);
   };
-  const stored = await readSecret();
-  expect(await check(after)).toBe(false);
-  expect(await check(after, before)).toBe(true);
-  expect(await readSecret()).not.toBe(stored);
-  expect(await check(after)).toBe(true);
+  const stored = await getStoredSecret();
+  expect(await checkCode(newKey)).toBe(false);
+  expect(await checkCode(newKey, oldKey)).toBe(true);
+  expect(await getStoredSecret()).not.toBe(stored);
+  expect(await checkCode(newKey)).toBe(true);
 });
 
 it('the secret of the second factor is stored encrypted', async () => {

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { giveSecondFactor, signInByPassword, verifyPasskey } from '@dining/contract/staff/session';
+import type { signInByPassword, submitSecondFactor, verifyPasskey } from '@dining/contract/staff/session';
 import { parseEmail } from '@dining/domain/shared/email';
 import { staffSession } from '@dining/domain/staff/sign-in';
 import type { Deps } from '../../../config/deps';
@@ -26,7 +26,7 @@ import { auditAccount, completeSignIn } from './start-session';
  * Checks a password. Unknown accounts, wrong passwords and accounts without a password get the same answer in the same
  * time. The session that begins grants nothing before the second factor.
  */
-export async function checkPassword(
+export async function startPasswordSignIn(
   deps: Deps,
   { body, clientInfo, request, reply }: StaffCall<typeof signInByPassword>,
 ): Promise<{ next: 'totp' } | Failure> {
@@ -46,39 +46,37 @@ export async function checkPassword(
     );
     return attempt.failure;
   }
-  const known = await findStaffByEmail(pool, email);
-  const passwordCheck = await checkPasswordHash(known?.passwordHash, body.password, undefined);
+  const person = await findStaffByEmail(pool, email);
+  const passwordCheck = await checkPasswordHash(person?.passwordHash, body.password, undefined);
   if (passwordCheck === 'busy') {
     await attempt.refund();
     return fail('too_many_requests', { retryAfter: 1 });
   }
-  if (passwordCheck === 'wrong' || known === undefined) {
+  if (passwordCheck === 'wrong' || person === undefined) {
     // Written after the answer, so that an unknown e-mail address takes the same time.
-    if (known !== undefined)
-      runInBackground(request, () =>
-        auditAccount(pool, { action: 'staff.password_failed', person: known, clientInfo }),
-      );
+    if (person !== undefined)
+      runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person, clientInfo }));
     return fail('wrong_credentials');
   }
   await attempt.refund();
   const formerHash = getStaffSessionHash(deps.config, request);
   if (formerHash !== undefined) await endStaffSession(pool, formerHash, 'replaced');
   const idHash = sendStaffCookie(deps.config, reply);
-  await insertHalfSession(pool, { idHash, staffId: known.staffId, ...clientInfo }, staffSession.halfSeconds);
+  await insertHalfSession(pool, { idHash, staffId: person.staffId, ...clientInfo }, staffSession.halfSessionSeconds);
   return { next: 'totp' };
 }
 
-type SecondFactor = StaffCall<typeof giveSecondFactor>['body'];
+type SecondFactor = StaffCall<typeof submitSecondFactor>['body'];
 
-const isRightFactor = async (deps: Deps, person: StaffCredentials, factor: SecondFactor): Promise<boolean> =>
+const isSecondFactorValid = async (deps: Deps, person: StaffCredentials, factor: SecondFactor): Promise<boolean> =>
   'code' in factor
     ? checkTotp(deps, deps.database.pool, person, factor.code)
     : (await checkRecoveryCode(deps.database.pool, person.staffId, factor.recoveryCode)) !== undefined;
 
 /** Completes a sign-in by the second factor, or renews the second factor of a complete session. */
-export async function checkSecondFactor(
+export async function verifySecondFactor(
   deps: Deps,
-  { body, clientInfo, request, reply }: StaffCall<typeof giveSecondFactor>,
+  { body, clientInfo, request, reply }: StaffCall<typeof submitSecondFactor>,
 ) {
   const { pool } = deps.database;
   const idHash = getStaffSessionHash(deps.config, request);
@@ -93,20 +91,23 @@ export async function checkSecondFactor(
     getLimit('staffCodes', { staffId }),
   ]);
   if (!attempt.ok) return attempt.failure;
-  if (!(await isRightFactor(deps, person, body))) {
+  if (!(await isSecondFactorValid(deps, person, body))) {
     await auditAccount(pool, { action: 'staff.second_factor_failed', person, clientInfo });
     return fail('code_wrong');
   }
   await attempt.refund();
-  const by = 'code' in body ? 'password' : 'recovery_code';
-  if (state === 'half') return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, by });
+  const signInMethod = 'code' in body ? 'password' : 'recovery_code';
+  if (state === 'half') return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, signInMethod });
   await updateSecondFactor(pool, idHash);
-  await auditAccount(pool, { action: 'staff.second_factor', person, clientInfo, detail: { by } });
+  await auditAccount(pool, { action: 'staff.second_factor', person, clientInfo, detail: { by: signInMethod } });
   return { me: await getMe(pool, staffId, idHash) };
 }
 
 /** Signs in with a passkey, or renews the second factor of a complete session of the same person. */
-export async function checkPasskey(deps: Deps, { body, clientInfo, request, reply }: StaffCall<typeof verifyPasskey>) {
+export async function signInWithPasskey(
+  deps: Deps,
+  { body, clientInfo, request, reply }: StaffCall<typeof verifyPasskey>,
+) {
   const { pool } = deps.database;
   const attempt = await rateLimit.consume(deps, [
     getLimit('staffPasskeysFromAddress', { address: clientInfo.address }),
@@ -119,7 +120,7 @@ export async function checkPasskey(deps: Deps, { body, clientInfo, request, repl
   const idHash = getStaffSessionHash(deps.config, request);
   const session = idHash === undefined ? undefined : await findStaffSession(pool, idHash);
   if (idHash === undefined || session?.state !== 'full' || session.staffId !== person.staffId)
-    return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, by: 'passkey' });
+    return completeSignIn(deps, { person, clientInfo, reply, formerHash: idHash, signInMethod: 'passkey' });
   await updateSecondFactor(pool, idHash);
   await auditAccount(pool, { action: 'staff.second_factor', person, clientInfo, detail: { by: 'passkey' } });
   return { me: await getMe(pool, person.staffId, idHash) };

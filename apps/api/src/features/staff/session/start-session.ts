@@ -25,11 +25,11 @@ interface AccountAudit {
 
 /** Writes an audit entry about a staff member's own account. */
 export const auditAccount = (
-  run: Parameters<typeof insertAuditEntry>[0],
+  db: Parameters<typeof insertAuditEntry>[0],
   { action, person: { staffId, name }, clientInfo, detail = {} }: AccountAudit,
 ): Promise<void> =>
-  insertAuditEntry(run, {
-    operator: name,
+  insertAuditEntry(db, {
+    actorName: name,
     action,
     subject: `staff ${staffId}`,
     htlCode: null,
@@ -48,19 +48,19 @@ interface NewSession {
   readonly reply: FastifyReply;
   /** Hash of the browser's previous session. */
   readonly formerHash: string | undefined;
-  readonly by: 'password' | 'recovery_code' | 'passkey' | 'invitation';
+  readonly signInMethod: 'password' | 'recovery_code' | 'passkey' | 'invitation';
 }
 
 /** Starts a session under a new id in the caller's transaction. Returns the hash of its id. */
 export async function startSession(
   deps: Deps,
   client: PoolClient,
-  { person, clientInfo, reply, formerHash, by }: NewSession,
+  { person, clientInfo, reply, formerHash, signInMethod }: NewSession,
 ): Promise<string> {
   if (formerHash !== undefined) await endStaffSession(client, formerHash, 'replaced');
   const idHash = sendStaffCookie(deps.config, reply);
   await insertFullSession(client, { idHash, staffId: person.staffId, ...clientInfo }, staffSession);
-  await auditAccount(client, { action: 'staff.sign_in', person, clientInfo, detail: { by } });
+  await auditAccount(client, { action: 'staff.sign_in', person, clientInfo, detail: { by: signInMethod } });
   return idHash;
 }
 

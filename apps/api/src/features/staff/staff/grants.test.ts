@@ -4,7 +4,7 @@ import { staffEndpoints } from '@dining/contract/staff/api';
 import {
   type Access,
   type Capability,
-  getWidestPermission as canWith,
+  getWidestPermission,
   isGrantable,
   type Role,
   roles,
@@ -12,7 +12,7 @@ import {
   widestScopes,
 } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inboxPaths } from '../../../../test/inbox-calls';
+import { inboxPaths } from '../../../../test/inbox-paths';
 import {
   type StaffBrowser,
   type StaffResponse,
@@ -31,13 +31,13 @@ beforeAll(async () => {
 beforeEach(() => rig.query('DELETE FROM rate_limit'));
 afterAll(() => rig.close());
 
-const give = (role: Role, scope: Scope) => ({ role, scope });
+const createGrant = (role: Role, scope: Scope) => ({ role, scope });
 const scopesByType: Readonly<Record<string, Scope>> = {
   venue: testScopes.ownVenue,
   hotel: testScopes.ownHotel,
   group: testScopes.group,
 };
-const summarize = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
+const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
 const listGrantIds = async (staffId: string) =>
   (await rig.query('SELECT grant_id FROM staff_grant WHERE staff_id = $1 AND ended_at IS NULL', [staffId])).map((row) =>
     String(row['grant_id']),
@@ -50,9 +50,7 @@ const getSessionHandle = async (staffId: string) => {
   return String(row?.['handle']);
 };
 
-/**
- * One request for each endpoint that needs a capability, made about a host of a venue. Each returns the whole response.
- */
+/** One request for each endpoint about staff and grants, made about a host of a venue. */
 const calls: Readonly<
   Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
 > = {
@@ -76,7 +74,7 @@ const calls: Readonly<
   '/staff/end-session': async (browser, { staffId }) =>
     browser.post('/staff/end-session', { staffId, handle: await getSessionHandle(staffId) }),
 };
-const reads = ['/grant/list', '/staff/list'];
+const readPaths = ['/grant/list', '/staff/list'];
 /** Endpoints about reservations, which `reservations/desk-ownership.test` tests in the same way. */
 const reservationPaths = [
   '/resv/alternatives',
@@ -96,7 +94,7 @@ const reservationPaths = [
 ];
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 
-/** What each role gets for a change at its own venue, a sister venue and another hotel; reads are listed below. */
+/** The result of a change at the own venue, a sister venue and another hotel. `readingRoles` applies to reads. */
 const expected: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
   host: ['forbidden', 'forbidden', 'forbidden'],
   kitchen: ['forbidden', 'forbidden', 'forbidden'],
@@ -108,15 +106,19 @@ const expected: Readonly<Record<Role, readonly [own: string, sister: string, oth
   privacy: ['forbidden', 'forbidden', 'forbidden'],
   owner: ['ok', 'ok', 'ok'],
 };
-const readers: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
+const readingRoles: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
 
-const withoutEnd = (grant: ReturnType<typeof give>) => ({ ...grant, endsOn: null });
-const canAnywhere = (grants: readonly ReturnType<typeof give>[], capability: Capability, access: Access): boolean => {
-  const permission = canWith(grants.map(withoutEnd), capability, new Date());
+const addOpenEnd = (grant: ReturnType<typeof createGrant>) => ({ ...grant, endsOn: null });
+const canAnywhere = (
+  grants: readonly ReturnType<typeof createGrant>[],
+  capability: Capability,
+  access: Access,
+): boolean => {
+  const permission = getWidestPermission(grants.map(addOpenEnd), capability, new Date());
   return permission.allowed && (access === 'read' || permission.access === 'full');
 };
 /** Reimplements `isInScope` of the domain, so that a fault there fails these tests. */
-const reaches = (scope: Scope, subject: Scope): boolean =>
+const isWithinScope = (scope: Scope, subject: Scope): boolean =>
   scope.type === 'group' ||
   (scope.type === 'hotel' && subject.type === 'hotel' && scope.htlCode === subject.htlCode) ||
   (subject.type === 'venue' &&
@@ -125,7 +127,7 @@ const reaches = (scope: Scope, subject: Scope): boolean =>
 
 describe('the capabilities of a role', () => {
   it('are tested for every endpoint that needs one', () => {
-    const needing = (staffEndpoints as readonly EndpointShape[]).filter(
+    const endpointsWithCapability = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
     const tested = [
@@ -136,19 +138,21 @@ describe('the capabilities of a role', () => {
       ...memberPaths,
       ...chargePaths,
     ];
-    expect(needing.map(({ path }) => path.replace('/api/staff', '')).toSorted()).toEqual(tested.toSorted());
+    const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
+    expect(paths.toSorted()).toEqual(tested.toSorted());
   });
 
-  it.each(roles)('allow a %s to change staff only within their scope', async (role) => {
-    const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
+  it.each(roles)('allow the role %s to change staff only within its scope', async (role) => {
+    const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
+    const browser = await rig.signIn(await rig.createStaff(grant));
     for (const [index, scope] of Object.values(venues).entries()) {
-      const host = await rig.createStaff(give('host', scope));
+      const host = await rig.createStaff(createGrant('host', scope));
       for (const [path, call] of Object.entries(calls)) {
-        if (reads.includes(path)) continue;
+        if (readPaths.includes(path)) continue;
         if (path === '/staff/end-session') await rig.signIn(host);
         // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new one.
-        const target = path === '/staff/end-session' ? host : await rig.createStaff(give('host', scope));
-        expect([path, index, summarize(await call(browser, target, scope))]).toEqual([
+        const target = path === '/staff/end-session' ? host : await rig.createStaff(createGrant('host', scope));
+        expect([path, index, getResultCode(await call(browser, target, scope))]).toEqual([
           path,
           index,
           expected[role][index],
@@ -157,62 +161,71 @@ describe('the capabilities of a role', () => {
     }
   });
 
-  it.each(roles)('allow a %s to reach only venues within their scope', async (role) => {
-    const grant = give(role, scopesByType[widestScopes[role]] as Scope);
+  it.each(roles)('allow the role %s to reach only venues within its scope', async (role) => {
+    const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
     const browser = await rig.signIn(await rig.createStaff(grant));
     for (const [path, { capability, access = 'full', subject, run }] of Object.entries(venueCalls))
-      for (const [place, venue] of Object.entries(venues)) {
-        const answer = summarize(await run(browser, venue, rig));
+      for (const [venueName, venue] of Object.entries(venues)) {
+        const answer = getResultCode(await run(browser, venue, rig));
         const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
         const scope = subject === 'group' ? testScopes.group : subject === 'hotel' ? hotel : venue;
-        const word = !canAnywhere([grant], capability, access)
+        const accessResult = !canAnywhere([grant], capability, access)
           ? 'forbidden'
-          : subject === 'list' || reaches(grant.scope, scope)
+          : subject === 'list' || isWithinScope(grant.scope, scope)
             ? 'answered'
             : 'not_found';
-        const isOwn = subject !== 'list' || path !== '/service/hotel/:htlCode/:day' || place !== 'other';
-        const expectedWord = word === 'answered' && !isOwn && grant.scope.type !== 'group' ? 'not_found' : word;
+        const isOwn = subject !== 'list' || path !== '/service/hotel/:htlCode/:day' || venueName !== 'other';
+        const expectedResult =
+          accessResult === 'answered' && !isOwn && grant.scope.type !== 'group' ? 'not_found' : accessResult;
         const refusals = ['forbidden', 'not_found', 'not_signed_in'];
-        expect([path, place, refusals.includes(answer) ? answer : 'answered']).toEqual([path, place, expectedWord]);
+        expect([path, venueName, refusals.includes(answer) ? answer : 'answered']).toEqual([
+          path,
+          venueName,
+          expectedResult,
+        ]);
       }
   });
 
-  it.each(roles)('allow a %s to list only staff within their scope', async (role) => {
-    const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(give('host', scope))));
-    const both = await rig.createStaff(give('host', testScopes.ownVenue), give('kitchen', testScopes.otherVenue));
-    const browser = await rig.signIn(await rig.createStaff(give(role, scopesByType[widestScopes[role]] as Scope)));
+  it.each(roles)('allow the role %s to list only staff within its scope', async (role) => {
+    const hosts = await Promise.all(Object.values(venues).map((scope) => rig.createStaff(createGrant('host', scope))));
+    const staffOfTwoHotels = await rig.createStaff(
+      createGrant('host', testScopes.ownVenue),
+      createGrant('kitchen', testScopes.otherVenue),
+    );
+    const grant = createGrant(role, scopesByType[widestScopes[role]] as Scope);
+    const browser = await rig.signIn(await rig.createStaff(grant));
     const [people, grants] = [await browser.post('/staff/list'), await browser.post('/grant/list')];
-    if (!readers.includes(role)) {
-      expect([summarize(people), summarize(grants)]).toEqual(['forbidden', 'forbidden']);
+    if (!readingRoles.includes(role)) {
+      expect([getResultCode(people), getResultCode(grants)]).toEqual(['forbidden', 'forbidden']);
       return;
     }
-    const reach = { venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] }[
+    const isListed = { venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] }[
       widestScopes[role]
     ];
     const listed = (people.json.staff as { staffId: string }[]).map(({ staffId }) => staffId);
     const granted = (grants.json.grants as { staffId: string }[]).map(({ staffId }) => staffId);
-    expect(hosts.map(({ staffId }) => listed.includes(staffId))).toEqual(reach);
-    expect(hosts.map(({ staffId }) => granted.includes(staffId))).toEqual(reach);
+    expect(hosts.map(({ staffId }) => listed.includes(staffId))).toEqual(isListed);
+    expect(hosts.map(({ staffId }) => granted.includes(staffId))).toEqual(isListed);
     const person = (people.json.staff as { staffId: string; grants: unknown[] }[]).find(
-      ({ staffId }) => staffId === both.staffId,
+      ({ staffId }) => staffId === staffOfTwoHotels.staffId,
     );
     expect(person?.grants).toHaveLength(widestScopes[role] === 'group' ? 2 : 1);
   });
 
   it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
     for (const path of Object.keys(calls))
-      expect([path, summarize(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
+      expect([path, getResultCode(await rig.browser().post(path, { nonsense: 1 }))]).toEqual([path, 'not_signed_in']);
   });
 
   it('are checked before the body is read: a staff member without them is refused', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('host', testScopes.ownVenue)));
+    const browser = await rig.signIn(await rig.createStaff(createGrant('host', testScopes.ownVenue)));
     for (const path of Object.keys(calls))
-      expect([path, summarize(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
+      expect([path, getResultCode(await browser.post(path, { nonsense: 1 }))]).toEqual([path, 'forbidden']);
   });
 
   it('reveal no difference between a subject of another venue and one that does not exist', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
-    const other = await rig.createStaff(give('host', testScopes.otherVenue));
+    const browser = await rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
+    const other = await rig.createStaff(createGrant('host', testScopes.otherVenue));
     const [grantId] = await listGrantIds(other.staffId);
     const attempts: [string, object, object][] = [
       ['/grant/end', { grantId, version: 1 }, { grantId: randomUUID(), version: 1 }],
@@ -233,13 +246,13 @@ describe('the capabilities of a role', () => {
 
 describe('a grant', () => {
   const createManager = async () => {
-    const manager = await rig.createStaff(give('hotel_manager', testScopes.ownHotel));
+    const manager = await rig.createStaff(createGrant('hotel_manager', testScopes.ownHotel));
     return { manager, browser: await rig.signIn(manager) };
   };
 
   it('can be given, changed and ended, with an audit entry for each', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const { grant } = (
       await browser.post('/grant/save', {
         staffId: host.staffId,
@@ -262,7 +275,7 @@ describe('a grant', () => {
       'SELECT actor, staff_id, htl_code, action, device, address, before, after FROM audit_entry WHERE subject = $1 ORDER BY id',
       [`grant ${grantId}`],
     );
-    const by = {
+    const actorFields = {
       actor: manager.name,
       staff_id: manager.staffId,
       htl_code: 'H01',
@@ -271,9 +284,9 @@ describe('a grant', () => {
     };
     const state = { staffId: host.staffId, role: 'venue_manager', scope: 'venue BAKERY', endsOn: '2026-04-01' };
     expect(entries).toEqual([
-      { ...by, action: 'grant.add', before: null, after: state },
-      { ...by, action: 'grant.change', before: state, after: { ...state, endsOn: null } },
-      { ...by, action: 'grant.end', before: { ...state, endsOn: null }, after: null },
+      { ...actorFields, action: 'grant.add', before: null, after: state },
+      { ...actorFields, action: 'grant.change', before: state, after: { ...state, endsOn: null } },
+      { ...actorFields, action: 'grant.end', before: { ...state, endsOn: null }, after: null },
     ]);
   });
 
@@ -288,26 +301,26 @@ describe('a grant', () => {
     'ends the sessions of its staff member when it is %s',
     async (_what, create) => {
       const { browser } = await createManager();
-      const host = await rig.createStaff(give('host', testScopes.ownVenue));
-      const working = await rig.signIn(host);
-      expect((await working.get('/session/me')).status).toBe(200);
+      const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+      const hostBrowser = await rig.signIn(host);
+      expect((await hostBrowser.get('/session/me')).status).toBe(200);
       const [grantId = ''] = await listGrantIds(host.staffId);
       const [path, body] = create(host.staffId, grantId);
-      expect(summarize(await browser.post(path, body))).toBe('ok');
-      expect((await working.get('/session/me')).json.code).toBe('session_ended');
+      expect(getResultCode(await browser.post(path, body))).toBe('ok');
+      expect((await hostBrowser.get('/session/me')).json.code).toBe('session_ended');
       expect((await browser.get('/session/me')).status).toBe(200);
     },
   );
 
   it('is changed once if two managers change it at once, and the second gets its current state', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const [grantId] = await listGrantIds(host.staffId);
     const answers = await Promise.all([
       first.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-05-01' }),
       second.browser.post('/grant/save', { grantId, version: 1, endsOn: '2026-06-01' }),
     ]);
-    expect(answers.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    expect(answers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     const saved = answers.find(({ status }) => status === 200)?.json.grant;
     expect(answers.find(({ status }) => status === 409)?.json.current).toEqual(saved);
     expect(saved?.version).toBe(2);
@@ -315,10 +328,10 @@ describe('a grant', () => {
 
   it('is created once if two managers give it at once', async () => {
     const [first, second] = [await createManager(), await createManager()];
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const answers = await Promise.all([first, second].map(({ browser }) => browser.post('/grant/save', body)));
-    expect(answers.map(summarize).toSorted()).toEqual(['changed_meanwhile', 'ok']);
+    expect(answers.map(getResultCode).toSorted()).toEqual(['changed_meanwhile', 'ok']);
     expect(await listGrantIds(host.staffId)).toHaveLength(2);
   });
 
@@ -339,60 +352,59 @@ describe('a grant', () => {
       { role: 'finance', scope: testScopes.ownHotel, endsOn: null },
       'grant_not_allowed',
     ],
-    ['for a host of the whole hotel', { role: 'host', scope: testScopes.ownHotel, endsOn: null }, 'grant_not_allowed'],
+    ['for a hotel-wide host', { role: 'host', scope: testScopes.ownHotel, endsOn: null }, 'grant_not_allowed'],
     ['without a role', { scope: testScopes.ownVenue, endsOn: null }, 'invalid_request'],
   ])('is refused %s', async (_case, body, code) => {
     const { browser } = await createManager();
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
-    expect(summarize(await browser.post('/grant/save', { staffId: host.staffId, ...body }))).toBe(code);
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    expect(getResultCode(await browser.post('/grant/save', { staffId: host.staffId, ...body }))).toBe(code);
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
   it('cannot be given to or taken from oneself', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
-    expect(summarize(await browser.post('/grant/save', body))).toBe('own_grant');
+    expect(getResultCode(await browser.post('/grant/save', body))).toBe('own_grant');
     const [grantId] = await listGrantIds(manager.staffId);
-    expect(summarize(await browser.post('/grant/end', { grantId, version: 1 }))).toBe('own_grant');
-    expect(summarize(await browser.post('/staff/renew-sign-in', { staffId: manager.staffId, reason: 'lost' }))).toBe(
-      'own_grant',
-    );
+    expect(getResultCode(await browser.post('/grant/end', { grantId, version: 1 }))).toBe('own_grant');
+    const renewal = { staffId: manager.staffId, reason: 'lost' };
+    expect(getResultCode(await browser.post('/staff/renew-sign-in', renewal))).toBe('own_grant');
   });
 
   it('can be given by an owner only with the second factor within the last five minutes', async () => {
-    const owner = await rig.createStaff(give('owner', testScopes.group));
+    const owner = await rig.createStaff(createGrant('owner', testScopes.group));
     const browser = await rig.signIn(owner);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const body = { staffId: host.staffId, role: 'finance', scope: testScopes.group, endsOn: null };
-    expect(summarize(await browser.post('/grant/save', body))).toBe('second_factor_needed');
-    expect(summarize(await browser.post('/staff/list'))).toBe('ok');
+    expect(getResultCode(await browser.post('/grant/save', body))).toBe('second_factor_needed');
+    expect(getResultCode(await browser.post('/staff/list'))).toBe('ok');
     await browser.post('/session/totp', { code: rig.getCode(owner) });
-    expect(summarize(await browser.post('/grant/save', body))).toBe('ok');
+    expect(getResultCode(await browser.post('/grant/save', body))).toBe('ok');
   });
 
   it('cannot be given once the session has ended', async () => {
     const { manager, browser } = await createManager();
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
-    const owner = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
+    const owner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
     const [grantId] = await listGrantIds(manager.staffId);
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
     const [given] = await Promise.all([
       browser.post('/grant/save', body),
       owner.post('/grant/end', { grantId, version: 1 }),
     ]);
-    expect(summarize(await browser.post('/grant/save', body))).toBe('session_ended');
-    expect(['ok', 'session_ended']).toContain(summarize(given));
+    expect(getResultCode(await browser.post('/grant/save', body))).toBe('session_ended');
+    expect(['ok', 'session_ended']).toContain(getResultCode(given));
   });
 
   it('can be given by an owner for every role at its widest scope', async () => {
-    const browser = await rig.signIn(await rig.createStaff(give('owner', testScopes.group)));
+    const browser = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
     for (const role of roles) {
-      const person = await rig.createStaff(give('host', testScopes.sisterVenue));
+      const person = await rig.createStaff(createGrant('host', testScopes.sisterVenue));
       const scope = scopesByType[widestScopes[role]] as Scope;
       expect(isGrantable(role, scope.type)).toBe(true);
       const body = { staffId: person.staffId, role, scope, endsOn: null };
-      expect([role, summarize(await browser.post('/grant/save', body))]).toEqual([role, 'ok']);
+      expect([role, getResultCode(await browser.post('/grant/save', body))]).toEqual([role, 'ok']);
     }
   });
 });
@@ -400,15 +412,17 @@ describe('a grant', () => {
 describe('the last owner', () => {
   beforeEach(() => rig.query(`UPDATE staff_grant SET ended_at = now() WHERE role = 'owner' AND ended_at IS NULL`));
   const createOwner = async () => {
-    const owner = await rig.createStaff(give('owner', testScopes.group));
+    const owner = await rig.createStaff(createGrant('owner', testScopes.group));
     const [grantId = ''] = await listGrantIds(owner.staffId);
     return { owner, grantId, browser: await rig.signIn(owner) };
   };
 
   it('cannot be removed by an owner of a hotel', async () => {
-    const last = await createOwner();
-    const hotelOwner = await rig.signIn(await rig.createStaff(give('owner', testScopes.ownHotel)));
-    expect(summarize(await hotelOwner.post('/grant/end', { grantId: last.grantId, version: 1 }))).toBe('not_found');
+    const lastOwner = await createOwner();
+    const hotelOwner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.ownHotel)));
+    expect(getResultCode(await hotelOwner.post('/grant/end', { grantId: lastOwner.grantId, version: 1 }))).toBe(
+      'not_found',
+    );
   });
 
   it('stays an owner if two owners remove each other at once', async () => {
@@ -418,33 +432,34 @@ describe('the last owner', () => {
       second.browser.post('/grant/end', { grantId: first.grantId, version: 1 }),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const left = await rig.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
-    expect(left).toHaveLength(1);
+    const remaining = await rig.query(`SELECT 1 FROM staff_grant WHERE role = 'owner' AND ended_at IS NULL`);
+    expect(remaining).toHaveLength(1);
   });
 
-  it('is not replaced by a person who has not accepted yet, or whose grant ends', async () => {
+  it('is not replaced by an owner who has not accepted the invitation, or whose grant will end', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
-    expect(summarize(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(
+    expect(getResultCode(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(
       'last_owner',
     );
     await rig.query(`UPDATE staff SET password_hash = 'x' WHERE staff_id = $1`, [first.owner.staffId]);
     await rig.query(`UPDATE staff_grant SET ends_on = '2027-01-01' WHERE grant_id = $1`, [first.grantId]);
     const change = { grantId: second.grantId, version: 1, endsOn: '2027-01-01' };
-    expect(summarize(await first.browser.post('/grant/save', change))).toBe('last_owner');
+    expect(getResultCode(await first.browser.post('/grant/save', change))).toBe('last_owner');
     await rig.query('UPDATE staff_grant SET ends_on = NULL WHERE grant_id = $1', [first.grantId]);
-    expect(summarize(await first.browser.post('/grant/save', change))).toBe('ok');
+    expect(getResultCode(await first.browser.post('/grant/save', change))).toBe('ok');
   });
 });
 
 describe('a repeated write request', () => {
   const createBody = async () => {
-    const host = await rig.createStaff(give('host', testScopes.ownVenue));
+    const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     return { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
   };
-  const createBrowser = async () => rig.signIn(await rig.createStaff(give('venue_manager', testScopes.ownVenue)));
+  const createBrowser = async () =>
+    rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
 
-  it('is executed once for its idempotency key, and gets the same response, even at the same time', async () => {
+  it('is executed once for its idempotency key, and gets the same response, even if sent at once', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
@@ -457,15 +472,17 @@ describe('a repeated write request', () => {
   it('is refused with the key of another write, and executed again after a failure', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
-    expect(summarize(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe('not_found');
-    expect(summarize(await browser.post('/grant/save', body, headers))).toBe('ok');
-    expect(summarize(await browser.post('/grant/save', { ...body, role: 'host' }, headers))).toBe(
+    expect(getResultCode(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe(
+      'not_found',
+    );
+    expect(getResultCode(await browser.post('/grant/save', body, headers))).toBe('ok');
+    expect(getResultCode(await browser.post('/grant/save', { ...body, role: 'host' }, headers))).toBe(
       'idempotency_key_reused',
     );
   });
 
   it.each(['', 'short', 'with spaces in it, and long enough'])('is refused with the key “%s”', async (key) => {
     const [browser, body] = [await createBrowser(), await createBody()];
-    expect(summarize(await browser.post('/grant/save', body, { 'idempotency-key': key }))).toBe('invalid_request');
+    expect(getResultCode(await browser.post('/grant/save', body, { 'idempotency-key': key }))).toBe('invalid_request');
   });
 });

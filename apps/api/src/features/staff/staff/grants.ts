@@ -43,7 +43,7 @@ export function authorizeGrant(
 export const isPast = (deps: Pick<Deps, 'now'>, endsOn: string | null): boolean =>
   endsOn !== null && endsOn < getTodayInSeoul(deps.now());
 
-const toState = ({ staffId, role, scope, endsOn }: Omit<StoredGrant, 'grantId' | 'version'>): AuditState => ({
+const toAuditState = ({ staffId, role, scope, endsOn }: Omit<StoredGrant, 'grantId' | 'version'>): AuditState => ({
   staffId,
   role,
   scope: formatScope(scope),
@@ -64,7 +64,7 @@ function auditGrant(
 ): Promise<void> {
   const { scope } = grant;
   return insertAuditEntry(client, {
-    operator: name,
+    actorName: name,
     action,
     subject: `grant ${grant.grantId}`,
     htlCode: scope.type === 'group' ? null : scope.htlCode,
@@ -77,7 +77,7 @@ function auditGrant(
 const createConflict = (current: StoredGrant | undefined): Failure =>
   current === undefined ? fail('not_found') : { failure: 'changed_meanwhile', current: { ...current } };
 
-/** Creates a grant. Answers a conflict if another staff member has just given the same one. */
+/** Creates a grant. Returns a conflict if another staff member has just given the same one. */
 export async function addGrant(
   client: PoolClient,
   staff: SignedInStaff,
@@ -90,7 +90,7 @@ export async function addGrant(
       grants.find(({ role, scope }) => role === target.role && formatScope(scope) === formatScope(target.scope)),
     );
   }
-  await auditGrant(client, staff, { action: 'grant.add', grant, after: toState(grant) });
+  await auditGrant(client, staff, { action: 'grant.add', grant, after: toAuditState(grant) });
   return grant;
 }
 
@@ -101,24 +101,29 @@ async function protectLastOwner(client: PoolClient, grant: StoredGrant): Promise
   return hasLastingOwner(others) ? undefined : fail('last_owner');
 }
 
-type Save = StaffCall<typeof saveGrantCall>;
+type SaveCall = StaffCall<typeof saveGrantCall>;
 
-async function changeEnd(
+async function changeGrantEnd(
   deps: Deps,
   client: PoolClient,
   staff: SignedInStaff,
-  { grantId, version, endsOn }: Extract<Save['body'], { grantId: string }>,
+  { grantId, version, endsOn }: Extract<SaveCall['body'], { grantId: string }>,
 ): Promise<{ grant: StoredGrant } | Failure> {
   const before = await findGrant(client, grantId);
   if (before === undefined) return fail('not_found');
   const refusal = authorizeGrant(deps, staff, before);
   if (refusal !== undefined) return refusal;
-  const lastOwner = endsOn === null ? undefined : await protectLastOwner(client, before);
-  if (lastOwner !== undefined) return lastOwner;
+  const lastOwnerRefusal = endsOn === null ? undefined : await protectLastOwner(client, before);
+  if (lastOwnerRefusal !== undefined) return lastOwnerRefusal;
   const grant = await updateGrantEnd(client, { grantId, version }, endsOn);
   if (grant === undefined) return createConflict(await findGrant(client, grantId));
   await endSessionsOfStaff(client, grant.staffId, 'grants_changed');
-  await auditGrant(client, staff, { action: 'grant.change', grant, before: toState(before), after: toState(grant) });
+  await auditGrant(client, staff, {
+    action: 'grant.change',
+    grant,
+    before: toAuditState(before),
+    after: toAuditState(grant),
+  });
   return { grant };
 }
 
@@ -133,11 +138,11 @@ async function isPersonVisible(
   return grants.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()));
 }
 
-/** Gives a role, or changes the last day of a grant. The sessions of that person end, so that it applies at once. */
-export async function saveGrant(deps: Deps, call: Save) {
+/** Gives a role, or changes the last day of a grant. Ends the sessions of that person, so that it applies at once. */
+export async function saveGrant(deps: Deps, call: SaveCall) {
   const { body, staff } = call;
   if (isPast(deps, body.endsOn)) return fail('past');
-  if ('grantId' in body) return runStaffWrite(deps, call, (client) => changeEnd(deps, client, staff, body));
+  if ('grantId' in body) return runStaffWrite(deps, call, (client) => changeGrantEnd(deps, client, staff, body));
   const { staffId } = body;
   const refusal = authorizeGrant(deps, staff, body);
   if (refusal !== undefined) return refusal;
@@ -162,6 +167,6 @@ export const removeGrant = (deps: Deps, call: StaffCall<typeof endGrantCall>) =>
     if (refusal !== undefined) return refusal;
     if (!(await endGrant(client, body))) return createConflict(await findGrant(client, body.grantId));
     await endSessionsOfStaff(client, grant.staffId, 'grants_changed');
-    await auditGrant(client, staff, { action: 'grant.end', grant, before: toState(grant) });
+    await auditGrant(client, staff, { action: 'grant.end', grant, before: toAuditState(grant) });
     return { result: 'success' };
   });

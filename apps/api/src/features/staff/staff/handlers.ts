@@ -1,8 +1,8 @@
-import { rejectCommand } from '@dining/contract/staff/command';
+import { createStaffError } from '@dining/contract/staff/command';
 import { inviteOwner } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
 import { hasLastingOwner } from '@dining/domain/staff/permissions';
-import { invitationSeconds } from '@dining/domain/staff/sign-in';
+import { invitationValidSeconds } from '@dining/domain/staff/sign-in';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -14,23 +14,26 @@ import { deleteSignIn, lockOrInsertStaff } from '../../../stores/staff/people';
 import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { type CommandInput, type CommandResult, createCommandHandler } from '../../command';
 
-/** Makes a person an owner of the group, without an end date. */
+/** Makes a person an owner of the group without an end date. */
 async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
   const owner = { staffId, role: 'owner', scope: { type: 'group' }, endsOn: null } as const;
   if ((await insertGrant(client, owner)) !== undefined) return;
   const grants = await listGrantsOfStaff(client, staffId);
   if (hasLastingOwner(grants)) return;
-  const ending = grants.find(({ role, scope }) => role === 'owner' && scope.type === 'group');
-  if (ending !== undefined) await updateGrantEnd(client, ending, null);
+  const endingGrant = grants.find(({ role, scope }) => role === 'owner' && scope.type === 'group');
+  if (endingGrant !== undefined) await updateGrantEnd(client, endingGrant, null);
 }
 
-/** Invites the first owner, or an owner who has lost their sign-in. Only the owner of the data folder can call it. */
+/**
+ * Invites the first owner, or an owner who has lost their sign-in. Can be called only by the system user who owns the
+ * data folder.
+ */
 async function inviteByCommand(
   deps: Deps,
   { operator, email: typed, name, language }: CommandInput<typeof inviteOwner>,
 ): Promise<CommandResult<typeof inviteOwner>> {
   const email = parseEmail(typed);
-  if (email === null) return rejectCommand('email_invalid');
+  if (email === null) return createStaffError('email_invalid');
   return inTransaction(deps.database.pool, async (client) => {
     const person = await lockOrInsertStaff(client, { email, name, language });
     const { staffId } = person;
@@ -39,9 +42,13 @@ async function inviteByCommand(
     await deleteSignIn(client, staffId);
     await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
     const purpose = isNew ? 'join' : 'renew';
-    const invitationId = await insertInvitation(client, { staffId, purpose, invitedBy: operator }, invitationSeconds);
+    const invitationId = await insertInvitation(
+      client,
+      { staffId, purpose, invitedBy: operator },
+      invitationValidSeconds,
+    );
     await insertAuditEntry(client, {
-      operator,
+      actorName: operator,
       action: 'staff.invite',
       subject: `staff ${staffId}`,
       htlCode: null,

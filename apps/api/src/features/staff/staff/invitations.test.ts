@@ -41,7 +41,7 @@ async function receiveMail() {
     deps: { ...rig.server.deps, mail: mails.createService() },
     siteFolder: '',
     log,
-    stopping: new AbortController().signal,
+    stopSignal: new AbortController().signal,
   });
   const [mail] = await mails.listMails();
   const text = mail?.text ?? '';
@@ -58,7 +58,7 @@ const inviteHost = (manager: StaffBrowser, email: string, language: Language = '
   });
 const getCode = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: rig.server.deps.now().getTime() });
-async function accept(browser: StaffBrowser, key: string, changes: object = {}) {
+async function acceptInvitation(browser: StaffBrowser, key: string, changes: object = {}) {
   const { json } = await browser.post('/invitation/view', { key });
   const code = json.totp === undefined ? '123456' : getCode(json.totp.secret);
   return browser.post('/invitation/accept', { method: 'password', key, password, code, ...changes });
@@ -82,18 +82,18 @@ describe('an invitation', () => {
     expect(view).toMatchObject({ email, purpose: 'join', grants: [{ role: 'host', scope: testScopes.ownVenue }] });
     expect(view.totp.uri).toContain(`secret=${view.totp.secret}`);
     expect((await browser.post('/invitation/view', { key })).json.totp).toEqual(view.totp);
-    const { json } = await accept(browser, key);
+    const { json } = await acceptInvitation(browser, key);
     expect(json.me).toMatchObject({ email, hasPassword: true, recoveryCodes: 10 });
     expect(json.recoveryCodes).toHaveLength(10);
     expect((await browser.get('/session/me')).status).toBe(200);
 
-    const later = rig.browser();
-    await later.post('/session/password', { email, password });
-    const used = getCode(view.totp.secret);
-    expect((await later.post('/session/totp', { code: used })).json.code).toBe('code_wrong');
-    expect((await later.post('/session/totp', { code: rig.getCode(view.totp) })).status).toBe(200);
+    const laterBrowser = rig.browser();
+    await laterBrowser.post('/session/password', { email, password });
+    const usedCode = getCode(view.totp.secret);
+    expect((await laterBrowser.post('/session/totp', { code: usedCode })).json.code).toBe('code_wrong');
+    expect((await laterBrowser.post('/session/totp', { code: rig.getCode(view.totp) })).status).toBe(200);
     const listed = (await manager.post('/staff/list')).json.staff;
-    expect(listed.find((each: { email: string }) => each.email === email)).toMatchObject({ invitation: null });
+    expect(listed.find((person: { email: string }) => person.email === email)).toMatchObject({ invitation: null });
   });
 
   it('is accepted with a passkey alone', async () => {
@@ -117,13 +117,13 @@ describe('an invitation', () => {
   it('works once, even if two people accept it at the same time', async () => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
-    const answers = await Promise.all([accept(rig.browser(), key), accept(rig.browser(), key)]);
+    const answers = await Promise.all([acceptInvitation(rig.browser(), key), acceptInvitation(rig.browser(), key)]);
     expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['invitation_used', 'ok']);
     expect((await rig.browser().post('/invitation/view', { key })).json.code).toBe('invitation_used');
-    expect((await accept(rig.browser(), key)).json.code).toBe('invitation_used');
+    expect((await acceptInvitation(rig.browser(), key)).json.code).toBe('invitation_used');
   });
 
-  it('expires after 72 hours, when a newer one is sent, and when all its roles have ended', async () => {
+  it('expires after 72 hours, when a newer one is sent, and when all its grants have ended', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
     const { staffId } = (await inviteHost(manager, email)).json;
     const first = await receiveMail();
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     );
     expect(row?.['seconds']).toBe(72 * 3_600);
     await manager.post('/staff/renew-sign-in', { staffId, reason: 'the link was lost' });
-    expect((await accept(rig.browser(), first.key)).json.code).toBe('invitation_expired');
+    expect((await acceptInvitation(rig.browser(), first.key)).json.code).toBe('invitation_expired');
     const second = await receiveMail();
     expect(second.mail?.subject).toContain('set up your sign-in again');
     await rig.query(`UPDATE staff_invitation SET expires_at = now() WHERE staff_id = $1`, [staffId]);
@@ -142,7 +142,7 @@ describe('an invitation', () => {
       staffId,
     ]);
     await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [staffId]);
-    expect((await accept(rig.browser(), second.key)).json.code).toBe('invitation_expired');
+    expect((await acceptInvitation(rig.browser(), second.key)).json.code).toBe('invitation_expired');
   });
 
   it('is unknown if its key is forged', async () => {
@@ -150,14 +150,15 @@ describe('an invitation', () => {
     const [row] = await rig.query('SELECT invitation_id FROM staff_invitation WHERE staff_id = $1', [staffId]);
     const invitationId = String(row?.['invitation_id']);
     const { key } = await receiveMail();
-    const [, seal = ''] = key.split('.');
-    const other = '00000000-0000-4000-8000-000000000000';
-    for (const forged of [`${invitationId}.${'A'.repeat(43)}`, invitationId, `${other}.${seal}`, 'x', '.'])
+    const [, signature = ''] = key.split('.');
+    const otherInvitationId = '00000000-0000-4000-8000-000000000000';
+    const otherKey = `${otherInvitationId}.${signature}`;
+    for (const forged of [`${invitationId}.${'A'.repeat(43)}`, invitationId, otherKey, 'x', '.'])
       expect([forged, (await rig.browser().post('/invitation/view', { key: forged })).json.code]).toEqual([
         forged,
         'invitation_unknown',
       ]);
-    expect((await accept(rig.browser(), key)).status).toBe(200);
+    expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
   });
 
   it.each([
@@ -168,10 +169,10 @@ describe('an invitation', () => {
   ])('stays valid after %s', async (_case, changes, code) => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
-    const refused = await accept(rig.browser(), key, changes);
+    const refused = await acceptInvitation(rig.browser(), key, changes);
     expect(refused.json.code).toBe(code);
     if (code === 'password_short') expect(refused.json.title).toBe('The password needs at least 12 characters.');
-    expect((await accept(rig.browser(), key)).status).toBe(200);
+    expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
   });
 
   it('is not sent to a person who can sign in, who gets the role at once', async () => {
@@ -205,16 +206,16 @@ describe('a lost second factor', () => {
   it('can be reset by staff who may grant all roles of the account, which ends its sessions', async () => {
     const manager = await signInManager();
     const host = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
-    const working = await rig.signIn(host);
+    const hostBrowser = await rig.signIn(host);
     const { staffId } = host;
     expect((await manager.post('/staff/renew-sign-in', { staffId, reason: 'lost phone' })).status).toBe(200);
-    expect((await working.get('/session/me')).json.code).toBe('session_ended');
+    expect((await hostBrowser.get('/session/me')).json.code).toBe('session_ended');
     expect(
       (await rig.browser().post('/session/password', { email: host.email, password: 'a long walk by the sea' })).json
         .code,
     ).toBe('wrong_credentials');
     const { key } = await receiveMail();
-    expect((await accept(rig.browser(), key)).json.me.email).toBe(host.email);
+    expect((await acceptInvitation(rig.browser(), key)).json.me.email).toBe(host.email);
     const [entry] = await rig.query(
       `SELECT detail, staff_id FROM audit_entry WHERE action = 'staff.renew_sign_in' AND subject = $1`,
       [`staff ${staffId}`],
@@ -222,7 +223,7 @@ describe('a lost second factor', () => {
     expect(entry).toMatchObject({ detail: { reason: 'lost phone' } });
   });
 
-  it('cannot be reset by a manager of only one of its scopes', async () => {
+  it('cannot be reset by a manager of only one scope of the account', async () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     const host = await rig.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
@@ -234,15 +235,16 @@ describe('a lost second factor', () => {
 });
 
 describe('the command invite-owner', () => {
-  const command = (email: string) => commands.run(inviteOwner, { email, name: 'Kim Owner', language: 'en' });
+  const inviteOwnerByCommand = (email: string) =>
+    commands.run(inviteOwner, { email, name: 'Kim Owner', language: 'en' });
   const getKey = (link = '') => link.split('#')[1] ?? '';
 
   it('invites the first owner, who accepts by the printed link', async () => {
     const email = createEmail();
-    const { link, isNew } = await command(email);
+    const { link, isNew } = await inviteOwnerByCommand(email);
     expect([isNew, link]).toEqual([true, expect.stringContaining('/console/invitation?lang=en#')]);
     expect((await receiveMail()).key).toBe(getKey(link));
-    const { json } = await accept(rig.browser(), getKey(link));
+    const { json } = await acceptInvitation(rig.browser(), getKey(link));
     expect(json.me.grants).toMatchObject([{ role: 'owner', scope: { type: 'group' }, endsOn: null }]);
     const [entry] = await rig.query(
       `SELECT actor, staff_id, after FROM audit_entry WHERE action = 'staff.invite' ORDER BY id DESC LIMIT 1`,
@@ -250,16 +252,16 @@ describe('the command invite-owner', () => {
     expect(entry).toMatchObject({ actor: 'Mina', staff_id: null, after: { email, role: 'owner' } });
   });
 
-  it('restores an owner who has lost their sign-in, or whose grant ends', async () => {
+  it('restores an owner who has lost their sign-in, or whose grant will end', async () => {
     const owner = await rig.createStaff({ role: 'owner', scope: testScopes.group, endsOn: '2026-12-31' });
     const browser = await rig.signIn(owner);
-    const { link, isNew } = await command(owner.email);
+    const { link, isNew } = await inviteOwnerByCommand(owner.email);
     expect(isNew).toBe(false);
     expect((await browser.get('/session/me')).json.code).toBe('session_ended');
-    const { json } = await accept(rig.browser(), getKey(link));
+    const { json } = await acceptInvitation(rig.browser(), getKey(link));
     expect(json.me).toMatchObject({ staffId: owner.staffId, grants: [{ role: 'owner', endsOn: null }] });
   });
 
   it('refuses an invalid e-mail address', async () =>
-    expect(await command('kim at home')).toMatchObject({ refused: 'email_invalid' }));
+    expect(await inviteOwnerByCommand('kim at home')).toMatchObject({ refused: 'email_invalid' }));
 });

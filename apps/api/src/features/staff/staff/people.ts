@@ -7,7 +7,7 @@ import type {
 } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
 import { checkGrant, isGrantActive } from '@dining/domain/staff/permissions';
-import { invitationSeconds } from '@dining/domain/staff/sign-in';
+import { invitationValidSeconds } from '@dining/domain/staff/sign-in';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { SignedInStaff } from '../../../http/staff-session';
@@ -28,10 +28,10 @@ function groupByStaff<Row extends { readonly staffId: string }>(rows: readonly R
 }
 
 /**
- * Checks whether the caller may renew a person's sign-in. It gives access to all roles of the person, so the caller
- * must be able to grant each of them.
+ * Refuses to renew a person's sign-in if the caller may not. A new sign-in gives access to all roles of the person, so
+ * the caller must be able to grant each of them.
  */
-function canRenew(
+function authorizeRenewal(
   deps: Deps,
   staff: SignedInStaff,
   staffId: string,
@@ -54,9 +54,9 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
   const { pool } = deps.database;
   const now = deps.now();
   const allGrants = groupByStaff(await listGrants(pool));
-  const seesAll = canSeeStaffAt(staff, { type: 'group' }, now);
+  const canSeeAll = canSeeStaffAt(staff, { type: 'group' }, now);
   const people = (await listStaff(pool)).filter(
-    ({ staffId }) => seesAll || allGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
+    ({ staffId }) => canSeeAll || allGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
   );
   const ids = people.map(({ staffId }) => staffId);
   const sessions = groupByStaff(await listSessionsOfStaff(pool, ids));
@@ -66,17 +66,17 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
     staff: people.map(({ staffId, email, name, language, hasPassword }) => {
       const grants = allGrants(staffId);
       const [invitation] = invitations(staffId);
-      const keys = passkeys(staffId).length;
-      const refusal = canRenew(deps, staff, staffId, grants);
+      const passkeyCount = passkeys(staffId).length;
+      const refusal = authorizeRenewal(deps, staff, staffId, grants);
       return {
         staffId,
         email,
         name,
         language,
         hasPassword,
-        passkeys: keys,
+        passkeys: passkeyCount,
         invitation:
-          invitation === undefined || hasPassword || keys > 0
+          invitation === undefined || hasPassword || passkeyCount > 0
             ? null
             : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
         grants: grants.filter(({ scope }) => canSeeStaffAt(staff, scope, now)),
@@ -100,9 +100,9 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
   const email = parseEmail(body.email);
   if (email === null) return fail('email_invalid');
   if (body.grants.some(({ endsOn }) => isPast(deps, endsOn))) return fail('past');
-  const known = await findStaffByEmail(deps.database.pool, email);
+  const existing = await findStaffByEmail(deps.database.pool, email);
   for (const grant of body.grants) {
-    const refusal = authorizeGrant(deps, staff, { ...grant, staffId: known?.staffId ?? '' });
+    const refusal = authorizeGrant(deps, staff, { ...grant, staffId: existing?.staffId ?? '' });
     if (refusal !== undefined) return refusal;
     if (!(await isScopeKnown(deps, grant.scope))) return fail('not_found');
   }
@@ -117,9 +117,9 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
     await endSessionsOfStaff(client, staffId, 'grants_changed');
     const invited = person.passwordHash === null && (await listPasskeys(client, [staffId])).length === 0;
     if (invited) {
-      await insertInvitation(client, { staffId, purpose: 'join', invitedBy: staff.name }, invitationSeconds);
+      await insertInvitation(client, { staffId, purpose: 'join', invitedBy: staff.name }, invitationValidSeconds);
       await insertAuditEntry(client, {
-        operator: staff.name,
+        actorName: staff.name,
         action: 'staff.invite',
         subject: `staff ${staffId}`,
         htlCode: null,
@@ -139,13 +139,13 @@ export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignIn
     if (staffId === staff.staffId) return fail('own_grant');
     const person = await lockStaff(client, staffId);
     if (person === undefined) return fail('not_found');
-    const refusal = canRenew(deps, staff, staffId, await listGrantsOfStaff(client, staffId));
+    const refusal = authorizeRenewal(deps, staff, staffId, await listGrantsOfStaff(client, staffId));
     if (refusal !== undefined) return refusal;
     await deleteSignIn(client, staffId);
     await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
-    await insertInvitation(client, { staffId, purpose: 'renew', invitedBy: staff.name }, invitationSeconds);
+    await insertInvitation(client, { staffId, purpose: 'renew', invitedBy: staff.name }, invitationValidSeconds);
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'staff.renew_sign_in',
       subject: `staff ${staffId}`,
       htlCode: null,
@@ -155,7 +155,7 @@ export const handleRenewSignIn = (deps: Deps, call: StaffCall<typeof renewSignIn
     return { result: 'success' };
   });
 
-/** Ends a session of a staff member whom the caller may change. */
+/** Ends a session of a staff member with a grant in the caller's scope. */
 export const handleEndStaffSession = (deps: Deps, call: StaffCall<typeof endStaffSessionCall>) =>
   runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const { body, staff } = call;
@@ -165,7 +165,7 @@ export const handleEndStaffSession = (deps: Deps, call: StaffCall<typeof endStaf
       return refusals.find((refusal) => refusal?.failure === 'second_factor_needed') ?? fail('not_found');
     if (!(await endStaffSessionByHandle(client, body.staffId, body.handle))) return fail('not_found');
     await insertAuditEntry(client, {
-      operator: staff.name,
+      actorName: staff.name,
       action: 'staff.session_end',
       subject: `staff ${body.staffId}`,
       htlCode: null,

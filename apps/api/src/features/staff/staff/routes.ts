@@ -10,7 +10,7 @@ import {
 import * as grants from '../../../stores/staff/grants';
 import * as people from '../../../stores/staff/staff-list';
 import type { StaffFeature } from '../../feature';
-import { removeGrant, saveGrant as save } from './grants';
+import { removeGrant, saveGrant as saveStaffGrant } from './grants';
 import { handleEndStaffSession, handleInviteStaff, handleRenewSignIn, listPeople } from './people';
 import { canSeeStaffAt } from './scopes';
 
@@ -22,7 +22,7 @@ export const staff: StaffFeature = (mount, deps) => {
     const visible = (await grants.listGrants(pool)).filter(({ scope }) => canSeeStaffAt(caller, scope, deps.now()));
     return { grants: visible.map((grant) => ({ ...grant, name: names.get(grant.staffId) ?? '' })) };
   });
-  mount(saveGrant, (call) => save(deps, call));
+  mount(saveGrant, (call) => saveStaffGrant(deps, call));
   mount(endGrant, (call) => removeGrant(deps, call));
   mount(listStaff, (call) => listPeople(deps, call));
   mount(inviteStaff, (call) => handleInviteStaff(deps, call));

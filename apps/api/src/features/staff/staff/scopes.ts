@@ -4,9 +4,9 @@ import type { StaffCaller } from '../../../http/staff-session';
 import { listHotels } from '../../../stores/hotels/hotels';
 import { listVenueHotels } from '../../../stores/venues/venues';
 
-/** Returns true if the caller sees staff at a scope. */
+/** Returns true if the caller may see staff with a grant for a scope. */
 export function canSeeStaffAt(staff: Pick<StaffCaller, 'grants'>, scope: Scope, now: Date): boolean {
-  return listScopes(staff.grants, 'staff', now).some((own) => isInScope(own, scope));
+  return listScopes(staff.grants, 'staff', now).some((callerScope) => isInScope(callerScope, scope));
 }
 
 /** Returns true if a hotel or venue exists, and the venue belongs to that hotel. */

@@ -2,13 +2,13 @@ import { fail } from '@dining/contract/failure';
 import { listSheetMails, saveSheetMail } from '@dining/contract/staff/venues';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
-import { can } from '@dining/domain/staff/permissions';
+import { getPermission } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall, toSubjectScope } from '../../../http/staff-mount';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
   findVenueWithHotelName,
-  listSheetMails as listStoredMails,
+  listSheetMailSettings,
   updateSheetMailSwitch,
   type VenueWithSheetMail,
 } from '../../../stores/venues/venues';
@@ -24,13 +24,15 @@ const toWire = (venue: VenueWithSheetMail, language: Language) => ({
   mailbox: venue.mailbox,
 });
 
-async function list(deps: Deps, { body, staff, language }: StaffCall<typeof listSheetMails>) {
-  const venues = await listStoredMails(deps.database.pool, body.htlCode ?? null);
-  const visible = venues.filter((venue) => can(staff.grants, 'calendar', toSubjectScope(venue), deps.now()).allowed);
+async function listVisibleSheetMails(deps: Deps, { body, staff, language }: StaffCall<typeof listSheetMails>) {
+  const venues = await listSheetMailSettings(deps.database.pool, body.htlCode ?? null);
+  const visible = venues.filter(
+    (venue) => getPermission(staff.grants, 'calendar', toSubjectScope(venue), deps.now()).allowed,
+  );
   return { venues: visible.map((venue) => toWire(venue, language)) };
 }
 
-async function save(deps: Deps, call: StaffCall<typeof saveSheetMail>) {
+async function saveSheetMailSwitch(deps: Deps, call: StaffCall<typeof saveSheetMail>) {
   const { body, staff, language } = call;
   const { dinCode, isOn } = body;
   const venue = await findVenueWithHotelName(deps.database.pool, dinCode);
@@ -48,12 +50,12 @@ async function save(deps: Deps, call: StaffCall<typeof saveSheetMail>) {
         htlCode,
         detail: { to: isOn ? 'on' : 'off' },
       });
-    const stored = (await listStoredMails(client, htlCode)).find((each) => each.dinCode === dinCode);
+    const stored = (await listSheetMailSettings(client, htlCode)).find((candidate) => candidate.dinCode === dinCode);
     return stored === undefined ? fail('not_found') : { changed, venue: toWire(stored, language) };
   });
 }
 
 export const venues: StaffFeature = (mount, deps) => {
-  mount(listSheetMails, (call) => list(deps, call));
-  mount(saveSheetMail, (call) => save(deps, call));
+  mount(listSheetMails, (call) => listVisibleSheetMails(deps, call));
+  mount(saveSheetMail, (call) => saveSheetMailSwitch(deps, call));
 };

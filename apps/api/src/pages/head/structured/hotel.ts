@@ -2,7 +2,7 @@ import { getWidestFile } from '@dining/contract/codecs/picture-path';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { getPageUrl } from '../addresses';
+import { getPageUrl } from '../page-urls';
 
 export interface PageContext {
   readonly language: Language;

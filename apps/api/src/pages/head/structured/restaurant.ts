@@ -11,10 +11,10 @@ import { formatMoney } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { getPageUrl, getVenuePage } from '../addresses';
+import { getPageUrl, getVenuePage } from '../page-urls';
 import { createHotelReference, createPlace, formatInternationalPhone, getPictureUrl, type PageContext } from './hotel';
 
-export interface VenueRows {
+export interface VenueContext {
   readonly hotel: Hotel;
   readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
   readonly venue: Venue;
@@ -40,7 +40,7 @@ const createMenuItem = ({ language }: PageContext, menu: Menu) => ({
 });
 
 /** Creates the venue's menus in sections by sale zone; menus of no product follow without a section. */
-function createMenuData(context: PageContext, { rows, venue }: VenueRows) {
+function createMenuData(context: PageContext, { rows, venue }: VenueContext) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
   const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
@@ -68,7 +68,7 @@ function createMenuData(context: PageContext, { rows, venue }: VenueRows) {
 }
 
 /** Formats the range from the cheapest menu to the most expensive one. */
-function createPriceRange({ language }: PageContext, { rows, venue }: VenueRows) {
+function createPriceRange({ language }: PageContext, { rows, venue }: VenueContext) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
     .map(({ price }) => price);
@@ -77,7 +77,16 @@ function createPriceRange({ language }: PageContext, { rows, venue }: VenueRows)
   return { priceRange: [...new Set(priceRange)].join('–') };
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
+const schemaDays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+  'PublicHolidays',
+] as const;
 
 const createOpeningHours = ({ language }: PageContext, { openingHours }: Venue, stock: VenueStock | undefined) => {
   const hours =
@@ -87,14 +96,14 @@ const createOpeningHours = ({ language }: PageContext, { openingHours }: Venue, 
     : {
         openingHoursSpecification: hours.map(({ days: indexes, opens, closes }) => ({
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: indexes.map((index) => `https://schema.org/${days[index]}`),
+          dayOfWeek: indexes.map((index) => `https://schema.org/${schemaDays[index]}`),
           opens,
           closes,
         })),
       };
 };
 
-const createReserveAction = (context: PageContext, { hotel, venue }: VenueRows) => ({
+const createReserveAction = (context: PageContext, { hotel, venue }: VenueContext) => ({
   '@type': 'ReserveAction',
   target: {
     '@type': 'EntryPoint',
@@ -105,7 +114,7 @@ const createReserveAction = (context: PageContext, { hotel, venue }: VenueRows) 
   result: { '@type': 'FoodEstablishmentReservation', name: packs[context.language].common.buttons.reserve },
 });
 
-const createRatingData = ({ ratings }: VenueRows) =>
+const createRatingData = ({ ratings }: VenueContext) =>
   ratings === undefined
     ? {}
     : {
@@ -121,7 +130,7 @@ const createRatingData = ({ ratings }: VenueRows) =>
 /** Creates the short form of a venue for other items. */
 export const createRestaurantReference = (
   context: PageContext,
-  { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>,
+  { hotel, venue }: Pick<VenueContext, 'hotel' | 'venue'>,
 ) => ({
   '@type': 'Restaurant',
   '@id': getVenueId(context, venue),
@@ -133,7 +142,7 @@ export const createRestaurantReference = (
  * Creates the data of a venue: place, hours, menu and reservation link (facts on integrations §9, schema.org
  * Restaurant).
  */
-export function createRestaurantData(context: PageContext, rows: VenueRows, stock: VenueStock | undefined) {
+export function createRestaurantData(context: PageContext, rows: VenueContext, stock: VenueStock | undefined) {
   const { hotel, venue } = rows;
   const kitchen = getLocalizedText(venue.kitchen, context.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];

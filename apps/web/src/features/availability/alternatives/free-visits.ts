@@ -18,7 +18,8 @@ export interface FreeVisit extends RoomVisit {
   readonly roomName: LocalizedText | null;
 }
 
-const reachDays = 7;
+/** Days searched before and after the visit of the order. */
+const maxDaysAway = 7;
 const maxVisits = 3;
 
 async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
@@ -31,7 +32,7 @@ async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationT
 }
 
 /**
- * Lists up to three free visits for an order, nearest first; empty if the request fails. Does not check limits per
+ * Lists up to three free visits for an order, nearest first; empty if a request fails. Does not check limits per
  * guest, which the server checks when the guest orders.
  */
 export async function listFreeVisits(
@@ -42,7 +43,7 @@ export async function listFreeVisits(
 ): Promise<readonly FreeVisit[]> {
   const { visit: orderVisit, party } = order;
   const today = getTodayInSeoul(now);
-  const days = listDays(addDays(orderVisit.date, -reachDays), addDays(orderVisit.date, reachDays)).filter(
+  const days = listDays(addDays(orderVisit.date, -maxDaysAway), addDays(orderVisit.date, maxDaysAway)).filter(
     (date) => date >= today,
   );
   const { dinCode, prodCode, reservationType } = order.product;

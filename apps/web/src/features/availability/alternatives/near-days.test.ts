@@ -12,7 +12,7 @@ it.each([
     '2027-02-11',
     '2027-01',
   ],
-  ['lists only days of the month around its middle', '2027-02-15', '2027-02-05', '2027-02-25', '2027-02'],
+  ['lists only days of one month around its middle', '2027-02-15', '2027-02-05', '2027-02-25', '2027-02'],
   ['lists no past day', '2026-11-25', '2026-11-21', '2026-12-05', '2026-12'],
   ['lists no day after the last bookable one', '2027-04-28', '2027-04-18', '2027-04-30', '2027-04'],
 ])('the search for near days %s', (_case, date, first, last, month) => {

@@ -4,11 +4,13 @@ import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 
 /** Days searched before and after a full day. Ten keep the range within two months. */
-const reachDays = 10;
+const maxDaysAway = 10;
 
+/** Lists the bookable days around a day. */
 export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
-  listDays(addDays(date, -reachDays), addDays(date, reachDays)).filter((day) => isBookableDay(day, today));
+  listDays(addDays(date, -maxDaysAway), addDays(date, maxDaysAway)).filter((day) => isBookableDay(day, today));
 
+/** Returns the other month that the near days of a day reach, or the month of the day if they reach none. */
 export const getAdjacentMonth = (date: SeoulDate, today: SeoulDate): Month =>
   listNearDays(date, today)
     .map(getMonth)

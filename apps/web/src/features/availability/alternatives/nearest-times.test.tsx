@@ -22,7 +22,7 @@ const venue = { dinCode: toCode<DinCode>('GRILL'), htlCode: toCode<HtlCode>('H01
 const onChoose = vi.fn<(visit: Visit) => void>();
 beforeEach(() => onChoose.mockClear());
 
-const createFree = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
+const createFreeSlot = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
 const createMonthDays = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
   pending,
   failed: false,
@@ -52,7 +52,7 @@ const open = ({ time = null, type = 'table', slots = {}, pending = false }: Open
       search.restore();
     },
   );
-const listOffers = () =>
+const listButtonTexts = () =>
   within(screen.getByRole('status'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -60,10 +60,10 @@ const listOffers = () =>
 it('the list of nearest times announces the free times nearest to a full one, without the date for those of the same day', async () => {
   const { user } = await open({
     time: '18:00',
-    slots: { [day]: [createFree('17:00'), createFree('18:30')], [nextDay]: [createFree('18:00')] },
+    slots: { [day]: [createFreeSlot('17:00'), createFreeSlot('18:30')], [nextDay]: [createFreeSlot('18:00')] },
   });
   expect(screen.getByRole('status').textContent).toContain(texts.timeBody.replace('{{time}}', '18:00'));
-  expect(listOffers()).toEqual([
+  expect(listButtonTexts()).toEqual([
     '18:30',
     '17:00',
     formatSpokenDateTime(nextDay, '18:00', 'en', today),
@@ -74,20 +74,20 @@ it('the list of nearest times announces the free times nearest to a full one, wi
 });
 
 it('the list of nearest times mentions the day instead of a time if the whole day is full', async () => {
-  await open({ slots: { [nextDay]: [createFree('18:00')] } });
+  await open({ slots: { [nextDay]: [createFreeSlot('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
 
 it('the list of nearest times says that nothing is free around the day, and still links to other restaurants', async () => {
   await open({});
   expect(screen.getByRole('status').textContent).toContain(texts.none);
-  expect(listOffers()).toEqual([texts.elsewhere]);
+  expect(listButtonTexts()).toEqual([texts.elsewhere]);
 });
 
 it('the list of nearest times offers collection days for a pickup, and no other restaurants', async () => {
-  await open({ type: 'pickup', slots: { [nextDay]: [{ ...createFree('08:00'), meal: null }] } });
+  await open({ type: 'pickup', slots: { [nextDay]: [{ ...createFreeSlot('08:00'), meal: null }] } });
   expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
-  expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
+  expect(listButtonTexts()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });
 
 it('the list of nearest times shows nothing before the adjacent month is loaded', async () => {

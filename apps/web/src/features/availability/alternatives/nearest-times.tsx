@@ -15,7 +15,9 @@ import { listNearDays } from './near-days';
 
 export interface FullVisit {
   date: SeoulDate;
+  /** Null if the whole day is full. */
   time: SeoulTime | null;
+  /** Called with the alternative that the guest chooses. */
   onChoose: (visit: Visit) => void;
 }
 
@@ -27,8 +29,8 @@ interface NearestTimesProps {
   adjacentDays: DaysOfMonth;
 }
 
-const maxOffers = 4;
-/** Used if no time is chosen yet, because most guests look for dinner. */
+const maxTimes = 4;
+/** Used if no time is chosen, because most guests look for dinner. */
 const usualTime = '18:00';
 
 export function NearestTimes({
@@ -44,10 +46,10 @@ export function NearestTimes({
   const { type, adults, kids } = visitSearch;
   const nearDays = listNearDays(date, today);
   const getSlots = (day: SeoulDate) => (getMonth(day) === getMonth(date) ? days : adjacentDays).getSlots(day);
-  const free = listNearestFreeTimes(
+  const freeTimes = listNearestFreeTimes(
     { date, time: time ?? usualTime },
     nearDays.map((day) => ({ date: day, slots: getSlots(day) })),
-    maxOffers,
+    maxTimes,
   );
   const formatFreeVisit = (visit: Visit): string => {
     if (type === 'pickup') return formatSpokenDay(translations, visit.date, today);
@@ -64,16 +66,16 @@ export function NearestTimes({
     date,
     time: time ?? usualTime,
     party: { adults, kids },
-    wholeDay: time === null,
+    isWholeDay: time === null,
   };
   return (
     <Notice announce title={t(isPickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
-      {free.length === 0 && t(isPickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
-      {free.length > 0 && (
+      {freeTimes.length === 0 && t(isPickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
+      {freeTimes.length > 0 && (
         <>
           <p>{body}</p>
           <p className="mt-3 flex flex-wrap gap-2">
-            {free.map((visit) => (
+            {freeTimes.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
                 {formatFreeVisit(visit)}
               </Button>

@@ -6,13 +6,13 @@ import { useProductDays } from '../days/use-product-days';
 import { getAdjacentMonth } from './near-days';
 import { type FullVisit, NearestTimes } from './nearest-times';
 
-interface NearestForProductProps {
+interface ProductNearestTimesProps {
   full: FullVisit;
   listed: ListedProduct;
   party: Party;
 }
 
-export function ProductNearestTimes({ full, listed, party }: NearestForProductProps) {
+export function ProductNearestTimes({ full, listed, party }: ProductNearestTimesProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, getMonth(full.date));
   const adjacentDays = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));

@@ -22,13 +22,13 @@ const day = addDays(today, 3);
 const retry = vi.fn<() => void>();
 beforeEach(() => retry.mockClear());
 
-const createSlot = (time: SeoulTime, changed: Partial<Slot> = {}): Slot => ({
+const createSlot = (time: SeoulTime, overrides: Partial<Slot> = {}): Slot => ({
   time,
   meal: 'D',
   state: 'open',
   seatsLeft: 40,
   rooms: [],
-  ...changed,
+  ...overrides,
 });
 
 interface Availability {
@@ -48,17 +48,17 @@ const createDays = ({ slots = [], status = 'free', pending = false, failed = fal
 
 interface TestChoiceProps {
   availability: Availability;
-  start?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
+  initial?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
   type?: ReservationType;
   timeError?: string;
 }
 function TestChoice({
   availability,
-  start = { visitDay: day, visitTime: null },
+  initial = { visitDay: day, visitTime: null },
   type = 'table',
   timeError,
 }: TestChoiceProps) {
-  const [{ visitDay, visitTime }, setVisit] = useState(start);
+  const [{ visitDay, visitTime }, setVisit] = useState(initial);
   const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
   return (
     <DateTimeChoice
@@ -80,13 +80,13 @@ function TestChoice({
 }
 const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const getMeal = (name: string) => within(screen.getByRole('group', { name }));
-const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
+const findDayHeading = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
 it('the date and time choice opens on the first available day if no day is chosen', async () => {
   await show(
-    <TestChoice availability={{ slots: [createSlot('18:00')] }} start={{ visitDay: null, visitTime: null }} />,
+    <TestChoice availability={{ slots: [createSlot('18:00')] }} initial={{ visitDay: null, visitTime: null }} />,
   );
-  expect(await findDay()).toBeDefined();
+  expect(await findDayHeading()).toBeDefined();
 });
 
 it('the date and time choice offers the times of the day by meal, each with its remaining seats', async () => {
@@ -104,7 +104,7 @@ it('the date and time choice offers the times of the day by meal, each with its 
   expect(dinner.getByRole('radio', { name: '19:00' })).toBeDefined();
 });
 
-it('the date and time choice chooses a time by the arrow keys, which skip full times', async () => {
+it('the date and time choice chooses a time with the arrow keys, which skip full times', async () => {
   const slots = [createSlot('18:00'), createSlot('18:30', { state: 'full' }), createSlot('19:00')];
   const { user } = await show(<TestChoice availability={{ slots }} />);
   await user.click(getTime('18:00'));
@@ -120,14 +120,18 @@ it('the date and time choice shows how many guests the rooms of a time can hold'
 
 it('the date and time choice clears a time that others have booked, with an alert', async () => {
   const availability = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
-  const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '18:00' }} />);
+  const { user } = await show(
+    <TestChoice availability={availability} initial={{ visitDay: day, visitTime: '18:00' }} />,
+  );
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
 it('the date and time choice clears a time that has passed, with an alert', async () => {
   const availability = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
-  const { user } = await show(<TestChoice availability={availability} start={{ visitDay: day, visitTime: '12:00' }} />);
+  const { user } = await show(
+    <TestChoice availability={availability} initial={{ visitDay: day, visitTime: '12:00' }} />,
+  );
   await confirmAlert(user, reservation.alerts.slotPast);
 });
 

@@ -26,9 +26,11 @@ interface DateTimeChoiceProps {
   month: Month;
   onMonthChange: (month: Month) => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  /** Renders the alternatives to a full day or time. */
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
-  skipAlert?: boolean | undefined;
+  /** True to clear a time that is no longer available without an alert. */
+  skipTimeClearedAlert?: boolean | undefined;
 }
 
 const maxSearchedMonths = 4;
@@ -41,8 +43,8 @@ function formatReason({ t }: Translations, status: 'closed' | 'past', reason: Pr
 }
 
 /**
- * Shows the calendar, the times of the chosen day, and alternatives if day or time is full (Spec §2.7, §4 First
- * reservation step).
+ * Shows the calendar, the times of the chosen day, and alternatives if the day or a requested time is full (Spec §2.7,
+ * §4 First reservation step).
  */
 export function DateTimeChoice({
   search,
@@ -53,7 +55,7 @@ export function DateTimeChoice({
   onChange,
   children,
   timeError,
-  skipAlert = false,
+  skipTimeClearedAlert = false,
 }: DateTimeChoiceProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -69,12 +71,12 @@ export function DateTimeChoice({
   const isBookable = status === 'free' || status === 'scarce';
   const isTimeValid =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
-  // Clears a time that has passed or no longer fits the party; otherwise the order would fail only at payment.
+  // Clears a time that has passed, is full or no longer fits the party; otherwise the order would fail only at payment.
   const clearTime = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
-    if (skipAlert) return;
-    const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
-    const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
+    if (skipTimeClearedAlert) return;
+    const isPast = slots.some(({ time, state }) => time === visitTime && state === 'past');
+    const message = t(isPast ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
     void alerts.show({ message });
   });
   useEffect(() => {
@@ -91,13 +93,13 @@ export function DateTimeChoice({
       (visitDay !== null && visitDay !== defaultDay)
     )
       return;
-    const free = listDays(getLaterDay(defaultDay, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find(
+    const freeDay = listDays(getLaterDay(defaultDay, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find(
       (day) => ['free', 'scarce'].includes(days.getStatus(day)),
     );
-    searchedMonths.current = free === undefined ? searchedMonths.current + 1 : maxSearchedMonths;
-    if (free === undefined)
+    searchedMonths.current = freeDay === undefined ? searchedMonths.current + 1 : maxSearchedMonths;
+    if (freeDay === undefined)
       onMonthChange(searchedMonths.current === maxSearchedMonths ? getMonth(defaultDay) : addMonths(month, 1));
-    else if (free !== visitDay) onChange(free, null);
+    else if (freeDay !== visitDay) onChange(freeDay, null);
   });
   const loadedMonth = days.pending || days.failed ? null : month;
   useEffect(() => {
@@ -111,10 +113,10 @@ export function DateTimeChoice({
     setRequested(visit);
     onChange(visit.date, type === 'pickup' ? null : visit.time);
   };
-  const full = slots.find(
+  const fullSlot = slots.find(
     ({ time, state }) => requested?.date === visitDay && requested.time === time && state === 'full',
   );
-  const showsAlternatives = status === 'full' || (isBookable && full !== undefined);
+  const showsAlternatives = status === 'full' || (isBookable && fullSlot !== undefined);
   const holiday = useHolidayNames().get(visitDay ?? '');
   const reason = visitDay === null ? null : (chosenDays.findReason?.(visitDay) ?? null);
   return (
@@ -152,7 +154,7 @@ export function DateTimeChoice({
         )}
         {showsAlternatives &&
           visitDay !== null &&
-          children({ date: visitDay, time: full?.time ?? null, onChoose: choose })}
+          children({ date: visitDay, time: fullSlot?.time ?? null, onChoose: choose })}
       </div>
     </div>
   );

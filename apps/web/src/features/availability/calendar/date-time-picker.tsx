@@ -13,10 +13,10 @@ interface DateTimePickerProps {
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
-  skipAlert?: boolean | undefined;
+  skipTimeClearedAlert?: boolean | undefined;
 }
 
-export function DateTimePicker({ venue, search, onChange, timeError, skipAlert }: DateTimePickerProps) {
+export function DateTimePicker({ venue, search, onChange, timeError, skipTimeClearedAlert }: DateTimePickerProps) {
   const { visitDay } = search;
   const today = useToday();
   const [shownMonth, setMonth] = useState(getMonth(visitDay ?? today));
@@ -32,7 +32,7 @@ export function DateTimePicker({ venue, search, onChange, timeError, skipAlert }
       onMonthChange={setMonth}
       search={search}
       timeError={timeError}
-      skipAlert={skipAlert}
+      skipTimeClearedAlert={skipTimeClearedAlert}
     >
       {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
     </DateTimeChoice>

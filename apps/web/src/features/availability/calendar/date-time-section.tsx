@@ -17,38 +17,40 @@ const picker = { name: 'date-time-picker', load: () => import('./date-time-picke
 interface DateTimeSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
-  open?: boolean;
+  /** True to show the calendar even if the guest has not opened it. */
+  alwaysOpen?: boolean;
   onSearch?: () => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
   timeError?: string | undefined;
-  skipAlert?: boolean | undefined;
+  /** True to clear a time that is no longer available without an alert. */
+  skipTimeClearedAlert?: boolean | undefined;
 }
 
 export function DateTimeSection({
   venue,
   search,
-  open: always = false,
+  alwaysOpen = false,
   onSearch,
   onChange,
   searchError,
   timeError,
-  skipAlert,
+  skipTimeClearedAlert,
 }: DateTimeSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
-  const open = search.dinCode !== null && (always || search.searchOpen);
+  const isOpen = search.dinCode !== null && (alwaysOpen || search.searchOpen);
   const dinCode = venue?.dinCode;
-  const heading = useFocusAfterRemoval<HTMLHeadingElement>(always || search.searchOpen);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(alwaysOpen || search.searchOpen);
   // Scrolls to a calendar that the guest has opened, which may be below the fold on phones. Does not scroll to one that
   // is open after hydration.
   const isHydrated = useHydrated();
-  const wasOpened = useRef(open);
+  const wasOpened = useRef(isOpen);
   useEffect(() => {
-    if (open && !wasOpened.current) heading.current?.scrollIntoView({ block: 'start' });
-    wasOpened.current = open || !isHydrated;
-  }, [open, isHydrated, heading]);
-  // Preloads the calendar's code and the venue's data while the guest chooses party and type.
+    if (isOpen && !wasOpened.current) heading.current?.scrollIntoView({ block: 'start' });
+    wasOpened.current = isOpen || !isHydrated;
+  }, [isOpen, isHydrated, heading]);
+  // Preloads the calendar's script and the venue's data while the guest chooses party and type.
   useEffect(() => {
     if (dinCode === undefined) return;
     void queryClient.prefetchQuery(getModuleQuery(picker.name, picker.load));
@@ -59,9 +61,9 @@ export function DateTimeSection({
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
         {t(search.type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
       </h2>
-      {!open && <DateSearchButton error={searchError} onSearch={onSearch} />}
-      {open && venue === undefined && <DateTimeSkeleton />}
-      {open && venue !== undefined && (
+      {!isOpen && <DateSearchButton error={searchError} onSearch={onSearch} />}
+      {isOpen && venue === undefined && <DateTimeSkeleton />}
+      {isOpen && venue !== undefined && (
         <LazyComponent {...picker} skeleton={<DateTimeSkeleton />}>
           {({ DateTimePicker }) => (
             <DateTimePicker
@@ -69,7 +71,7 @@ export function DateTimeSection({
               onChange={onChange}
               search={search}
               timeError={timeError}
-              skipAlert={skipAlert}
+              skipTimeClearedAlert={skipTimeClearedAlert}
               venue={venue}
             />
           )}

@@ -5,13 +5,13 @@ import { useTranslations } from '../../../lib/i18n';
 
 export function FullTimes({ slots, onChoose }: { slots: readonly Slot[]; onChoose: (time: SeoulTime) => void }) {
   const { t } = useTranslations();
-  const full = slots.filter(({ state }) => state === 'full');
-  if (full.length === 0) return null;
+  const fullSlots = slots.filter(({ state }) => state === 'full');
+  if (fullSlots.length === 0) return null;
   return (
     <div className="grid gap-2">
       <p className="text-ink-soft text-sm">{t('reservation.nearest.fullTimes')}</p>
       <p className="flex flex-wrap gap-2">
-        {full.map(({ time }) => (
+        {fullSlots.map(({ time }) => (
           <Button key={time} onClick={() => onChoose(time)} size="sm" variant="quiet">
             {t('reservation.nearest.alternatives', { time })}
           </Button>

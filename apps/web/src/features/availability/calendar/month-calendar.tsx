@@ -8,7 +8,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatFacts, formatFullDay, formatSpokenDayOfYear } from '../../../lib/format';
+import { formatFacts, formatFullDay, formatSpokenDayWithoutYear } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
@@ -28,10 +28,10 @@ const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'pa
 export function MonthCalendar({ month, onMonthChange, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
-  const start = useToday();
-  const end = getLastBookableDay(start);
+  const today = useToday();
+  const lastDay = getLastBookableDay(today);
   const holidays = useHolidayNames();
-  const namedHolidays = [...holidays].filter(([day]) => getMonth(day) === month && day >= start);
+  const namedHolidays = [...holidays].filter(([day]) => getMonth(day) === month && day >= today);
   const getKindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const getStatus = (date: SeoulDate) => {
@@ -43,7 +43,7 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
     <div aria-busy={days.pending}>
       <Calendar
         formatDay={(day) => formatFullDay(translations, day)}
-        dayStatus={getStatus}
+        getDayStatus={getStatus}
         label={label}
         labels={{
           previous: t('reservation.date.previousMonth'),
@@ -53,11 +53,11 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
         }}
         legend={kinds.slice(0, 3).map((kind) => ({ kind, label: getKindText(kind) }))}
         locale={locale}
-        max={end}
-        min={start}
+        max={lastDay}
+        min={today}
         onChange={onSelect}
         onMonthChange={onMonthChange}
-        today={start}
+        today={today}
         value={selected ?? undefined}
       />
       {namedHolidays.length > 0 && (
@@ -66,7 +66,7 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
           className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
         >
           {namedHolidays.map(([day, name]) => (
-            <li key={day}>{formatFacts(translations, [formatSpokenDayOfYear(translations, day), name])}</li>
+            <li key={day}>{formatFacts(translations, [formatSpokenDayWithoutYear(translations, day), name])}</li>
           ))}
         </ul>
       )}

@@ -28,7 +28,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
   const holidays = useHolidayNames();
   const name = useId();
   const days = dayOffsets.map((offset) => addDays(today, offset));
-  const isLater = !days.includes(value);
+  const isLaterDayChosen = !days.includes(value);
   const holidaysInView = days.filter((day) => holidays.has(day));
   return (
     <fieldset className="min-w-0">
@@ -73,17 +73,17 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
         })}
         <button
           aria-expanded={isCalendarOpen}
-          className={joinClasses(tileClass, 'px-1 text-xs leading-4', isLater && chosenClass)}
+          className={joinClasses(tileClass, 'px-1 text-xs leading-4', isLaterDayChosen && chosenClass)}
           onClick={onToggleCalendar}
           type="button"
         >
-          {isLater && (
+          {isLaterDayChosen && (
             <span>
               {formatSpokenDay(translations, value, today)}
               <VisuallyHidden>, </VisuallyHidden>
             </span>
           )}
-          <span className={isLater ? 'sr-only' : undefined}>{t('availability.anotherDay')}</span>
+          <span className={isLaterDayChosen ? 'sr-only' : undefined}>{t('availability.anotherDay')}</span>
         </button>
       </div>
       {holidaysInView.length > 0 && (

@@ -21,6 +21,7 @@ export interface DaysOfMonth {
   retry: () => void;
   getSlots: (date: SeoulDate) => readonly Slot[];
   getStatus: (date: SeoulDate) => DayStatus;
+  /** Returns why a product cannot be reserved on a day, or null. Undefined if the days are not those of one product. */
   findReason?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
@@ -70,14 +71,14 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   const stock = useQuery({ ...getStockQuery(dinCode), enabled: isPickup });
   const holidays = useHolidays();
   const currentTime = useNow();
-  const listed = products.data;
-  const sold = sales.data;
+  const listedProducts = products.data;
+  const daySales = sales.data;
   const venueStock = stock.data?.stock;
   const getSlots = useCallback(
     (date: SeoulDate) => {
       const findUnitsSold = (prodCode: string) =>
-        sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-      const answers = (listed ?? []).map((entry) =>
+        daySales?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+      const checks = (listedProducts ?? []).map((entry) =>
         checkProductAtVisit({
           product: entry.product,
           visit: { date, time: pickupTime },
@@ -92,10 +93,10 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
         }),
       );
       // If no product can be picked up that day, the day is closed rather than full.
-      const isPickupDay = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return isPickupDay ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, currentTime)] : [];
+      const isPickupDay = checks.some((check) => check.ok || check.error === 'day_sale_sold_out');
+      return isPickupDay ? [getPickupSlot(date, checks.filter((check) => check.ok).length, currentTime)] : [];
     },
-    [listed, sold, venueStock, holidays, currentTime],
+    [listedProducts, daySales, venueStock, holidays, currentTime],
   );
   return {
     pending: products.isPending || sales.isPending || stock.isPending,

@@ -28,7 +28,7 @@ const tomorrow = addDays(today, 1);
 
 function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, hotel: HtlCode) => void }) {
   const [query, setQuery] = useState<TableQuery>({
-    everywhere: false,
+    isForAllHotels: false,
     party: { adults: 2, kids: 0 },
     day,
     meal: 'D',
@@ -72,27 +72,27 @@ it('the table search form labels the next days in full, with today and holidays 
   );
 });
 
-it('the table search form chooses a day by the arrow keys', async () => {
+it('the table search form chooses a day with the arrow keys', async () => {
   const { user, getLastQuery } = await open();
   await user.click(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
   await user.keyboard('{ArrowLeft}');
   expect(getLastQuery()?.[0].day).toBe(today);
 });
 
-it('the table search form chooses a later day in the calendar, which offers no past day', async () => {
+it('the table search form chooses a later day in the calendar, which shows no past month', async () => {
   const { user, getLastQuery } = await open();
-  const other = screen.getByRole('button', { name: texts.anotherDay });
-  expect(other.getAttribute('aria-expanded')).toBe('false');
-  await user.click(other);
+  const anotherDayButton = screen.getByRole('button', { name: texts.anotherDay });
+  expect(anotherDayButton.getAttribute('aria-expanded')).toBe('false');
+  await user.click(anotherDayButton);
   const getMonthButton = (name: string) => screen.getByRole('button', { name });
   const { nextMonth, previousMonth } = reservation.date;
   const later = addDays(today, 40);
   const getMonth = (day: SeoulDate) => Number(day.slice(5, 7));
-  const months = (getMonth(later) - getMonth(tomorrow) + 12) % 12;
-  for (let month = 0; month < months; month += 1) await user.click(getMonthButton(nextMonth));
+  const monthCount = (getMonth(later) - getMonth(tomorrow) + 12) % 12;
+  for (let month = 0; month < monthCount; month += 1) await user.click(getMonthButton(nextMonth));
   await user.click(screen.getByRole('button', { name: formatFullDay(later, 'en') }));
   expect(getLastQuery()?.[0].day).toBe(later);
-  for (let month = 0; month < months; month += 1) await user.click(getMonthButton(previousMonth));
+  for (let month = 0; month < monthCount; month += 1) await user.click(getMonthButton(previousMonth));
   const isTomorrowNextMonth = getMonth(tomorrow) !== getMonth(today);
   expect(getMonthButton(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
 });
@@ -118,9 +118,9 @@ it('the table search form changes party and meal', async () => {
 it('the table search form searches another hotel, or all of them', async () => {
   const { user, getLastQuery } = await open();
   await choose(user, texts.hotel, 'Dalbit Jeju');
-  expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: false }), 'H02']);
+  expect(getLastQuery()).toEqual([expect.objectContaining({ isForAllHotels: false }), 'H02']);
   await choose(user, texts.hotel, texts.everyHotel);
-  expect(getLastQuery()).toEqual([expect.objectContaining({ everywhere: true }), 'H02']);
+  expect(getLastQuery()).toEqual([expect.objectContaining({ isForAllHotels: true }), 'H02']);
 });
 
 it('the table search form limits the search to a cuisine and features, and removes each limit', async () => {
@@ -136,7 +136,7 @@ it('the table search form limits the search to a cuisine and features, and remov
   expect(getLastQuery()?.[0]).toMatchObject({ cuisine: null, features: ['room'] });
 });
 
-it('the table search form names each chosen filter on a button that removes it, and removes all of them', async () => {
+it('the chosen filters are named on buttons that remove one or all of them', async () => {
   const onChange = vi.fn<(filter: VenueFilter) => void>();
   const filter: VenueFilter = { cuisine: 'grill', features: ['room', 'view'] };
   const { user } = await show(<ChosenFilters filter={filter} onChange={onChange} />);
@@ -150,38 +150,38 @@ it('the table search form names each chosen filter on a button that removes it, 
   expect(onChange).toHaveBeenLastCalledWith(noFilter);
 });
 
-it('the table search form announces that no restaurant matches the filters', async () => {
-  await show(<FoundStatus isFiltered onDay={() => {}} tables={{ venues: new Map(), near: [] }} />);
+it('the search result announces that no restaurant matches the filters', async () => {
+  await show(<FoundStatus isFiltered onChooseDay={() => {}} tables={{ venues: new Map(), nearDays: [] }} />);
   expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
 });
 
-const createTables = (free: boolean, near: readonly string[] = []): FreeTables => ({
+const createTables = (free: boolean, nearDays: readonly string[] = []): FreeTables => ({
   venues: new Map([
     [
       toCode<DinCode>('GRILL'),
       { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }], isOver: false },
     ],
   ]),
-  near,
+  nearDays,
 });
 
-it('the table search form announces how many restaurants are available', async () => {
-  await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(true)} />);
+it('the search result announces how many restaurants are available', async () => {
+  await show(<FoundStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(true)} />);
   expect(screen.getByRole('status').textContent).toContain('1 restaurant available');
 });
 
-it('the table search form announces that no restaurant is available, and offers the nearest days', async () => {
-  const onDay = vi.fn<(day: string) => void>();
+it('the search result announces that no restaurant is available, and offers the nearest days', async () => {
+  const onChooseDay = vi.fn<(day: string) => void>();
   const { user } = await show(
-    <FoundStatus isFiltered={false} onDay={onDay} tables={createTables(false, [tomorrow])} />,
+    <FoundStatus isFiltered={false} onChooseDay={onChooseDay} tables={createTables(false, [tomorrow])} />,
   );
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
   await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
-  expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
+  expect(onChooseDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 
-it('the table search form announces that no table is free on the nearest days either', async () => {
-  await show(<FoundStatus isFiltered={false} onDay={() => {}} tables={createTables(false)} />);
+it('the search result announces that no table is free on the nearest days either', async () => {
+  await show(<FoundStatus isFiltered={false} onChooseDay={() => {}} tables={createTables(false)} />);
   expect(screen.getByRole('status').textContent).toContain(texts.noNear);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -32,7 +32,7 @@ const anyMeal = 'any';
 const anyCuisine = 'any';
 
 /**
- * Lets the guest choose date, meal, party, hotel and filters. The steppers allow one more than the online limit, so
+ * Lets the guest choose date, meal, party, hotel and filters. The steppers allow a party above the online limit, so
  * that the guest sees the message about it.
  */
 export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
@@ -44,11 +44,11 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
   const change = (changes: Partial<TableQuery>) => onChange({ ...tableQuery, ...changes }, htlCode);
   const { party } = tableQuery;
-  const nameDay = (day: SeoulDate) =>
+  const formatDayLabel = (day: SeoulDate) =>
     [formatFullDay(translations, day), holidays.get(day)].filter((part) => part !== undefined).join(', ');
   const chooseHotel = (code: string) => {
     const hotel = hotels.find((other) => other.htlCode === code);
-    onChange({ ...tableQuery, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
+    onChange({ ...tableQuery, isForAllHotels: hotel === undefined }, hotel?.htlCode ?? htlCode);
   };
   return (
     <div className="grid gap-7">
@@ -64,7 +64,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
         />
         {isCalendarOpen && (
           <Calendar
-            formatDay={nameDay}
+            formatDay={formatDayLabel}
             label={t('availability.day')}
             labels={{
               previous: t('reservation.date.previousMonth'),
@@ -118,7 +118,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
           })),
           { value: allHotels, label: t('availability.everyHotel') },
         ]}
-        value={tableQuery.everywhere ? allHotels : htlCode}
+        value={tableQuery.isForAllHotels ? allHotels : htlCode}
       />
       <OptionTiles
         label={t('availability.cuisine')}

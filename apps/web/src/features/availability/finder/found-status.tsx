@@ -8,36 +8,38 @@ import { useTranslations } from '../../../lib/i18n';
 
 interface FoundStatusProps {
   isFiltered: boolean;
+  /** Undefined while loading. */
   tables: FreeTables | undefined;
-  onDay: (day: SeoulDate) => void;
+  onChooseDay: (day: SeoulDate) => void;
 }
 
 /** Shows how many venues have a table, or the nearest days with one, or that no venue matches the filters. */
-export function FoundStatus({ isFiltered, tables, onDay }: FoundStatusProps) {
+export function FoundStatus({ isFiltered, tables, onChooseDay }: FoundStatusProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
-  const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
+  const foundVenues = [...(tables?.venues.values() ?? [])];
+  const availableCount = foundVenues.filter(({ times }) => times.some(({ free }) => free)).length;
   const matchesNothing = isFiltered && tables?.venues.size === 0;
   return (
     <div className="grid min-h-7 content-start gap-2 md:min-h-16" role="status">
       {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
-      {count > 0 && (
+      {availableCount > 0 && (
         <>
-          <p className="font-medium md:text-lg">{t('availability.found', { count })}</p>
+          <p className="font-medium md:text-lg">{t('availability.found', { count: availableCount })}</p>
           <p className="text-ink-soft text-sm max-md:sr-only">{t('availability.pick')}</p>
         </>
       )}
       {matchesNothing && <p className="font-medium text-lg">{t('availability.noVenue')}</p>}
-      {tables !== undefined && count === 0 && !matchesNothing && (
+      {tables !== undefined && availableCount === 0 && !matchesNothing && (
         <>
           <p className="font-medium text-lg">{t('availability.none')}</p>
           <p className="text-ink-soft text-sm">
-            {t(tables.near.length === 0 ? 'availability.noNear' : 'availability.nearest')}
+            {t(tables.nearDays.length === 0 ? 'availability.noNear' : 'availability.nearest')}
           </p>
           <p className="flex flex-wrap gap-2">
-            {tables.near.map((day) => (
-              <Button key={day} onClick={() => onDay(day)} size="sm">
+            {tables.nearDays.map((day) => (
+              <Button key={day} onClick={() => onChooseDay(day)} size="sm">
                 {formatSpokenDay(translations, day, today)}
               </Button>
             ))}

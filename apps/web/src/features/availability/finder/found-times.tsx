@@ -36,8 +36,8 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
       </p>
     );
   }
-  const free = found.times.filter((time) => time.free);
-  if (free.length === 0) {
+  const freeTimes = found.times.filter((time) => time.free);
+  if (freeTimes.length === 0) {
     const closedText = tableQuery.day === today ? 'availability.overToday' : 'availability.closed';
     return (
       <>
@@ -70,9 +70,10 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
   );
 }
 
-const maxOffers = 4;
+const maxTimes = 4;
 /**
- * The time, by meal, to which the nearest free times are shown. Without a meal it is dinner's, the most common choice.
+ * Time of each meal to which the nearest free times are searched. Without a meal it is that of dinner, the most common
+ * choice.
  */
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
@@ -84,20 +85,20 @@ function NearestFreeTimes({ tableQuery: { day, meal }, venue, createSearch }: Om
   const requestedVisit = { date: day, time: usualTimes[meal ?? 'D'] };
   const search = createSearch(requestedVisit);
   const days = useDays(venue.dinCode, search, getMonth(day));
-  const adjacent = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
-  if (days.pending || adjacent.pending) return <Skeleton height="3.5rem" />;
-  const near = listNearDays(day, today).map((date) => ({
+  const adjacentDays = useDays(venue.dinCode, search, getAdjacentMonth(day, today));
+  if (days.pending || adjacentDays.pending) return <Skeleton height="3.5rem" />;
+  const nearDays = listNearDays(day, today).map((date) => ({
     date,
-    slots: (getMonth(date) === getMonth(day) ? days : adjacent).getSlots(date),
+    slots: (getMonth(date) === getMonth(day) ? days : adjacentDays).getSlots(date),
   }));
-  const free = listNearestFreeTimes(requestedVisit, near, maxOffers);
-  if (free.length === 0) return null;
+  const freeTimes = listNearestFreeTimes(requestedVisit, nearDays, maxTimes);
+  if (freeTimes.length === 0) return null;
   return (
     <ul
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {free.map((visit) => (
+      {freeTimes.map((visit) => (
         <li className="shrink-0" key={`${visit.date} ${visit.time}`}>
           <TimeLink
             day={formatSpokenDay(translations, visit.date, today)}

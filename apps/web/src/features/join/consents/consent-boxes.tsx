@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
 import type { useAgreementForm } from './use-agreement-form';
 
-const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
-export type ConsentText = (typeof texts)[number];
+const consentNames = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
+export type ConsentName = (typeof consentNames)[number];
 
 interface ConsentBoxesProps {
   form: ReturnType<typeof useAgreementForm>;
-  renderText: (name: ConsentText) => ReactNode;
+  renderText: (name: ConsentName) => ReactNode;
 }
 
 export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
@@ -40,9 +40,9 @@ export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
         </Checkbox>
       </div>
       <ul className="grid grid-cols-1 px-4">
-        {texts.map((name) => (
+        {consentNames.map((name) => (
           <li className="border-line border-b py-2 last:border-b-0" key={name}>
-            {renderBox(name, <ConsentName name={name} />, name !== 'marketing')}
+            {renderBox(name, <ConsentLabel name={name} />, name !== 'marketing')}
             <div className="pl-8">{renderText(name)}</div>
             {name === 'marketing' && (
               <FieldGroup
@@ -64,7 +64,7 @@ export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   );
 }
 
-function ConsentName({ name }: { name: ConsentText }) {
+function ConsentLabel({ name }: { name: ConsentName }) {
   const { t } = useTranslations();
   return (
     <>

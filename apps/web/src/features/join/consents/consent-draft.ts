@@ -2,7 +2,9 @@ import type { JoinConsents } from '@dining/domain/join/consents';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
 export interface ConsentDraft {
+  /** Hotel and language for which the consents were given. */
   readonly place: string;
+  /** The texts shown with the consents, as JSON; empty if they were not loaded yet. */
   readonly texts: string;
   readonly consents: JoinConsents;
 }

@@ -4,7 +4,7 @@ import { encodeConsents } from '@dining/contract/codecs/join';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -27,13 +27,14 @@ const isMissingConsent = (code: ProblemError['code']): code is MissingConsent =>
 
 interface AgreementFormOptions {
   readonly htlCode: HtlCode | undefined;
-  readonly shownTexts: readonly AgreedText[] | undefined;
+  readonly shownTexts: readonly ShownText[] | undefined;
   readonly loginType: LoginType | undefined;
 }
 
 /**
- * Runs the agreement form. A consent is valid only for the texts that were shown with it (decision 5b). Checks the
- * required boxes in order, each with its own alert (Spec §5 Join agreement). On success it opens the join form.
+ * Returns the state of the agreement form. A consent is valid only for the texts that were shown with it (decision 5b).
+ * Submitting checks the required boxes in order, each with its own alert (Spec §5 Join agreement), and opens the join
+ * form on success.
  */
 export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFormOptions) {
   const alerts = useAlerts();
@@ -43,6 +44,7 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
   const navigate = useNavigate();
   const place = `${htlCode ?? ''} ${language}`;
   const texts = shownTexts === undefined ? '' : JSON.stringify(shownTexts);
+  // Consents count only for the hotel, language and texts for which they were given.
   const getConsents = ({ consents, ...shownWith }: ConsentDraft): JoinConsents => {
     const hasSameTexts = shownWith.texts === texts || shownWith.texts === '' || texts === '';
     return shownWith.place === place && hasSameTexts ? consents : setAllConsents(false);

@@ -27,10 +27,10 @@ interface JoinDraft {
 
 const key = 'joinDraft';
 
-const noAddress: JoinAddress = { zip: '', line1: '', line2: '' };
-export const noDetails: JoinForm = {
-  home: noAddress,
-  work: noAddress,
+const emptyAddress: JoinAddress = { zip: '', line1: '', line2: '' };
+export const emptyDetails: JoinForm = {
+  home: emptyAddress,
+  work: emptyAddress,
   weddingDay: '',
   recommender: '',
   signUpPath: null,
@@ -48,14 +48,14 @@ const parseAddress = (value: unknown): JoinAddress => ({
 
 function parseDetails(values: unknown): JoinForm {
   const { home, work, hasVisitedHotel } = toObject(values);
-  const path = getTextField(values, 'signUpPath');
+  const signUpPath = getTextField(values, 'signUpPath');
   const hotel = getTextField(values, 'visitedHotelCode');
   return {
     home: parseAddress(home),
     work: parseAddress(work),
     weddingDay: getTextField(values, 'weddingDay'),
     recommender: getTextField(values, 'recommender'),
-    signUpPath: isSignUpPath(path) ? path : null,
+    signUpPath: isSignUpPath(signUpPath) ? signUpPath : null,
     otherPathText: getTextField(values, 'otherPathText'),
     department: getTextField(values, 'department'),
     hasVisitedHotel: hasVisitedHotel === true,
@@ -68,7 +68,7 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
   const { values, codes } = toObject(stored);
   if (values === undefined || getTextField(stored, 'loginType') !== (loginType ?? '')) {
     return {
-      values: { ...profile, password: '', birthday: '', ...noDetails },
+      values: { ...profile, password: '', birthday: '', ...emptyDetails },
       codes: { email: null, phone: null },
     };
   }

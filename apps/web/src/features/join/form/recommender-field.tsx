@@ -12,18 +12,20 @@ import type { JoinFormState } from './use-join-form';
 
 export function RecommenderField({ form: { fields, reportProblem } }: { form: JoinFormState }) {
   const { t } = useTranslations();
-  const checking = useMutation({
+  const checkMutation = useMutation({
     mutationFn: (card_no: string) => call('POST /api/join/findRecomMember', { body: { card_no } }),
   });
   const number = normalizeDigits(fields.values.recommender);
   const isFound =
-    checking.variables === number && checking.data !== undefined && isRecommenderFound(checking.data.result.err_code);
+    checkMutation.variables === number &&
+    checkMutation.data !== undefined &&
+    isRecommenderFound(checkMutation.data.result.err_code);
   const check = useSubmission(fields, {
     errorsToClear: ['recommender'],
     check: ({ recommender }) =>
       normalizeDigits(recommender) === '' ? [{ field: 'recommender', text: t('join.alerts.recommender') }] : [],
     send: ({ recommender }) =>
-      checking.mutateAsync(normalizeDigits(recommender)).then(
+      checkMutation.mutateAsync(normalizeDigits(recommender)).then(
         ({ result }) => {
           if (!isRecommenderFound(result.err_code))
             void fields.reportFailures({ field: 'recommender', text: t('join.form.recommenderNotFound') });
@@ -40,7 +42,7 @@ export function RecommenderField({ form: { fields, reportProblem } }: { form: Jo
         label={t('join.form.recommender')}
         normalize={normalizeDigits}
       />
-      <Button className="mt-7.5" onClick={check} pending={checking.isPending}>
+      <Button className="mt-7.5" onClick={check} pending={checkMutation.isPending}>
         {t('join.form.recommenderCheck')}
       </Button>
       <p className="flex w-full items-center gap-1.5 text-sm text-success empty:hidden" role="status">

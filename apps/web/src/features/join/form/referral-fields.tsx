@@ -19,20 +19,20 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
         value: attr.propAttrValue,
         label: localizeField(translations, attr, 'propAttrDesc'),
       })) ?? [];
-  const paths = listOptions('SIGN_UP_PATH');
-  if (paths.length === 0) return null;
-  const path = fields.valueField('signUpPath');
+  const referralSources = listOptions('SIGN_UP_PATH');
+  if (referralSources.length === 0) return null;
+  const sourceField = fields.valueField('signUpPath');
   const otherPathText = fields.field('otherPathText');
   return (
     <div className="grid gap-3">
       <Select
         label={t('join.form.path')}
-        onChange={({ target }) => path.onChange(isSignUpPath(target.value) ? target.value : null)}
-        options={paths}
+        onChange={({ target }) => sourceField.onChange(isSignUpPath(target.value) ? target.value : null)}
+        options={referralSources}
         placeholder={t('join.form.choose')}
-        value={path.value ?? ''}
+        value={sourceField.value ?? ''}
       />
-      {hasDepartmentField(path.value) && (
+      {hasDepartmentField(sourceField.value) && (
         <Select
           {...fields.field('department')}
           label={t('join.form.department')}
@@ -40,7 +40,7 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
           placeholder={t('join.form.choose')}
         />
       )}
-      {hasOtherPathField(path.value) && (
+      {hasOtherPathField(sourceField.value) && (
         <TextField
           {...otherPathText}
           error={

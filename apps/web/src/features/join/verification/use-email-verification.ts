@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
-import { focusAfter, focusAfterAnswer } from '@dining/ui/focus-field';
+import { focusFieldAfter, focusFieldAfterAnswer } from '@dining/ui/focus-field';
 import { useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { createSentCode } from '../../../entities/members/sent-code';
@@ -12,7 +12,7 @@ import { isCodeProblem, isTaken } from '../form/use-problem-report';
 
 export const emailCodeId = 'join-email-code';
 
-/** Verifies the e-mail address that becomes the member's id, by a code sent to it (decision 46). */
+/** Verifies the e-mail address that becomes the member's id by a code sent to it (decision 46). */
 export function useEmailVerification({
   fields,
   updateCodes,
@@ -22,11 +22,11 @@ export function useEmailVerification({
 }: JoinFormState) {
   const { t, wireLanguage } = useTranslations();
   const { now } = useClock();
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: (email: string) =>
       call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
   });
-  const verifying = useMutation({
+  const verifyMutation = useMutation({
     mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),
   });
   return {
@@ -39,23 +39,23 @@ export function useEmailVerification({
       send: (values) => {
         const email = parseEmail(values.email) ?? '';
         const focused = document.activeElement;
-        return sending.mutateAsync(email).then(
+        return sendMutation.mutateAsync(email).then(
           (answer) => {
-            const showCode = () => {
+            const showCodeField = () => {
               fields.setValue('email', email);
               updateCodes({ email: createSentCode(email, answer, now().getTime()) });
             };
-            focusAfterAnswer(showCode, emailCodeId, focused);
+            focusFieldAfterAnswer(showCodeField, emailCodeId, focused);
           },
           (problem: ProblemError) => reportProblem(problem, 'email'),
         );
       },
     }),
-    sending: sending.isPending,
+    sending: sendMutation.isPending,
     verify: (code: string) => {
       const focused = document.activeElement;
-      return verifying.mutateAsync(code).then(
-        ({ user_id: email }) => focusAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focused),
+      return verifyMutation.mutateAsync(code).then(
+        ({ user_id: email }) => focusFieldAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focused),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ email: null });
@@ -63,7 +63,7 @@ export function useEmailVerification({
         },
       );
     },
-    verifying: verifying.isPending,
-    replace: () => focusAfter(replaceEmail, fields.getId('email')),
+    verifying: verifyMutation.isPending,
+    replace: () => focusFieldAfter(replaceEmail, fields.getId('email')),
   };
 }

@@ -4,7 +4,7 @@ import { isBlank } from '@dining/domain/shared/blank';
 import { parseEmail } from '@dining/domain/shared/email';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
-import { focusAfter, focusAfterAnswer } from '@dining/ui/focus-field';
+import { focusFieldAfter, focusFieldAfterAnswer } from '@dining/ui/focus-field';
 import { type FieldFailure, useSubmission } from '@dining/ui/use-checked-form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
@@ -32,13 +32,13 @@ export function usePersonVerification(form: JoinFormState) {
   const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: ({ name, phone, email }: VerifiedIdentity) =>
       call('POST /api/join/askPhoneCode', {
         body: { name_kor: name, cellphone: phone, user_id: email, langCode: wireLanguage },
       }),
   });
-  const verifying = useMutation({
+  const verifyMutation = useMutation({
     mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
   });
 
@@ -69,22 +69,22 @@ export function usePersonVerification(form: JoinFormState) {
         const parsed = await parsePerson(typed);
         if ('field' in parsed) return;
         const focused = document.activeElement;
-        await sending.mutateAsync(parsed).then(
+        await sendMutation.mutateAsync(parsed).then(
           (answer) => {
-            const to = answer.sentBy === 'sms' ? formatPhoneNumber(parsed.phone) : parsed.email;
-            const code = createSentCode(to, answer, now().getTime());
-            focusAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focused);
+            const recipient = answer.sentBy === 'sms' ? formatPhoneNumber(parsed.phone) : parsed.email;
+            const code = createSentCode(recipient, answer, now().getTime());
+            focusFieldAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focused);
           },
           (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),
         );
       },
     }),
-    sending: sending.isPending,
+    sending: sendMutation.isPending,
     verify: (code: string) => {
       const focused = document.activeElement;
-      return verifying.mutateAsync(code).then(
+      return verifyMutation.mutateAsync(code).then(
         ({ name_kor: name, cellphone: phone, user_id: email }) =>
-          focusAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focused),
+          focusFieldAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focused),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ phone: null });
@@ -92,7 +92,7 @@ export function usePersonVerification(form: JoinFormState) {
         },
       );
     },
-    verifying: verifying.isPending,
-    replace: () => focusAfter(replacePerson, fields.getId('name')),
+    verifying: verifyMutation.isPending,
+    replace: () => focusFieldAfter(replacePerson, fields.getId('name')),
   };
 }

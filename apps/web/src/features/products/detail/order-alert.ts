@@ -15,7 +15,8 @@ interface RefusedOrder {
   phone: string;
 }
 
-export type AfterRefusal = 'stay' | 'visit' | 'products';
+/** Where the guest continues after a refused order: on this page, at the `visit`, or at the list of `products`. */
+export type RefusalAction = 'stay' | 'visit' | 'products';
 
 const choiceErrors: readonly OrderFailure['error'][] = [
   'menu_short',
@@ -95,14 +96,15 @@ export function getRecoveryAction(
   }
 }
 
+/** Explains why an order is refused, and returns where the guest continues. */
 export async function showOrderAlert(
   alerts: Alerts,
   translations: Translations,
   refusal: OrderFailure,
-  refused: RefusedOrder,
-): Promise<AfterRefusal> {
-  const message = getOrderErrorText(translations, refusal, refused);
-  const action = getRecoveryAction(translations, refusal, refused);
+  order: RefusedOrder,
+): Promise<RefusalAction> {
+  const message = getOrderErrorText(translations, refusal, order);
+  const action = getRecoveryAction(translations, refusal, order);
   if (action === null) {
     await alerts.show({ message });
     return 'stay';

@@ -12,7 +12,7 @@ prepareSite('product');
 const cake = createPickup({ daySaleLimit: 5 });
 beforeEach(() => setPickupQuantity(cake.prodCode, 0));
 
-function Quantity({
+function TestQuantity({
   onDay = 0,
   toPerson = 0,
   product = cake,
@@ -24,37 +24,38 @@ function Quantity({
   return <PickupQuantity product={product} quantity={usePickupQuantity(product.prodCode)} sold={{ onDay, toPerson }} />;
 }
 const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getByRole('status').textContent;
-const getMore = () => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
+const getIncreaseButton = () =>
+  screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
 
 it('the quantity of a pickup counts from 0, and says how many are left if they are few', async () => {
-  const { user } = await show(<Quantity onDay={3} />);
+  const { user } = await show(<TestQuantity onDay={3} />);
   expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
   expect(screen.getByText('2 left')).toBeDefined();
-  await user.click(getMore());
+  await user.click(getIncreaseButton());
   expect(getCount()).toContain('1 item');
 });
 
 it('the quantity of a pickup stops at the number that is left for the day, and shows that number', async () => {
-  const { user } = await show(<Quantity onDay={3} />);
-  await user.click(getMore());
-  await user.click(getMore());
-  await user.click(getMore());
+  const { user } = await show(<TestQuantity onDay={3} />);
+  await user.click(getIncreaseButton());
+  await user.click(getIncreaseButton());
+  await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.pickupRemaining.replace('{{remaining}}', '2'));
   expect(getCount()).toContain('2 items');
 });
 
 it('the quantity of a pickup stops at the number that the person may still order', async () => {
   const limited = createPickup({ perPersonLimit: 2 });
-  const { user } = await show(<Quantity product={limited} toPerson={1} />);
-  await user.click(getMore());
-  await user.click(getMore());
+  const { user } = await show(<TestQuantity product={limited} toPerson={1} />);
+  await user.click(getIncreaseButton());
+  await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.perPerson.replace('{{remaining}}', '1'));
   expect(getCount()).toContain('1 item');
 });
 
 it('the quantity of a pickup says that the day is sold out', async () => {
-  const { user } = await show(<Quantity onDay={5} />);
-  await user.click(getMore());
+  const { user } = await show(<TestQuantity onDay={5} />);
+  await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.outOfStock);
   expect(getCount()).toContain('0 items');
 });

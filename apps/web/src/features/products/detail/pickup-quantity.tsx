@@ -4,14 +4,14 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
-import type { ProductSold } from '../../../entities/products/products';
+import type { SoldUnits } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 
 interface PickupQuantityProps {
   product: Product;
-  sold: ProductSold;
+  sold: SoldUnits;
   quantity: number;
 }
 

@@ -37,7 +37,7 @@ const venueRooms: Venue['rooms'] = [
   },
 ];
 
-function Rooms({ chosenRoom }: { chosenRoom?: string }) {
+function TestRoomChoice({ chosenRoom }: { chosenRoom?: string }) {
   const { dinRoomCode } = useSearch();
   return (
     <RoomChoice
@@ -48,7 +48,7 @@ function Rooms({ chosenRoom }: { chosenRoom?: string }) {
   );
 }
 const open = (chosenRoom?: string) =>
-  show(<Rooms {...(chosenRoom !== undefined && { chosenRoom })} />, (queryClient, { search }) => {
+  show(<TestRoomChoice {...(chosenRoom !== undefined && { chosenRoom })} />, (queryClient, { search }) => {
     const hotel = {
       htlCode: toCode<HtlCode>('H01'),
       htlHmcCode: 'DJJ',
@@ -67,7 +67,7 @@ it('the room choice describes each room by its seats and area, and shows the fir
   expect(screen.getByRole('img', { name: 'Shelves of books' })).toBeDefined();
 });
 
-it('the room choice chooses a room by the arrow keys', async () => {
+it('the room choice chooses a room with the arrow keys', async () => {
   const { user } = await open();
   await user.click(getRoom('The Library'));
   await user.keyboard('{ArrowDown}');

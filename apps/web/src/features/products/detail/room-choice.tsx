@@ -28,13 +28,13 @@ export function RoomChoice({ rooms, venueRooms, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
-  const findRoom = (code: DinRoomCode | undefined) => venueRooms.find(({ dinRoomCode }) => dinRoomCode === code);
+  const findVenueRoom = (code: DinRoomCode | undefined) => venueRooms.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
     if (room !== undefined) changeSearch((search) => ({ ...search, dinRoomCode: room.dinRoomCode }));
   };
   const options = rooms.map((room) => {
-    const { name, area = null } = findRoom(room.dinRoomCode) ?? {};
+    const { name, area = null } = findVenueRoom(room.dinRoomCode) ?? {};
     return {
       value: room.dinRoomCode,
       label: name === undefined ? room.dinRoomCode : localizeText(translations, name),
@@ -45,7 +45,7 @@ export function RoomChoice({ rooms, venueRooms, value }: RoomChoiceProps) {
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
-  const shownRoom = findRoom((chosen ?? rooms[0])?.dinRoomCode);
+  const shownRoom = findVenueRoom((chosen ?? rooms[0])?.dinRoomCode);
   return (
     <Section id={roomSectionId} title={t('common.resvType.room')}>
       {value !== null && chosen === undefined && (

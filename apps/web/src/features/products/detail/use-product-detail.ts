@@ -9,7 +9,7 @@ import { getProductQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
-import { throwIfNoData } from '../../../lib/query-client';
+import { throwIfNoData } from '../../../lib/throw-if-no-data';
 import { useVisitCheck } from './use-visit-check';
 
 export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
@@ -23,7 +23,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   });
   const product = data?.listed.product;
   const order = useOrder(product);
-  const { answer, check } = useVisitCheck(data?.listed, order);
+  const { availability, check } = useVisitCheck(data?.listed, order);
 
   // The URL may name another product than the stored search, whose menus and room then do not apply.
   const type = product?.reservationType;
@@ -37,18 +37,18 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   }, [changeSearch, prodCode, type]);
 
   // Preselects a menu where there is only one choice. Keeps a deselection until product or party change.
-  const preset = useEffectEvent(() => {
+  const presetMenus = useEffectEvent(() => {
     if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
   });
-  const shownCode = product?.prodCode;
-  const presetKey = shownCode === undefined ? '' : `${shownCode} ${adults} ${kids}`;
+  const shownProdCode = product?.prodCode;
+  const presetKey = shownProdCode === undefined ? '' : `${shownProdCode} ${adults} ${kids}`;
   useEffect(() => {
-    if (presetKey !== '') preset();
+    if (presetKey !== '') presetMenus();
   }, [presetKey]);
 
   // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported, but
   // not replaced.
-  const rooms = answer?.ok === true ? answer.rooms : undefined;
+  const rooms = availability?.ok === true ? availability.rooms : undefined;
   const smallest = rooms?.[0]?.dinRoomCode ?? null;
   const mustChangeRoom = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
   useEffect(() => {
@@ -64,8 +64,8 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     pushEvent('view_item', createProductViewEvent(translations, product, visit));
   });
   useEffect(() => {
-    if (shownCode !== undefined) reportView();
-  }, [shownCode]);
+    if (shownProdCode !== undefined) reportView();
+  }, [shownProdCode]);
 
-  return { page: data, isPending, order, answer, check };
+  return { page: data, isPending, order, availability, check };
 }

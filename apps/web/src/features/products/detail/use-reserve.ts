@@ -6,24 +6,27 @@ import { useState } from 'react';
 import { saveSheet } from '../../../entities/orders/active-draft';
 import type { Order } from '../../../entities/orders/order';
 import type { ProductPage } from '../../../entities/products/product';
-import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
+import { formatVisitSearch, visitEditorId } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { saveReturnPath } from '../../../entities/session/return-path';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 import { createPageHref } from '../../../lib/page-href';
-import { promptMembersOnly } from '../offers/members-only';
+import { promptMembersOnly } from '../offers/prompt-members-only';
 import { showOrderAlert } from './order-alert';
 
-interface PendingReservation {
+interface ReserveOptions {
   page: ProductPage | null | undefined;
   order: Order | null;
+  /** Checks the order; resolves to undefined while availability is unknown. */
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
+  /** Offers other times. Resolves to true if the guest wants to see all times. */
   onSoldOut: (order: Order) => Promise<boolean>;
+  /** Phone number of the venue; empty if it has none. */
   phone: string;
 }
 
-export function useReserve({ page, order, check, onSoldOut, phone }: PendingReservation) {
+export function useReserve({ page, order, check, onSoldOut, phone }: ReserveOptions) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
@@ -31,10 +34,10 @@ export function useReserve({ page, order, check, onSoldOut, phone }: PendingRese
   const { t } = translations;
   const navigate = useNavigate();
   const search = useSearch();
-  const member = useSession()?.userDetails !== undefined;
-  const saving = useMutation({ mutationFn: (newOrder: Order) => saveSheet(changeSearch, queryClient, newOrder) });
-  const [checking, setChecking] = useState(false);
-  const goToProducts = (hash = '') =>
+  const isMember = useSession()?.userDetails !== undefined;
+  const saveMutation = useMutation({ mutationFn: (newOrder: Order) => saveSheet(changeSearch, queryClient, newOrder) });
+  const [isChecking, setIsChecking] = useState(false);
+  const openProductStep = (hash = '') =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
       : navigate({
@@ -43,46 +46,46 @@ export function useReserve({ page, order, check, onSoldOut, phone }: PendingRese
           search: formatVisitSearch(search),
           hash,
         }));
-  const previous = () => goToProducts();
-  const changeVisit = () => goToProducts(visitEditor);
+  const goToProducts = () => openProductStep();
+  const changeVisit = () => openProductStep(visitEditorId);
 
   const reserve = async () => {
-    if (!page || saving.isPending || checking) return;
+    if (!page || saveMutation.isPending || isChecking) return;
     if (order === null) {
       await alerts.show({ message: t('product.alerts.dayAndTime') });
       return changeVisit();
     }
-    setChecking(true);
-    const answer = await check(member);
-    setChecking(false);
-    if (answer === undefined) return;
+    setIsChecking(true);
+    const result = await check(isMember);
+    setIsChecking(false);
+    if (result === undefined) return;
     const { product, sold } = page.listed;
-    if (!answer.ok && answer.error === 'members_only') {
+    if (!result.ok && result.error === 'members_only') {
       const signInHref = await promptMembersOnly(alerts, translations);
       if (signInHref === null) return;
       saveReturnPath(location.pathname + location.search);
       return void navigate({ href: signInHref });
     }
-    if (!answer.ok && (answer.error === 'sold_out' || answer.error === 'no_room')) {
+    if (!result.ok && (result.error === 'sold_out' || result.error === 'no_room')) {
       if (await onSoldOut(order)) changeVisit();
       return;
     }
-    if (!answer.ok) {
-      const next = await showOrderAlert(alerts, translations, answer, { product, sold, party: search, phone });
-      if (next === 'visit') changeVisit();
-      if (next === 'products') previous();
+    if (!result.ok) {
+      const action = await showOrderAlert(alerts, translations, result, { product, sold, party: search, phone });
+      if (action === 'visit') changeVisit();
+      if (action === 'products') goToProducts();
       return;
     }
     // Saves before the sign-in dialog, which may start a session: two concurrent first requests would create two
     // sessions.
-    await saving.mutateAsync(order);
+    await saveMutation.mutateAsync(order);
     const memberSaving = order.memberQuote === null ? 0 : order.quote.payAmount - order.memberQuote.payAmount;
-    const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
-    changeSearch((current) => ({ ...current, ...next }));
+    const orderedProduct = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
+    changeSearch((current) => ({ ...current, ...orderedProduct }));
     void navigate({
-      href: createPageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...next })),
+      href: createPageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...orderedProduct })),
       state: { memberSaving },
     });
   };
-  return { reserve, reserving: saving.isPending || checking, previous, changeVisit };
+  return { reserve, reserving: saveMutation.isPending || isChecking, goToProducts, changeVisit };
 }

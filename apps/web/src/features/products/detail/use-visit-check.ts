@@ -8,11 +8,11 @@ import { getMonth, getStockQuery, getUsageQuery } from '../../../entities/availa
 import type { Order } from '../../../entities/orders/order';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useClock, useNow } from '../../../lib/clock';
-import { throwIfNoData } from '../../../lib/query-client';
+import { throwIfNoData } from '../../../lib/throw-if-no-data';
 
 interface VisitCheck {
   /** Availability at the visit in any room; undefined while loading or without a visit. */
-  answer: ProductAvailability | undefined;
+  availability: ProductAvailability | undefined;
   /**
    * Checks the current order and its room against the latest usage (Spec §5). Resolves to undefined while loading or
    * without a visit.
@@ -38,7 +38,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const holidays = useHolidays();
   const isUnknown = stock.data === undefined || (isSeating && usage.data === undefined);
   if (listed === undefined || order === null || isUnknown)
-    return { answer: undefined, check: () => Promise.resolve(undefined) };
+    return { availability: undefined, check: () => Promise.resolve(undefined) };
 
   // Refetches outdated usage. If that fails, the server still checks the order.
   const fetchUsage = () =>
@@ -55,7 +55,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     holidays,
   };
   return {
-    answer: checkProductAtVisit({ ...visitInput, now: currentMinute, units: null, dinRoomCode: null }),
+    availability: checkProductAtVisit({ ...visitInput, now: currentMinute, units: null, dinRoomCode: null }),
     check: async (isMember) =>
       checkOrder({
         ...visitInput,

@@ -14,7 +14,7 @@ interface MenuCardProps {
 }
 
 export function MenuCard({ name, price, description, picture, children }: MenuCardProps) {
-  const line = (
+  const summary = (
     <span className="flex items-center gap-4">
       {picture !== '' && (
         <Picture
@@ -34,9 +34,9 @@ export function MenuCard({ name, price, description, picture, children }: MenuCa
   return (
     <li className="border-line border-b">
       {description === '' ? (
-        <div className="py-3">{line}</div>
+        <div className="py-3">{summary}</div>
       ) : (
-        <Disclosure variant="bare" summary={line}>
+        <Disclosure variant="bare" summary={summary}>
           <p className="whitespace-pre-line">{description}</p>
         </Disclosure>
       )}

@@ -28,21 +28,26 @@ const dinner = createProduct({
   ],
 });
 
-const createMenu = (menuIndex: number, changes: Partial<Menu> = {}): Menu => ({
+const createMenu = (menuIndex: number, overrides: Partial<Menu> = {}): Menu => ({
   ...createOption(menuIndex),
   picture: '',
   baseIndex: null,
   plates: [],
-  ...changes,
+  ...overrides,
 });
 
-interface MenusProps {
+interface TestMenuChoicesProps {
   product?: Product;
   menus?: readonly Menu[];
   party?: { adults: number; kids: number };
   onDay?: number;
 }
-function Menus({ product = dinner, menus = [], party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
+function TestMenuChoices({
+  product = dinner,
+  menus = [],
+  party = { adults: 2, kids: 0 },
+  onDay = 0,
+}: TestMenuChoicesProps) {
   const [choices, setChoices] = useState<readonly MenuChoice[]>([]);
   return (
     <MenuChoices
@@ -55,43 +60,43 @@ function Menus({ product = dinner, menus = [], party = { adults: 2, kids: 0 }, o
     />
   );
 }
-const getMore = (name: string) =>
+const getIncreaseButton = (name: string) =>
   screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
 const getCount = (name: string) => within(screen.getByRole('group', { name })).getByRole('status').textContent;
-const getChosen = () => screen.getByText(/chosen/).textContent;
-const getRow = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
+const getChosenText = () => screen.getByText(/chosen/).textContent;
+const getRowText = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
 
 it('the menu choice offers the menus on sale, each with its price before and after the discount and its allergens', async () => {
-  await show(<Menus />);
+  await show(<TestMenuChoices />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
-    expect(getRow('Steak')).toContain(fact);
-  expect(getRow('Platter')).toContain('Serves 2');
-  expect(getRow('Pancakes')).toContain(texts.menus.forChildren);
+    expect(getRowText('Steak')).toContain(fact);
+  expect(getRowText('Platter')).toContain('Serves 2');
+  expect(getRowText('Pancakes')).toContain(texts.menus.forChildren);
 });
 
 it('the menu choice shows a sale price only if a menu is reduced', async () => {
-  await show(<Menus />);
-  expect(getRow('Steak')).toContain(`${reservation.list.price} ₩90,000`);
-  expect(getRow('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
-  expect(getRow('Platter')).toContain(`${reservation.list.price} ₩50,000`);
-  expect(getRow('Platter')).not.toContain(reservation.list.salePrice);
+  await show(<TestMenuChoices />);
+  expect(getRowText('Steak')).toContain(`${reservation.list.price} ₩90,000`);
+  expect(getRowText('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
+  expect(getRowText('Platter')).toContain(`${reservation.list.price} ₩50,000`);
+  expect(getRowText('Platter')).not.toContain(reservation.list.salePrice);
 });
 
-it('the menu choice counts each menu by the keyboard, and announces for how many guests menus are chosen', async () => {
-  const { user } = await show(<Menus />);
-  getMore('Steak').focus();
+it('the menu choice counts each menu with the keyboard, and announces for how many guests menus are chosen', async () => {
+  const { user } = await show(<TestMenuChoices />);
+  getIncreaseButton('Steak').focus();
   await user.keyboard('{Enter}');
   expect(getCount('Steak')).toContain('× 1');
-  expect(getChosen()).toBe('1 of 2 chosen');
-  await user.click(getMore('Platter'));
-  expect(getChosen()).toBe('3 of 2 chosen');
+  expect(getChosenText()).toBe('1 of 2 chosen');
+  await user.click(getIncreaseButton('Platter'));
+  expect(getChosenText()).toBe('3 of 2 chosen');
 });
 
 it('the menu choice says that a menu for children counts for children only', async () => {
-  const { user } = await show(<Menus />);
-  await user.click(getMore('Pancakes'));
-  expect(getChosen()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
+  const { user } = await show(<TestMenuChoices />);
+  await user.click(getIncreaseButton('Pancakes'));
+  expect(getChosenText()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
 });
 
 it('the menu choice shows a menu and its variants as one row, each with its own price and stepper', async () => {
@@ -103,15 +108,15 @@ it('the menu choice shows a menu and its variants as one row, each with its own 
     ],
   });
   const menus = [createMenu(1), createMenu(2, { baseIndex: 1 }), createMenu(3, { baseIndex: 1 })];
-  const { user } = await show(<Menus menus={menus} product={buffet} party={{ adults: 1, kids: 1 }} />);
+  const { user } = await show(<TestMenuChoices menus={menus} product={buffet} party={{ adults: 1, kids: 1 }} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
-  const row = getRow('Buffet');
+  const row = getRowText('Buffet');
   for (const fact of [texts.menus.adult, '₩72,000', texts.menus.child, '₩36,000', 'Buffet with wine', '₩99,000'])
     expect(row).toContain(fact);
   expect(row?.match(/Contains egg/g)).toHaveLength(2);
-  await user.click(getMore(texts.menus.forAdult.replace('{{menu}}', 'Buffet')));
-  await user.click(getMore('Buffet, child'));
-  expect(getChosen()).toBe('2 of 2 chosen');
+  await user.click(getIncreaseButton(texts.menus.forAdult.replace('{{menu}}', 'Buffet')));
+  await user.click(getIncreaseButton('Buffet, child'));
+  expect(getChosenText()).toBe('2 of 2 chosen');
   expect(getCount('Buffet with wine')).toContain('× 0');
 });
 
@@ -121,7 +126,7 @@ it('the menu choice expands the plates of a course, each with its allergens', as
     { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },
     { name: { default: 'Sorbet' }, allergens: null },
   ] as const;
-  const { user } = await show(<Menus menus={[createMenu(1, { plates })]} />);
+  const { user } = await show(<TestMenuChoices menus={[createMenu(1, { plates })]} />);
   const [list] = screen.getAllByRole('list').filter((candidate) => candidate.tagName === 'OL');
   expect(list?.closest('details')?.open).toBe(false);
   await user.click(screen.getByText('3 dishes'));
@@ -133,11 +138,11 @@ it('the menu choice expands the plates of a course, each with its allergens', as
   ]);
 });
 
-it('the menu choice removes menus that the day no longer has, and shows how many are left', async () => {
-  const { user } = await show(<Menus onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
+it('the menu choice shows how many servings are left for the day, and refuses more', async () => {
+  const { user } = await show(<TestMenuChoices onDay={9} product={{ ...dinner, daySaleLimit: 10 }} />);
   expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
-  await user.click(getMore('Steak'));
-  await user.click(getMore('Steak'));
+  await user.click(getIncreaseButton('Steak'));
+  await user.click(getIncreaseButton('Steak'));
   await confirmAlert(user, texts.alerts.daySaleExceeded.replace('{{remaining}}', '1'));
   expect(getCount('Steak')).toContain('× 1');
 });

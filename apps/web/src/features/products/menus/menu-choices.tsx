@@ -6,7 +6,7 @@ import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
-import type { ProductSold } from '../../../entities/products/products';
+import type { SoldUnits } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { formatExceededLimit, formatRemaining } from '../offers/limit-texts';
 import { MenuRow } from './menu-row';
@@ -15,7 +15,7 @@ import { listMenuRows } from './menu-rows';
 interface MenuChoicesProps {
   product: Product;
   menus: readonly Menu[];
-  sold: ProductSold;
+  sold: SoldUnits;
   party: Party;
   choices: readonly MenuChoice[];
   onChange: (choices: readonly MenuChoice[]) => void;
@@ -28,16 +28,18 @@ export function MenuChoices({ product, menus, sold, party, choices, onChange }: 
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
-  const offered = listChoosableMenus(product);
+  const choosableMenus = listChoosableMenus(product);
   const change = (option: ProductOption, count: number) => {
-    const otherChoices = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
-    const next = [
-      ...otherChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
+    const validChoices = choices.filter((choice) =>
+      choosableMenus.some(({ menuIndex }) => menuIndex === choice.menuIndex),
+    );
+    const newChoices = [
+      ...validChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
       { menuIndex: option.menuIndex, count },
     ];
-    const unitsCheck = checkMenuUnits(product, sold, countChosenCovers(product, next));
+    const unitsCheck = checkMenuUnits(product, sold, countChosenCovers(product, newChoices));
     if (unitsCheck.ok || count < getCount(choices, option.menuIndex))
-      return onChange(next.filter((choice) => choice.count > 0));
+      return onChange(newChoices.filter((choice) => choice.count > 0));
     void alerts.show({
       message: formatExceededLimit(translations, product, sold, unitsCheck.remaining),
     });
@@ -51,7 +53,7 @@ export function MenuChoices({ product, menus, sold, party, choices, onChange }: 
       title={t('product.menus.title')}
     >
       <ul className="-mt-4 grid">
-        {listMenuRows(offered, menus).map((row) => (
+        {listMenuRows(choosableMenus, menus).map((row) => (
           <MenuRow
             getCount={(menuIndex) => getCount(choices, menuIndex)}
             key={row.menu.menuIndex}

@@ -25,6 +25,6 @@ export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
   );
 }
 
-const sortMarks = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
+const createMarksKey = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
 
-export const hasSameMarks = (first: Marks, second: Marks): boolean => sortMarks(first) === sortMarks(second);
+export const hasSameMarks = (first: Marks, second: Marks): boolean => createMarksKey(first) === createMarksKey(second);

@@ -28,14 +28,14 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
   const { t } = translations;
   const { option, picture, plates } = menu;
   const name = localizeText(translations, option.name);
-  const forAdults = variants.some((variant) => variant.option.forChildren);
+  const hasChildVariant = variants.some((variant) => variant.option.forChildren);
   const renderStepper = (menuOption: ProductOption, label: string) =>
     onChange && (
       <Stepper
         label={label}
         labelHidden
         max={menuCountLimit}
-        onChange={(next) => onChange(menuOption, next)}
+        onChange={(count) => onChange(menuOption, count)}
         value={getCount(menuOption.menuIndex)}
         valueText={t('common.units.times', { count: getCount(menuOption.menuIndex) })}
       />
@@ -56,9 +56,9 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
         )}
         <PriceLine
           option={option}
-          stepper={renderStepper(option, forAdults ? t('product.menus.forAdult', { menu: name }) : name)}
+          stepper={renderStepper(option, hasChildVariant ? t('product.menus.forAdult', { menu: name }) : name)}
         >
-          {forAdults && <p className="text-sm">{t('product.menus.adult')}</p>}
+          {hasChildVariant && <p className="text-sm">{t('product.menus.adult')}</p>}
         </PriceLine>
         {variants.map(({ option: variant }) => {
           const variantName = localizeText(translations, variant.name);
@@ -102,12 +102,12 @@ function PriceLine({ option, stepper, children }: PriceLineProps) {
       {children}
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Price
-          beforeLabel={t('reservation.list.price')}
+          formerPriceLabel={t('reservation.list.price')}
           price={formatWon(translations, salePrice)}
           priceLabel={t(isReduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
           {...(isReduced && {
-            before: formatWon(translations, option.price),
-            cut: t('offer.percentOff', { rate: option.discountRate }),
+            formerPrice: formatWon(translations, option.price),
+            discount: t('offer.percentOff', { rate: option.discountRate }),
           })}
         />
         {stepper}

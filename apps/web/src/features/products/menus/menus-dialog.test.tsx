@@ -24,7 +24,7 @@ const venues = [
   { dinCode: bakery, name: 'The Bakery' },
 ];
 
-const createMenu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWire => ({
+const createMenu = (menuIndex: number, overrides: Partial<DinMenuWire>): DinMenuWire => ({
   menuIndex,
   ...encodeText('menuName', { default: '스테이크', en: 'Steak' }),
   ...encodeText('menuDesc', { default: '참나무', en: 'Over oak' }),
@@ -34,16 +34,16 @@ const createMenu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWi
   menuDietList: [],
   menuKidYn: 'N',
   bannerimg: '',
-  ...changed,
+  ...overrides,
 });
 
-interface Sold {
+interface VenueMenus {
   readonly products?: readonly Product[];
   readonly menus?: readonly DinMenuWire[];
 }
-const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, initialVenue?: DinCode) =>
+const open = (menusByVenue: Partial<Record<'GRILL' | 'BAKERY', VenueMenus>>, initialVenue?: DinCode) =>
   show(<MenusDialog onClose={() => {}} initialVenue={initialVenue} venues={venues} />, (queryClient) => {
-    for (const [dinCode, { products = [], menus = [] }] of Object.entries(sold))
+    for (const [dinCode, { products = [], menus = [] }] of Object.entries(menusByVenue))
       queryClient.setQueryData(getMenusQuery(toCode<DinCode>(dinCode)).queryKey, {
         products: products.map((product) => ({
           product,
@@ -68,7 +68,7 @@ it('the menus dialog shows the menus of the first restaurant, in a tab with its 
   expect(within(panel).getByText('₩90,000')).toBeDefined();
 });
 
-it('the menus dialog shows the menus of the restaurant that it is opened for, and of another by the arrow keys', async () => {
+it('the menus dialog shows the menus of the restaurant that it is opened for, and those of another with the arrow keys', async () => {
   const { user } = await open(
     { GRILL: { menus: [createMenu(1, {})] }, BAKERY: { products: [createPickup()] } },
     bakery,

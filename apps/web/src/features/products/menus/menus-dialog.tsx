@@ -69,8 +69,8 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       {products.length > 0 && (
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
-            const from = calculateLowestPrice(product, null);
-            const price = from === null ? '' : formatWon(translations, from);
+            const lowestPrice = calculateLowestPrice(product, null);
+            const price = lowestPrice === null ? '' : formatWon(translations, lowestPrice);
             return (
               <MenuCard
                 description={localizeText(translations, display.description)}
@@ -98,9 +98,9 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
 function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const forAdults = variants.some(({ forChildren }) => forChildren);
+  const hasChildVariant = variants.some(({ forChildren }) => forChildren);
   const prices = [
-    { menu, label: forAdults ? t('product.menus.adult') : '' },
+    { menu, label: hasChildVariant ? t('product.menus.adult') : '' },
     ...variants.map((variant) => ({
       menu: variant,
       label: variant.forChildren ? t('product.menus.child') : localizeText(translations, variant.name),

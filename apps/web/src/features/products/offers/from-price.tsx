@@ -3,23 +3,23 @@ import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FromPriceProps {
-  /** Lowest price for an adult, in won; null if nothing is paid in advance. */
-  from: number | null;
+  /** Lowest price in won, that of an adult for menus; null if nothing is paid in advance. */
+  price: number | null;
   /** Lowest price for a child, in won; null if children have no separate price. */
-  child: number | null;
+  childPrice: number | null;
   kind: 'menu' | 'deposit' | 'pickup';
 }
 
 const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
 
-export function FromPrice({ from, child, kind }: FromPriceProps) {
+export function FromPrice({ price, childPrice, kind }: FromPriceProps) {
   const translations = useTranslations();
   const { t } = translations;
-  if (from === null) return null;
+  if (price === null) return null;
   return (
     <Price
-      price={t(texts[kind], { price: formatWon(translations, from) })}
-      unit={child === null ? undefined : t('offer.kidFrom', { price: formatWon(translations, child) })}
+      price={t(texts[kind], { price: formatWon(translations, price) })}
+      unit={childPrice === null ? undefined : t('offer.kidFrom', { price: formatWon(translations, childPrice) })}
     />
   );
 }

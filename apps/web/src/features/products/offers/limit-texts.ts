@@ -6,7 +6,7 @@ import type { Product } from '@dining/domain/products/product';
 import { formatFacts } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
 
-const texts = {
+const textKeys = {
   item: {
     left: 'product.quantity.left',
     perPerson: 'product.quantity.perPerson',
@@ -28,28 +28,29 @@ const texts = {
 } as const;
 
 export const formatPersonLimit = ({ t }: Translations, product: Product, remaining: number): string =>
-  remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
+  remaining > 0 ? t(textKeys[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
+/** Explains which limit an order exceeds, the day's or the person's, and how many units remain. */
 export function formatExceededLimit(
   translations: Translations,
   product: Product,
   sold: UnitsSold,
   remaining: number,
 ): string {
-  const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
-  if (day === null || day > remaining) return formatPersonLimit(translations, product, remaining);
-  return day === 0
+  const leftOnDay = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
+  if (leftOnDay === null || leftOnDay > remaining) return formatPersonLimit(translations, product, remaining);
+  return leftOnDay === 0
     ? translations.t('product.alerts.outOfStock')
-    : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
+    : translations.t(textKeys[getSaleUnit(product)].overDay, { remaining });
 }
 
 export function formatRemaining(translations: Translations, product: Product, sold: UnitsSold): string {
   const { t } = translations;
-  const { left, perPerson } = texts[getSaleUnit(product)];
-  const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
-  const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);
+  const { left, perPerson } = textKeys[getSaleUnit(product)];
+  const leftOnDay = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
+  const leftForPerson = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);
   return formatFacts(translations, [
-    day !== null && isLowStock(day) && t(left, { count: day }),
-    person !== null && t(perPerson, { count: person }),
+    leftOnDay !== null && isLowStock(leftOnDay) && t(left, { count: leftOnDay }),
+    leftForPerson !== null && t(perPerson, { count: leftForPerson }),
   ]);
 }

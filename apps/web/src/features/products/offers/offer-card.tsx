@@ -16,19 +16,12 @@ interface OfferCardProps {
   date: SeoulDate;
   party: Party;
   isChosen: boolean;
-  loadsPhotoFirst: boolean;
+  /** True for the first card, whose photo loads with priority. */
+  isFirst: boolean;
   onSelect: () => void;
 }
 
-export function OfferCard({
-  listedProduct,
-  venueName,
-  date,
-  party,
-  isChosen,
-  loadsPhotoFirst,
-  onSelect,
-}: OfferCardProps) {
+export function OfferCard({ listedProduct, venueName, date, party, isChosen, isFirst, onSelect }: OfferCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { product } = listedProduct;
@@ -40,7 +33,7 @@ export function OfferCard({
         isChosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
       )}
     >
-      <OfferPhotos listed={listedProduct} priority={loadsPhotoFirst} />
+      <OfferPhotos listed={listedProduct} priority={isFirst} />
       <div className="grid grid-cols-1 content-between gap-5 p-5 md:p-8">
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />

@@ -7,14 +7,14 @@ import { localizeText } from '../../../lib/localize-text';
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [isClipped, setIsClipped] = useState(false);
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const text = paragraph.current;
     // An expanded text is never clipped, so nothing is measured; the button stays to collapse it.
-    if (text === null || open) return;
+    if (text === null || isOpen) return;
     const measure = () => setIsClipped(text.scrollHeight > text.clientHeight);
     measure();
     const observer = new ResizeObserver(measure);
@@ -25,22 +25,22 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
       observer.disconnect();
       document.fonts.removeEventListener('loadingdone', measure);
     };
-  }, [open]);
+  }, [isOpen]);
   return (
     <div className="grid justify-items-start text-ink-soft text-sm">
-      <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={paragraph}>
+      <p className={isOpen ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={paragraph}>
         {localizeText(translations, listed.display.description)}
       </p>
       {isClipped && (
         <Button
           aria-controls={id}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           className="-ml-5"
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
           size="sm"
           variant="quiet"
         >
-          {t(open ? 'common.buttons.collapse' : 'common.buttons.expand')}
+          {t(isOpen ? 'common.buttons.collapse' : 'common.buttons.expand')}
         </Button>
       )}
     </div>

@@ -7,7 +7,7 @@ import { useMemberPrice } from '../../../entities/products/member-price';
 import { formatPeriod, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
-const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
+const categoryKeys = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
 
 interface OfferFactsProps {
   product: Product;
@@ -22,7 +22,7 @@ export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const memberPrice = useMemberPrice(product, date, party);
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs *:whitespace-normal">
-      <Badge>{t(`reservation.list.category.${kinds[getProductCategory(product)]}`)}</Badge>
+      <Badge>{t(`reservation.list.category.${categoryKeys[getProductCategory(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
       {memberPrice !== null && (
         <Badge tone="brass">{t('reservation.list.memberPrice', { price: formatWon(translations, memberPrice) })}</Badge>

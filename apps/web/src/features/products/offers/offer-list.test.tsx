@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 const texts = reservation.list;
 const onSelect = vi.fn<(offer: ProductOffer) => void>();
-const onTime = vi.fn<(time: string) => void>();
+const onSelectTime = vi.fn<(time: string) => void>();
 beforeEach(() => {
   vi.resetAllMocks();
 });
@@ -35,7 +35,7 @@ const search: SearchState = {
 const noText = { default: '' };
 const createOffer = (
   product: Product,
-  answer: unknown = { ok: true },
+  availability: unknown = { ok: true },
   otherTimes: readonly string[] = [],
 ): ProductOffer => ({
   listed: {
@@ -49,7 +49,7 @@ const createOffer = (
     },
     sold: { onDay: 0, toPerson: 0 },
   },
-  answer: answer as ProductAvailability,
+  availability: availability as ProductAvailability,
   otherTimes,
 });
 const dinner = createProduct({ prodCode: toCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
@@ -58,18 +58,18 @@ const tasting = createDeposit({
   name: { default: 'Tasting menu' },
   membersOnly: true,
 });
-const full = createOffer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
+const fullOffer = createOffer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
 
-const open = (offers: readonly ProductOffer[], changed: Partial<SearchState> = {}) =>
+const open = (offers: readonly ProductOffer[], overrides: Partial<SearchState> = {}) =>
   show(
     <OfferList
       date="2026-12-24"
       emptyAction={<a href="#date">Another date</a>}
       offers={offers}
       onSelect={onSelect}
-      onSelectTime={onTime}
+      onSelectTime={onSelectTime}
       venueName="The Grill · Dalbit"
-      search={{ ...search, ...changed }}
+      search={{ ...search, ...overrides }}
     />,
   );
 const getCard = (name: string) => {
@@ -77,9 +77,9 @@ const getCard = (name: string) => {
   if (card === null) throw new Error(`no card of ${name}`);
   return within(card);
 };
-const getOthers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
+const getUnavailableOffers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
 
-it('the list of offers announces how many experiences there are, and shows place, kind and description of each', async () => {
+it('the list of offers announces how many experiences there are, and shows restaurant, kind and description of each', async () => {
   await open([createOffer(dinner), createOffer(tasting)]);
   const list = screen.getByRole('region', { name: '2 experiences' });
   expect(within(list).getByRole('heading', { name: '2 experiences' }).getAttribute('aria-live')).toBe('polite');
@@ -95,34 +95,34 @@ it('the list of offers names the experience in the button that selects it', asyn
   expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
 });
 
-it('the list of offers collapses unavailable products under a line that counts them', async () => {
-  const { user } = await open([createOffer(dinner), full]);
-  expect(getOthers()?.open).toBe(false);
+it('the list of offers collapses unavailable products under a heading that counts them', async () => {
+  const { user } = await open([createOffer(dinner), fullOffer]);
+  expect(getUnavailableOffers()?.open).toBe(false);
   await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
-  expect(getOthers()?.open).toBe(true);
+  expect(getUnavailableOffers()?.open).toBe(true);
   expect(getCard('Tasting menu').getByText('Fully booked · 1 seat left')).toBeDefined();
   expect(screen.queryByRole('button', { name: `${texts.select} Tasting menu` })).toBeNull();
 });
 
-it('the list of offers offers other times of the day for an unavailable product', async () => {
-  const { user } = await open([full], { prodCode: tasting.prodCode });
+it('the list of offers suggests other times of the day for an unavailable product', async () => {
+  const { user } = await open([fullOffer], { prodCode: tasting.prodCode });
   await user.click(getCard('Tasting menu').getByRole('button', { name: '19:00' }));
-  expect(onTime).toHaveBeenCalledExactlyOnceWith('19:00');
+  expect(onSelectTime).toHaveBeenCalledExactlyOnceWith('19:00');
 });
 
 it('the list of offers expands the unavailable products if the guest requested one of them', async () => {
-  await open([createOffer(dinner), full], { prodCode: tasting.prodCode });
-  expect(getOthers()?.open).toBe(true);
+  await open([createOffer(dinner), fullOffer], { prodCode: tasting.prodCode });
+  expect(getUnavailableOffers()?.open).toBe(true);
 });
 
 it('the list of offers says that nothing is available, expands the unavailable products, and offers another visit', async () => {
-  await open([full]);
+  await open([fullOffer]);
   expect(screen.getByRole('heading', { name: texts.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Another date' })).toBeDefined();
-  expect(getOthers()?.open).toBe(true);
+  expect(getUnavailableOffers()?.open).toBe(true);
 });
 
-it('the list of offers mentions items and collection days for a pickup', async () => {
+it('the list of offers counts pickups as items, and shows the price of each', async () => {
   await open([createOffer(createPickup())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();

@@ -23,13 +23,13 @@ interface OfferListProps {
 export function OfferList({ offers, venueName, search, date, onSelect, onSelectTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
   const isPickup = search.type === 'pickup';
-  const free = offers.filter((offer) => offer.answer.ok);
-  const refused = offers.filter((offer) => !offer.answer.ok);
+  const availableOffers = offers.filter((offer) => offer.availability.ok);
+  const refusedOffers = offers.filter((offer) => !offer.availability.ok);
   // Choosing another time for a refused product moves the product within the list and removes its button.
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">
-      {free.length === 0 && (
+      {availableOffers.length === 0 && (
         <EmptyState
           action={emptyAction}
           title={t(isPickup ? 'reservation.list.pickupEmpty' : 'reservation.list.empty')}
@@ -37,7 +37,7 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
           {t(isPickup ? 'reservation.list.pickupEmptyHint' : 'reservation.list.emptyHint')}
         </EmptyState>
       )}
-      {free.length > 0 && (
+      {availableOffers.length > 0 && (
         <section aria-labelledby="found-products" className="grid gap-4">
           <h2
             aria-live="polite"
@@ -46,10 +46,10 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
             ref={heading}
             tabIndex={-1}
           >
-            {t(isPickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
+            {t(isPickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: availableOffers.length })}
           </h2>
           <ul className="grid gap-6">
-            {free.map((offer, index) => (
+            {availableOffers.map((offer, index) => (
               <OfferCard
                 isChosen={offer.listed.product.prodCode === search.prodCode}
                 date={date}
@@ -58,29 +58,32 @@ export function OfferList({ offers, venueName, search, date, onSelect, onSelectT
                 onSelect={() => onSelect(offer)}
                 party={search}
                 venueName={venueName}
-                loadsPhotoFirst={index === 0}
+                isFirst={index === 0}
               />
             ))}
           </ul>
         </section>
       )}
-      {refused.length > 0 && (
+      {refusedOffers.length > 0 && (
         <Disclosure
-          defaultOpen={free.length === 0 || refused.some(({ listed }) => listed.product.prodCode === search.prodCode)}
-          heading="text-xl"
+          defaultOpen={
+            availableOffers.length === 0 ||
+            refusedOffers.some(({ listed }) => listed.product.prodCode === search.prodCode)
+          }
+          headingSize="text-xl"
           summary={
             <>
               {t(isPickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
-              <span className="text-ink-soft">{refused.length}</span>
+              <span className="text-ink-soft">{refusedOffers.length}</span>
             </>
           }
         >
           <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-            {refused.map(
-              ({ listed, answer, otherTimes }) =>
-                !answer.ok && (
+            {refusedOffers.map(
+              ({ listed, availability, otherTimes }) =>
+                !availability.ok && (
                   <RefusedOffer
-                    answer={answer}
+                    refusal={availability}
                     date={date}
                     key={listed.product.prodCode}
                     listed={listed}

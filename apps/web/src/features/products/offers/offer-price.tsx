@@ -29,20 +29,20 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     const isReduced = line.amount < line.originalAmount;
     return (
       <Price
-        beforeLabel={t('reservation.list.price')}
+        formerPriceLabel={t('reservation.list.price')}
         price={formatWon(translations, line.amount)}
         priceLabel={t(isReduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
         {...(isReduced && {
-          before: formatWon(translations, line.originalAmount),
-          cut: t('offer.percentOff', { rate }),
+          formerPrice: formatWon(translations, line.originalAmount),
+          discount: t('offer.percentOff', { rate }),
         })}
       />
     );
   }
-  const from = calculateLowestPrice(product, { date, heads: countPeople(party) });
+  const lowestPrice = calculateLowestPrice(product, { date, heads: countPeople(party) });
   if (product.takesDeposit)
-    return from === null ? null : (
-      <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, from) })} />
+    return lowestPrice === null ? null : (
+      <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, lowestPrice) })} />
     );
-  return <FromPrice child={calculateChildPrice(product)} from={from} kind="menu" />;
+  return <FromPrice childPrice={calculateChildPrice(product)} kind="menu" price={lowestPrice} />;
 }

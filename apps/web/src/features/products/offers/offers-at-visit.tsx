@@ -12,7 +12,7 @@ import { formatFacts } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { OfferList, OfferListSkeleton } from './offer-list';
-import { useListSeen } from './use-list-seen';
+import { useListViewReport } from './use-list-view-report';
 import { useOnlyOffer } from './use-only-offer';
 import { type ProductOffer, useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
@@ -24,14 +24,16 @@ interface OffersAtVisitProps {
   isTypeOffered: boolean;
   search: SearchState;
   visitDay: SeoulDate;
-  onChange: () => void;
-  skipAlert: boolean;
-  onKnown: () => void;
+  onChangeVisit: () => void;
+  /** True to show no alert if nothing is available. */
+  skipNoOffersAlert: boolean;
+  /** Called each time it becomes known whether an offer is available. */
+  onAvailabilityKnown: () => void;
 }
 
 /** Returns true if a product is refused because of the party size, which another day would not solve. */
-const isPartyRefusal = ({ answer }: ProductOffer): boolean =>
-  !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
+const isPartyRefusal = ({ availability }: ProductOffer): boolean =>
+  !availability.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(availability.error);
 
 function formatNoOffers({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
@@ -45,16 +47,16 @@ export function OffersAtVisit({
   isTypeOffered,
   search,
   visitDay,
-  onChange,
-  skipAlert,
-  onKnown,
+  onChangeVisit,
+  skipNoOffersAlert,
+  onAvailabilityKnown,
 }: OffersAtVisitProps) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
-  const list = useListSeen(venue, offers, { date: visitDay, party: search });
+  const list = useListViewReport(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const isKnown = isTypeOffered && !pending;
   const isOpening = useOnlyOffer(
@@ -62,13 +64,13 @@ export function OffersAtVisit({
     offers,
     (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }),
   );
-  const hasNoOffer = isKnown && !offers.some((offer) => offer.answer.ok);
-  const announce = useEffectEvent((isEmpty: boolean) => {
-    if (isEmpty && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
-    onKnown();
+  const hasNoOffer = isKnown && !offers.some((offer) => offer.availability.ok);
+  const reportAvailability = useEffectEvent((isEmpty: boolean) => {
+    if (isEmpty && !skipNoOffersAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
+    onAvailabilityKnown();
   });
   useEffect(() => {
-    if (isKnown) announce(hasNoOffer);
+    if (isKnown) reportAvailability(hasNoOffer);
   }, [isKnown, hasNoOffer]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending || isOpening || (venue !== undefined && !isTypeOffered)) return <OfferListSkeleton />;
@@ -76,7 +78,7 @@ export function OffersAtVisit({
     <OfferList
       date={visitDay}
       emptyAction={
-        <Button onClick={onChange} variant="primary">
+        <Button onClick={onChangeVisit} variant="primary">
           {t('reservation.summary.change')}
         </Button>
       }

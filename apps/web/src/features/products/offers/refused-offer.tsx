@@ -15,13 +15,13 @@ import { OfferFacts } from './offer-facts';
 interface RefusedOfferProps {
   listed: ListedProduct;
   date: SeoulDate;
-  answer: Extract<ProductAvailability, { ok: false }>;
+  refusal: Extract<ProductAvailability, { ok: false }>;
   party: Party;
   otherTimes: readonly SeoulTime[];
   onSelectTime: (time: SeoulTime) => void;
 }
 
-export function RefusedOffer({ listed, date, party, answer, otherTimes, onSelectTime }: RefusedOfferProps) {
+export function RefusedOffer({ listed, date, party, refusal, otherTimes, onSelectTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { product, display } = listed;
@@ -39,7 +39,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onSelect
         <h3 className="heading text-lg">{localizeText(translations, product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <FactIcon className="mt-px" name="info" size={18} />
-          {formatRefusal(translations, answer, product)}
+          {formatRefusal(translations, refusal, product)}
         </p>
       </div>
       <div className="col-span-full grid gap-2 md:col-start-2">

@@ -16,11 +16,11 @@ const createOffer = (prodCode: string, ok: boolean, membersOnly = false): Produc
     sold: { onDay: 0, toPerson: 0 },
     display: {} as never,
   },
-  answer: ok ? { ok: true, seatsLeft: 8, rooms: [] } : ({ ok: false, error: 'sold_out' } as never),
+  availability: ok ? { ok: true, seatsLeft: 8, rooms: [] } : ({ ok: false, error: 'sold_out' } as never),
   otherTimes: [],
 });
 
-function Offers({ offers }: { offers: readonly ProductOffer[] }) {
+function TestOffers({ offers }: { offers: readonly ProductOffer[] }) {
   const [opened, setOpened] = useState<string>('none');
   const opensOnlyOffer = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
   useOnlyOffer(true, offers, ({ listed }) => setOpened(listed.product.prodCode));
@@ -28,7 +28,7 @@ function Offers({ offers }: { offers: readonly ProductOffer[] }) {
 }
 
 async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
-  const { router } = await showPage('/offers', <Offers offers={offers} />);
+  const { router } = await showPage('/offers', <TestOffers offers={offers} />);
   await act(() => router.navigate({ to: '/offers', state } as never));
   return screen.getByRole('status').textContent;
 }
@@ -43,7 +43,7 @@ it('the list of offers opens the only available product, although others are sol
 it.each([
   ['two products are available', [createOffer('BAR', true), createOffer('TEA', true)]],
   ['no product is available', [createOffer('BAR', false)]],
-  ['it is for members, and the guest is not a member', [createOffer('BAR', true, true)]],
+  ['the only one is for members, and the guest is not a member', [createOffer('BAR', true, true)]],
 ])('the list of offers stays at the list if %s, and does not open one later', async (_case, offers) => {
   expect(await openList(offers, afterTimeChoice)).toBe('opened none, does not open it later');
 });

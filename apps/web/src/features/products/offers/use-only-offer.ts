@@ -15,10 +15,11 @@ export function useOnlyOffer(
   const navigate = useNavigate();
   const isRequested = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
   const isMember = useSession()?.userDetails !== undefined;
-  const [first, ...others] = offers.filter(({ answer }) => answer.ok);
+  const [first, ...others] = offers.filter(({ availability }) => availability.ok);
   const isOnly = first !== undefined && others.length === 0 && (isMember || !first.listed.product.membersOnly);
   const openOrStay = useEffectEvent(() => {
     if (isOnly) return open(first);
+    // Clears the state of the history entry, so that the list does not open a product later.
     void navigate({
       to: '.',
       search: true,

@@ -17,7 +17,7 @@ import { useNow } from '../../../lib/clock';
 
 export interface ProductOffer {
   listed: ListedProduct;
-  answer: ProductAvailability;
+  availability: ProductAvailability;
   otherTimes: readonly SeoulTime[];
 }
 
@@ -62,14 +62,14 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       listProductSlots({ ...visitInput, product, sold, units: null }, visit.date)
         .filter((slot) => slot.availability.ok)
         .map((slot) => slot.time);
-    const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
-      (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
+    const rank = ({ listed, availability }: Pick<ProductOffer, 'listed' | 'availability'>) =>
+      (availability.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
     const today = getTodayInSeoul(now);
-    const onSale = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
-    return checkProductsAtVisit(onSale, visitInput)
+    const productsOnSale = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
+    return checkProductsAtVisit(productsOnSale, visitInput)
       .map(({ listed, availability }) => ({
         listed,
-        answer: availability,
+        availability,
         otherTimes: availability.ok || !isSeating ? [] : listOtherTimes(listed),
       }))
       .toSorted((a, b) => rank(a) - rank(b));

@@ -10,14 +10,17 @@ import { useSession } from '../../../entities/session/session';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { createPageHref } from '../../../lib/page-href';
-import { promptMembersOnly } from './members-only';
-import type { NamedList } from './use-list-seen';
+import { promptMembersOnly } from './prompt-members-only';
+import type { ListWithItems } from './use-list-view-report';
 import type { ProductOffer } from './use-products-at-visit';
 
 type SelectOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 
-/** Opens the page of a listed product. Asks visitors to sign in for members-only products (Spec §2.3). */
-export function useSelectOffer(list: NamedList | null) {
+/**
+ * Returns a function that opens the page of a listed product. It asks visitors to sign in for members-only products
+ * (Spec §2.3).
+ */
+export function useSelectOffer(list: ListWithItems | null) {
   const changeSearch = useChangeSearch();
   const alerts = useAlerts();
   const { pushEvent } = useAnalytics();
@@ -27,8 +30,8 @@ export function useSelectOffer(list: NamedList | null) {
   const isMember = useSession()?.userDetails !== undefined;
   const isSelecting = useRef(false);
 
-  const createNextSearch = ({ listed: { product }, answer }: ProductOffer) => {
-    const rooms = answer.ok ? answer.rooms : [];
+  const createNextSearch = ({ listed: { product }, availability }: ProductOffer) => {
+    const rooms = availability.ok ? availability.rooms : [];
     // Keeps the menus of the same product unless they exceed what the new party needs.
     const menus =
       search.prodCode === product.prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];

@@ -6,10 +6,13 @@ import { type Hotel, useHotels } from '../../../entities/app/app-data';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 
-type Booked = Pick<ResvInfo, 'htlCode' | 'dinCode' | 'prodCode' | 'resvType' | 'resvAdultCnt' | 'resvKidCnt'>;
+type BookedReservation = Pick<
+  ResvInfo,
+  'htlCode' | 'dinCode' | 'prodCode' | 'resvType' | 'resvAdultCnt' | 'resvKidCnt'
+>;
 
 interface BookAgainLinkProps {
-  booked: Booked;
+  reservation: BookedReservation;
   label: string;
   /** Id of the element that names the reservation, for pages where several links have the same label. */
   describedBy?: string;
@@ -20,17 +23,17 @@ interface BookAgainLinkProps {
  * product, whose page asks for the day.
  */
 export function BookAgainLink(props: BookAgainLinkProps) {
-  const hotel = useHotels().find(({ htlCode }) => htlCode === props.booked.htlCode);
-  return hotel === undefined ? null : <HotelLink {...props} hotel={hotel} />;
+  const hotel = useHotels().find(({ htlCode }) => htlCode === props.reservation.htlCode);
+  return hotel === undefined ? null : <HotelBookAgainLink {...props} hotel={hotel} />;
 }
 
-/** Rendered once the hotels are known, which the search needs. */
-function HotelLink({ booked, label, describedBy, hotel }: BookAgainLinkProps & { hotel: Hotel }) {
+/** The link, rendered once the hotel is known, which the search needs. */
+function HotelBookAgainLink({ reservation, label, describedBy, hotel }: BookAgainLinkProps & { hotel: Hotel }) {
   const changeSearch = useChangeSearch();
   const search = useSearch();
-  const { dinCode, prodCode, resvType, resvAdultCnt, resvKidCnt } = booked;
+  const { dinCode, prodCode, resvType, resvAdultCnt, resvKidCnt } = reservation;
   const isPickup = resvType === 'pickup';
-  const next = {
+  const newSearch = {
     ...(hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel))),
     dinCode,
     type: resvType,
@@ -46,8 +49,8 @@ function HotelLink({ booked, label, describedBy, hotel }: BookAgainLinkProps & {
   const linkProps = {
     'aria-describedby': describedBy,
     className: getButtonClass({ size: 'sm' }),
-    onClick: () => changeSearch(() => next),
-    search: formatVisitSearch(next),
+    onClick: () => changeSearch(() => newSearch),
+    search: formatVisitSearch(newSearch),
   };
   return isPickup ? (
     <Link {...linkProps} params={{ dinCode, prodCode }} to="/reservation/prod/detail/$dinCode/$prodCode">

@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router';
 import { saveReturnPath } from '../../../entities/session/return-path';
 import { useTranslations } from '../../../lib/i18n';
 
-export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
+export function MaskedNote({ resvCode, isSignedIn }: { resvCode: string; isSignedIn: boolean }) {
   const { t } = useTranslations();
   return (
     <Notice
       action={
         <p className="flex flex-wrap gap-3 print:hidden">
-          {!signedIn && (
+          {!isSignedIn && (
             <Link
               className={getButtonClass({ size: 'sm' })}
               onClick={() => saveReturnPath(location.pathname)}

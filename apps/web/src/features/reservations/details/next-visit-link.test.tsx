@@ -41,6 +41,6 @@ it.each([
   getServer().reply(nextVisit, createAnswer());
   await show(<NextVisitLink onFollow={() => {}} />);
   await waitFor(() => expect(getServer().listBodies(nextVisit)).toHaveLength(1));
-  expect(screen.getByTestId('shown').textContent).toBe('');
+  expect(screen.getByTestId('content').textContent).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
 });

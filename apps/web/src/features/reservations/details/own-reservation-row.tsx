@@ -26,7 +26,7 @@ const formatReservedVisit = (translations: Translations, { resvDate, resvType }:
   return formatVisit(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 
-const formatParty = (
+const listTypeAndPartyFacts = (
   translations: Translations,
   { resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation,
 ): readonly string[] =>
@@ -37,24 +37,25 @@ const formatParty = (
         ...listPartyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt }),
       ];
 
-const formatProduct = (translations: Translations, row: OwnReservation): readonly string[] => [
-  ...formatParty(translations, row),
-  ...(row.resvSetleAmnt > 0 ? [formatWon(translations, row.resvSetleAmnt)] : []),
+const listProductFacts = (translations: Translations, reservation: OwnReservation): readonly string[] => [
+  ...listTypeAndPartyFacts(translations, reservation),
+  ...(reservation.resvSetleAmnt > 0 ? [formatWon(translations, reservation.resvSetleAmnt)] : []),
 ];
 
-export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
+export function OwnReservationRow({ reservation, children }: { reservation: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
   const id = useId();
   const currentHref = useLocation({ select: ({ href }) => href });
   const now = useNow();
-  const isOver = row.resvStatus !== 'cancel' && isVisitOver(row.resvType, decodeVisit(row.resvDate), now);
+  const isOver =
+    reservation.resvStatus !== 'cancel' && isVisitOver(reservation.resvType, decodeVisit(reservation.resvDate), now);
   return (
     <li className={joinClasses(rowGrid, 'relative')}>
       <Picture
         alt=""
         className="self-start rounded-md"
-        image={createPictureImage(row.resvProdUrl)}
+        image={createPictureImage(reservation.resvProdUrl)}
         ratio={1}
         sizes="(min-width: 768px) 144px, 88px"
       />
@@ -63,35 +64,35 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           {isOver ? (
             <Badge tone="neutral">{t('mypage.past')}</Badge>
           ) : (
-            <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
+            <Badge tone={tones[reservation.resvStatus]}>{t(`resvStatus.${getStatusKey(reservation)}`)}</Badge>
           )}
         </p>
         <p className="text-ink-soft text-sm">
           {formatFacts(translations, [
-            localizeField(translations, row, 'htlName'),
-            localizeField(translations, row, 'dinName'),
+            localizeField(translations, reservation, 'htlName'),
+            localizeField(translations, reservation, 'dinName'),
           ])}
         </p>
         <h2 className="heading text-lg" id={id}>
-          {localizeField(translations, row, 'prodName')}
+          {localizeField(translations, reservation, 'prodName')}
         </h2>
-        <p className="mt-1">{formatReservedVisit(translations, row)}</p>
+        <p className="mt-1">{formatReservedVisit(translations, reservation)}</p>
         <p className="text-ink-soft text-sm">
-          <Facts facts={formatProduct(translations, row)} />
+          <Facts facts={listProductFacts(translations, reservation)} />
         </p>
       </div>
       <div className="col-span-full flex flex-wrap gap-3 *:flex-1 [&>:not(:first-child)]:relative [&>:not(:first-child)]:z-10 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
         <Link
           aria-describedby={id}
           className={joinClasses(getButtonClass({ size: 'sm' }), 'static! after:absolute after:inset-0')}
-          search={{ resvCode: row.resvCode }}
+          search={{ resvCode: reservation.resvCode }}
           state={{ mypage: currentHref }}
           to="/fnb/mypage/resv/detail"
         >
           {t('mypage.detail')}
         </Link>
-        {(isOver || row.resvStatus === 'cancel') && (
-          <BookAgainLink booked={row} describedBy={id} label={t('mypage.again')} />
+        {(isOver || reservation.resvStatus === 'cancel') && (
+          <BookAgainLink describedBy={id} label={t('mypage.again')} reservation={reservation} />
         )}
         {children}
       </div>

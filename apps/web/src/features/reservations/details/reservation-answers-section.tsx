@@ -22,7 +22,7 @@ export function ReservationAnswersSection({ info }: { info: ResvInfo }) {
               ),
             ) || t('complete.noAnswer')
           }
-          under
+          stacked
         />
       ))}
     </Rows>

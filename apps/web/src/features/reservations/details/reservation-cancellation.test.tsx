@@ -29,13 +29,13 @@ const createHotel = (htlCode: string, htlHmcCode: string) => ({
   htlHmcCode,
   ...encodeText('htlName', { default: '달빛', en: 'Dalbit' }),
 });
-const open = (changes: Partial<ResvInfo> = {}) =>
-  show(<ReservationCancellation info={{ ...info, ...changes }} />, (queryClient, { search }) => {
+const open = (overrides: Partial<ResvInfo> = {}) =>
+  show(<ReservationCancellation info={{ ...info, ...overrides }} />, (queryClient, { search }) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [createHotel('H01', 'DSE'), createHotel('H02', 'DJJ')] as never);
     search.restore();
   });
 const listLabels = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
-const getAnotherDay = () => screen.getByRole('link', { name: cancellation.past.anotherDay });
+const getAnotherDayLink = () => screen.getByRole('link', { name: cancellation.past.anotherDay });
 
 it('the cancellation summary begins with the refund and says when it usually arrives on the card', async () => {
   await open();
@@ -61,18 +61,18 @@ it('the cancellation summary mentions no refund if no payment was made', async (
   expect(screen.queryByText(/business days/)).toBeNull();
 });
 
-it('the cancellation summary links to another day at the restaurant of its own hotel, with the same party', async () => {
+it('the cancellation summary links to another day at the same restaurant with the same party, although another hotel is chosen', async () => {
   const { user, router } = await open();
-  expect(getAnotherDay().getAttribute('href')).toBe(
+  expect(getAnotherDayLink().getAttribute('href')).toBe(
     '/reservation/step/1?hotelCode=DJJ&dinCode=GRILL&resvType=table&adultCount=3&childCount=1',
   );
-  await user.click(getAnotherDay());
+  await user.click(getAnotherDayLink());
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/step/1'));
 });
 
 it('the cancellation summary links to the product of a pickup', async () => {
   await open({ resvType: 'pickup', resvAdultCnt: 0, resvKidCnt: 0 });
-  expect(getAnotherDay().getAttribute('href')).toMatch(
+  expect(getAnotherDayLink().getAttribute('href')).toMatch(
     /^\/reservation\/prod\/detail\/GRILL\/DINNER\?hotelCode=DJJ&dinCode=GRILL&prodCode=DINNER&resvType=pickup/,
   );
 });

@@ -35,7 +35,7 @@ export function ReservationCancellation({ info }: { info: ResvInfo }) {
         </p>
       )}
       <p className="pt-4 print:hidden">
-        <BookAgainLink booked={info} label={t('cancellation.past.anotherDay')} />
+        <BookAgainLink label={t('cancellation.past.anotherDay')} reservation={info} />
       </p>
     </>
   );

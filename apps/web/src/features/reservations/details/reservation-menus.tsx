@@ -26,11 +26,11 @@ export function ReservationMenus({ info }: { info: ResvInfo }) {
                 })
               : `${formatWon(translations, line.prodAddOnePriceOri)} × ${line.prodAddNum}`
           }
-          sum
+          valueNoWrap
           value={formatWon(translations, line.prodAddPrice)}
         />
       ))}
-      <Row label={t('product.total')} variant="total" sum value={formatWon(translations, info.resvOrderAmnt)} />
+      <Row label={t('product.total')} variant="total" valueNoWrap value={formatWon(translations, info.resvOrderAmnt)} />
     </Rows>
   );
 }

@@ -7,22 +7,22 @@ import { useTranslations } from '../../../lib/i18n';
 export function SecretLink({ path }: { path: string }) {
   const { t } = useTranslations();
   const [copyStatus, setCopyStatus] = useState<'copied' | 'copyFailed'>();
-  const address = new URL(path, location.origin).href;
-  const copy = () => void copyText(address).then((copied) => setCopyStatus(copied ? 'copied' : 'copyFailed'));
+  const url = new URL(path, location.origin).href;
+  const copy = () => void copyText(url).then((copied) => setCopyStatus(copied ? 'copied' : 'copyFailed'));
   return (
     <section aria-labelledby="secret-link" className="rounded-md bg-sunk p-5 md:p-6 print:bg-transparent print:p-0">
       <h2 className="heading text-lg" id="secret-link">
         {t('complete.secret.title')}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft text-sm">{t('complete.secret.body')}</p>
-      <p className="hidden break-all text-sm print:block">{address}</p>
+      <p className="hidden break-all text-sm print:block">{url}</p>
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] print:hidden">
         <TextField
           label={t('complete.secret.title')}
           labelHidden
           onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
           readOnly
-          value={address}
+          value={url}
         />
         <Button onClick={copy}>{t('complete.secret.copy')}</Button>
       </div>

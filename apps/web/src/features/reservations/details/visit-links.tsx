@@ -31,11 +31,12 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-const isShareSheetMissing = async (text: string): Promise<boolean> => {
-  if (typeof navigator.share !== 'function') return true;
+/** Opens the share sheet. Returns false if it is missing or fails, and true if the guest closes it without sharing. */
+const openShareSheet = async (text: string): Promise<boolean> => {
+  if (typeof navigator.share !== 'function') return false;
   return navigator.share({ text }).then(
-    () => false,
-    (reason: unknown) => !(reason instanceof DOMException && reason.name === 'AbortError'),
+    () => true,
+    (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
   );
 };
 
@@ -47,7 +48,7 @@ export function ShareButton({ info }: { info: ResvInfo }) {
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
     const text = formatSharedText(translations, info);
-    if (!(await isShareSheetMissing(text))) return;
+    if (await openShareSheet(text)) return;
     if (await copyText(text)) setIsCopied(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });
   };

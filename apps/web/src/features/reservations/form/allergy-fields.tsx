@@ -1,5 +1,5 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
+import { getVisibleAllergyFields } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { RadioGroup } from '@dining/ui/radio-group';
@@ -24,20 +24,20 @@ interface AllergyFieldsProps {
   consent: Omit<ComponentProps<typeof Checkbox>, 'children' | 'description'>;
   /** Id of the checkboxes' group, which gets the focus after an error. */
   boxesId: string;
-  pickup: boolean;
+  isPickup: boolean;
 }
 
 /** Asks for the party's allergies, with a separate consent because they are health data (decision 5b). */
-export function AllergyFields({ allergy: field, consent, boxesId, pickup }: AllergyFieldsProps) {
+export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = field;
-  const openFields = getOpenAllergyFields(allergy);
-  const otherTooLong = openFields.otherText
+  const openFields = getVisibleAllergyFields(allergy);
+  const otherTooLongText = openFields.otherText
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
-  const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
-  const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
+  const isOtherWrong = isOtherTextMissing(allergy) || otherTooLongText !== undefined;
+  const { data: allergies = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
   const toggle = (code: string, isChecked: boolean) =>
     onChange({
       ...allergy,
@@ -48,7 +48,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
       <Stack gap={3}>
         <RadioGroup
           inline
-          label={t(pickup ? 'payment.allergy.questionPickup' : 'payment.allergy.question')}
+          label={t(isPickup ? 'payment.allergy.questionPickup' : 'payment.allergy.question')}
           onChange={(answer) => onChange({ ...allergy, answer })}
           options={[
             { value: 'none', label: t('payment.allergy.none') },
@@ -63,7 +63,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
             )}
             <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
-                {list.map(({ allergyCode, ...row }) => (
+                {allergies.map(({ allergyCode, ...row }) => (
                   <Checkbox
                     checked={allergy.codes.includes(allergyCode)}
                     key={allergyCode}
@@ -77,7 +77,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
             {openFields.otherText && (
               <TextField
                 autoComplete="off"
-                error={isOtherTextMissing(allergy) ? error : otherTooLong}
+                error={isOtherTextMissing(allergy) ? error : otherTooLongText}
                 label={t('payment.allergy.otherPlaceholder')}
                 onChange={(event) => onChange({ ...allergy, otherText: event.target.value })}
                 value={allergy.otherText}
@@ -89,7 +89,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, pickup }: Alle
           <div className="rounded-md bg-sunk px-4 py-2">
             <Checkbox
               {...consent}
-              description={t(pickup ? 'payment.allergy.consentDetailPickup' : 'payment.allergy.consentDetail')}
+              description={t(isPickup ? 'payment.allergy.consentDetailPickup' : 'payment.allergy.consentDetail')}
             >
               {t('payment.allergy.consent')}
             </Checkbox>

@@ -24,20 +24,20 @@ function Form() {
   );
 }
 
-const getName = () => screen.getByLabelText(new RegExp(payment.booker.name));
+const getNameField = () => screen.getByLabelText(new RegExp(payment.booker.name));
 
 it('the focus moves from name to phone to e-mail address on Enter', async () => {
   render(<Form />, { wrapper });
   const user = userEvent.setup();
-  await user.type(getName(), 'Han Bada{Enter}01043218765{Enter}bada.han@example.com');
-  expect(getName()).toHaveProperty('value', 'Han Bada');
+  await user.type(getNameField(), 'Han Bada{Enter}01043218765{Enter}bada.han@example.com');
+  expect(getNameField()).toHaveProperty('value', 'Han Bada');
   expect(screen.getByLabelText(/Mobile number/)).toHaveProperty('value', '010-4321-8765');
   expect(document.activeElement).toHaveProperty('value', 'bada.han@example.com');
 });
 
-it('the focus stays in the name if Enter confirms a composition', () => {
+it('the focus stays in the name field if Enter confirms a composition', () => {
   render(<Form />, { wrapper });
-  getName().focus();
-  fireEvent.keyDown(getName(), { key: 'Enter', isComposing: true });
-  expect(document.activeElement).toBe(getName());
+  getNameField().focus();
+  fireEvent.keyDown(getNameField(), { key: 'Enter', isComposing: true });
+  expect(document.activeElement).toBe(getNameField());
 });

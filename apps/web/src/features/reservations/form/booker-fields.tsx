@@ -28,7 +28,7 @@ export function BookerFields({ requiredField, valueField, getId, values }: Payme
           placeholder={t('payment.booker.namePlaceholder')}
         />
         <div id={getId('phone')}>
-          <PhoneNumberField {...valueField('phone')} isFollowed label={t('payment.booker.phone')} />
+          <PhoneNumberField {...valueField('phone')} enterMovesFocus label={t('payment.booker.phone')} />
         </div>
         <div id={getId('email')}>
           <EmailField {...valueField('email')} />

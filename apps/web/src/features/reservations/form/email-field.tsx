@@ -23,16 +23,16 @@ interface EmailFieldProps {
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
   const formText = formatPartialEmail(value);
-  const [typed, setTyped] = useState(formText);
+  const [typedText, setTypedText] = useState(formText);
   // Rendering the suggestion list would interrupt a text composition, so the list is updated when the composition ends.
   const [isComposing, setIsComposing] = useState(false);
   // Keeps the text as typed while it is equivalent to the form's value.
-  const shownText = isComposing || formatPartialEmail(parseTypedEmail(typed)) === formText ? typed : formText;
-  const completions = useId();
+  const shownText = isComposing || formatPartialEmail(parseTypedEmail(typedText)) === formText ? typedText : formText;
+  const datalistId = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shownText.trim());
-  const isComplete =
-    local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
+  const needsSuggestions =
+    local !== '' && !domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
   return (
     <>
       <TextField
@@ -41,11 +41,11 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         error={error}
         inputMode="email"
         label={t('payment.booker.email')}
-        list={completions}
+        list={datalistId}
         normalize={normalizeEmail}
         onBlur={() => setIsComposing(false)}
         onChange={({ target }) => {
-          setTyped(target.value);
+          setTypedText(target.value);
           onChange(parseTypedEmail(target.value));
         }}
         onCompositionEnd={() => setIsComposing(false)}
@@ -54,8 +54,8 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         spellCheck={false}
         value={shownText}
       />
-      <datalist id={completions}>
-        {!isComplete &&
+      <datalist id={datalistId}>
+        {needsSuggestions &&
           !isComposing &&
           domains
             .filter(({ propAttrValue }) => propAttrValue.startsWith(domain) && propAttrValue !== '')

@@ -18,8 +18,8 @@ const member = {
 
 const memberNumber = parsePhoneNumber(member.cellphone);
 
-/** Replaces session storage, which does not exist in this environment. */
-function clearTab(): void {
+/** Replaces session storage, which does not exist in this environment, by an empty one. */
+function stubSessionStorage(): void {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => items.get(key) ?? null,
@@ -28,7 +28,7 @@ function clearTab(): void {
   });
 }
 
-const typed = {
+const typedDraft = {
   ...restoreDraft(undefined, emptyPhoneNumber, paymentMethods),
   bookerName: '홍길동',
   phone: parsePhoneNumber('010-1234-5678'),
@@ -41,10 +41,10 @@ const typed = {
   method: 'account' as const,
 };
 
-describe('the payment form after a reload', () => {
-  beforeEach(clearTab);
+describe('the draft of the payment form', () => {
+  beforeEach(stubSessionStorage);
 
-  it('starts with a member’s own data, and the booker is the visitor', () => {
+  it('starts with the member’s data, and the booker is the visitor', () => {
     const form = toPaymentForm(restoreDraft(member, memberNumber, paymentMethods));
     expect(form).toMatchObject({
       bookerName: '김하늘',
@@ -59,20 +59,20 @@ describe('the payment form after a reload', () => {
   });
 
   it('keeps the member’s choice of a coupon or of none, and until then chooses the best one', () => {
-    const created = restoreDraft(member, memberNumber, paymentMethods);
-    expect(created.couponNo).toBe('best');
+    const newDraft = restoreDraft(member, memberNumber, paymentMethods);
+    expect(newDraft.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
-      saveDraft({ ...created, couponNo }, member);
+      saveDraft({ ...newDraft, couponNo }, member);
       expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe(couponNo);
     }
-    saveDraft({ ...created, couponNo: null }, undefined);
+    saveDraft({ ...newDraft, couponNo: null }, undefined);
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('restores typed values, but neither the consents nor the answers about health', () => {
-    saveDraft(typed, undefined);
+  it('keeps typed values, but neither the consents nor the answers about health', () => {
+    saveDraft(typedDraft, undefined);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
-    expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
+    expect(restored).toMatchObject({ requestNote: typedDraft.requestNote, method: 'account' });
     const { agreed, allergy, ...form } = toPaymentForm(restored);
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
@@ -90,13 +90,13 @@ describe('the payment form after a reload', () => {
       visitorName: '김수',
       visitorPhone: { ...phone, country: 'US', abroad: '415 555' },
     };
-    saveDraft({ ...typed, phone, ...visitor }, undefined);
+    saveDraft({ ...typedDraft, phone, ...visitor }, undefined);
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
   it('keeps a guest’s input after signing in, and fills empty fields with the member’s data', () => {
-    const { bookerName, requestNote } = typed;
-    saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
+    const { bookerName, requestNote } = typedDraft;
+    saveDraft({ ...typedDraft, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, memberNumber, paymentMethods)).toMatchObject({
       bookerName,
       phone: memberNumber,
@@ -106,14 +106,14 @@ describe('the payment form after a reload', () => {
     });
   });
 
-  it('never shows the form of another member', () => {
-    saveDraft(typed, member);
+  it('of a member is never restored for a guest', () => {
+    saveDraft(typedDraft, member);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ bookerName: '', requestNote: '' });
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
-  it('ignores an invalid draft', () => {
+  it('is ignored if it is invalid', () => {
     sessionStorage.setItem(
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
@@ -128,13 +128,13 @@ describe('the payment form after a reload', () => {
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
-  it('chooses an offered method if the stored one is no longer offered', () => {
-    saveDraft({ ...typed, method: 'card' }, undefined);
+  it('is restored with an offered payment method if the stored one is no longer offered', () => {
+    saveDraft({ ...typedDraft, method: 'card' }, undefined);
     expect(restoreDraft(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
   it('is deleted once the reservation is made', () => {
-    saveDraft(typed, undefined);
+    saveDraft(typedDraft, undefined);
     deleteDraft();
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');
   });

@@ -8,7 +8,7 @@ import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
 import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/tab-storage';
 
-/** The values of the payment page. Values that the domain checks have the name of their field in a failure. */
+/** The values of the payment page. Each value that the domain checks is named like its `field` in a `FormFailure`. */
 export interface FormDraft {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
@@ -27,7 +27,7 @@ export interface FormDraft {
   readonly couponNo: CouponNo | 'best' | null;
 }
 
-const key = 'paymentDraft';
+const storageKey = 'paymentDraft';
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '' };
 const questionPrefix = 'question:';
 
@@ -51,11 +51,11 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
   });
 }
 
-/** Owner id of a guest's draft. Users of the same browser never see each other's drafts. */
-const guest = '';
-const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
+/** Owner of a guest's draft. A draft of a member is restored only for that member. */
+const noMember = '';
+const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? noMember;
 
-/** Creates a form: empty for a guest, prefilled with a member's data (Spec §6). */
+/** Creates a draft: empty for a guest, prefilled with a member's data (Spec §6). */
 function createDraft(
   member: UserDetails | undefined,
   memberPhone: PhoneNumber,
@@ -80,8 +80,8 @@ function createDraft(
 
 /**
  * Restores the form after a reload, Back or a change of language. Consents must be given again, except for an order
- * that is still being paid (`use-agreement`). Health answers are not stored; the form only knows that they must be
- * given again.
+ * that is still being paid (`use-agreement`). Health answers are not stored; the draft only tells whether they
+ * must be given again.
  * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(
@@ -89,14 +89,14 @@ export function restoreDraft(
   memberPhone: PhoneNumber,
   methods: readonly PaymentMethod[],
 ): FormDraft {
-  const created = createDraft(member, memberPhone, methods);
-  const stored = getTabItem(key);
+  const newDraft = createDraft(member, memberPhone, methods);
+  const stored = getTabItem(storageKey);
   const owner = getTextField(stored, 'owner');
   const isOwner = owner === getOwner(member);
   const visitor = getTextField(stored, 'visitor');
-  if (visitor === '' || !(isOwner || owner === guest)) return created;
+  if (visitor === '' || !(isOwner || owner === noMember)) return newDraft;
   const { phone, email, visitorPhone, isAllergyAskedAgain } = toObject(stored);
-  const typed = {
+  const typedValues = {
     bookerName: getTextField(stored, 'bookerName'),
     phone: parseStoredNumber(phone),
     email: { local: getTextField(email, 'local'), domain: getTextField(email, 'domain') },
@@ -105,13 +105,13 @@ export function restoreDraft(
   const memberData = isOwner
     ? {}
     : {
-        ...(typed.bookerName === '' && { bookerName: created.bookerName }),
-        ...(isBlankNumber(typed.phone) && { phone: created.phone }),
-        ...(typed.email.local === '' && { email: created.email }),
+        ...(typedValues.bookerName === '' && { bookerName: newDraft.bookerName }),
+        ...(isBlankNumber(typedValues.phone) && { phone: newDraft.phone }),
+        ...(typedValues.email.local === '' && { email: newDraft.email }),
       };
   return {
-    ...created,
-    ...typed,
+    ...newDraft,
+    ...typedValues,
     ...memberData,
     visitor: visitor === 'different' ? 'different' : 'same',
     visitorName: getTextField(stored, 'visitorName'),
@@ -120,8 +120,8 @@ export function restoreDraft(
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
     ...Object.fromEntries(listAnswers(toObject(stored))),
     requestNote: getTextField(stored, 'requestNote'),
-    method: methods.find((method) => method === getTextField(stored, 'method')) ?? created.method,
-    couponNo: isOwner ? parseCouponChoice(toObject(stored)['couponNo']) : created.couponNo,
+    method: methods.find((method) => method === getTextField(stored, 'method')) ?? newDraft.method,
+    couponNo: isOwner ? parseCouponChoice(toObject(stored)['couponNo']) : newDraft.couponNo,
   };
 }
 
@@ -132,7 +132,7 @@ function parseCouponChoice(stored: unknown): FormDraft['couponNo'] {
 
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {
   const { agreed: _agreed, allergy, allergyConsent: _consent, ...stored } = draft;
-  setTabItem(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
+  setTabItem(storageKey, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
-export const deleteDraft = (): void => removeTabItem(key);
+export const deleteDraft = (): void => removeTabItem(storageKey);

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
+import { getVisibleAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../../../lib/i18n';
@@ -10,7 +10,7 @@ import { getPhoneErrorText } from '../../../lib/phone-number/phone-error-text';
 import { formatTooLong } from '../../../lib/text-limit';
 import type { FormDraft } from './form-draft';
 
-const texts = {
+const textKeys = {
   booker_name_required: 'payment.alerts.bookerName',
   booker_name_invalid: 'problems.name_invalid',
   phone_required: 'payment.alerts.phone',
@@ -22,7 +22,8 @@ const texts = {
   visitor_phone_required: 'payment.alerts.visitorPhone',
 } as const satisfies Partial<Record<FormError, string>>;
 
-const details = [
+/** Errors in the booker's and visitor's details that the server may report. */
+const detailErrors = [
   { error: 'booker_name_required', field: 'bookerName' },
   { error: 'booker_name_invalid', field: 'bookerName' },
   { error: 'phone_required', field: 'phone' },
@@ -36,7 +37,7 @@ const details = [
 ] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
 export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
-  getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
+  getVisibleAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
 function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {
   switch (field) {
@@ -77,11 +78,12 @@ export function formatFailure(
   }
   if (error === 'phone_invalid') return getPhoneErrorText(queryClient, translations, draft.phone);
   if (error === 'visitor_phone_invalid') return getPhoneErrorText(queryClient, translations, draft.visitorPhone);
-  return translations.t(texts[error]);
+  return translations.t(textKeys[error]);
 }
 
+/** Returns the first of the booker's or visitor's details that the server refused, as a failure of the form. */
 export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
-  const failure = details.find(({ error }) => error === first?.message);
+  const failure = detailErrors.find(({ error }) => error === first?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';
   return isDetail && failure !== undefined ? { ok: false, questionName: null, ...failure } : undefined;
 }

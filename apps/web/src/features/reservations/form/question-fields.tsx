@@ -1,6 +1,6 @@
 import type { ProductQuestion } from '@dining/domain/products/product';
 import { formLimits } from '@dining/domain/reservations/payment-form';
-import { listVariants } from '@dining/domain/shared/localized-text';
+import { listTranslations } from '@dining/domain/shared/localized-text';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
@@ -22,11 +22,11 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
         {questions.map(({ prodQsCode, name, required, kind, choices }) => {
           const fieldName = `question:${prodQsCode}` as const;
           const { value = '', onChange, error } = valueField(fieldName);
-          const shared = { error, label: localizeText(translations, name), required };
+          const sharedProps = { error, label: localizeText(translations, name), required };
           return kind === 'text' ? (
             <TextField
               {...field(fieldName)}
-              {...shared}
+              {...sharedProps}
               autoComplete="off"
               error={error ?? formatTooLong(translations, value, formLimits.answer)}
               key={prodQsCode}
@@ -35,7 +35,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
           ) : (
             <div id={getId(fieldName)} key={prodQsCode}>
               <OptionTiles
-                {...shared}
+                {...sharedProps}
                 variant="chips"
                 onChange={onChange}
                 options={choices.map((choice) => ({
@@ -45,7 +45,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
                 // The stored answer may be in another language.
                 value={
                   choices
-                    .filter((choice) => listVariants(choice).includes(value))
+                    .filter((choice) => listTranslations(choice).includes(value))
                     .map((choice) => localizeText(translations, choice))[0]
                 }
               />

@@ -20,7 +20,7 @@ const show = () => render(<Page />, { wrapper });
 // The note is collapsed until the guest opens it.
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
-const long = '😀'.repeat(formLimits.requestNote + 3);
+const tooLongText = '😀'.repeat(formLimits.requestNote + 3);
 
 async function paste(text: string) {
   const user = userEvent.setup();
@@ -36,18 +36,18 @@ afterEach(cleanup);
 
 it('the request field keeps a pasted request that is too long, and says by how much', async () => {
   show();
-  await paste(long);
-  expect(getField().value).toBe(long);
+  await paste(tooLongText);
+  expect(getField().value).toBe(tooLongText);
   expect(screen.getAllByText('At most 500 characters. Please shorten this by 3.')).not.toEqual([]);
   expect(getField().getAttribute('aria-invalid')).toBe('true');
 });
 
 it('the request field keeps a request that is too long after a reload', async () => {
   show();
-  await paste(long);
+  await paste(tooLongText);
   cleanup();
   show();
-  expect(getField().value).toBe(long);
+  expect(getField().value).toBe(tooLongText);
 });
 
 it('the request field counts an emoji and a line break as one character each', async () => {

@@ -16,14 +16,15 @@ interface RequestFieldProps {
   pickup: boolean;
 }
 
-/** Shows the note to the restaurant, with buttons that insert common requests. */
+/** Renders the field for a note to the restaurant, with buttons that insert common requests. */
 export function RequestField({ field, value: requestNote, onChange, pickup }: RequestFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const listed = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
-  const wishes = pickup ? [] : listed;
-  const addWish = (wish: string) => {
-    onChange([requestNote.trimEnd(), wish].filter(Boolean).join('\n'));
+  const commonRequests =
+    useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
+  const suggestions = pickup ? [] : commonRequests;
+  const addSuggestion = (text: string) => {
+    onChange([requestNote.trimEnd(), text].filter(Boolean).join('\n'));
   };
   return (
     <>
@@ -39,11 +40,11 @@ export function RequestField({ field, value: requestNote, onChange, pickup }: Re
         placeholder={t(pickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
       />
       <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">
-        {wishes
-          .map((wish) => ({ value: wish.propAttrValue, text: localizeField(translations, wish, 'propAttrDesc') }))
+        {suggestions
+          .map((row) => ({ value: row.propAttrValue, text: localizeField(translations, row, 'propAttrDesc') }))
           .filter(({ text }) => !requestNote.includes(text))
           .map(({ value, text }) => (
-            <Button key={value} onClick={() => addWish(text)} size="sm">
+            <Button key={value} onClick={() => addSuggestion(text)} size="sm">
               {text}
             </Button>
           ))}

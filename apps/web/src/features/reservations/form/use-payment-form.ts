@@ -7,12 +7,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
-import { numbersQuery } from '../../../lib/phone-number/numbers-query';
+import { phoneLibraryQuery } from '../../../lib/phone-number/library-query';
 import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
 import { formatFailure } from './form-failure';
 
 /** Used until the phone number library is loaded. */
-const parseNothing: ForeignPhoneParser = () => null;
+const returnNull: ForeignPhoneParser = () => null;
 
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
@@ -35,8 +35,8 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
-  const numbers = useQuery({ ...numbersQuery, enabled: false });
-  const parseForeignNumber = numbers.data?.parseNumberInCountry ?? parseNothing;
+  const libraryQuery = useQuery({ ...phoneLibraryQuery, enabled: false });
+  const parseForeignNumber = libraryQuery.data?.parseNumberInCountry ?? returnNull;
   const check = useCallback(
     (draft: FormDraft) =>
       [
@@ -55,7 +55,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   useEffect(() => saveDraft(values, member), [values, member]);
   const submit = (): void => {
     const isForeign = [values.phone, values.visitorPhone].some(({ country }) => country !== korea);
-    if (isForeign && numbers.isError) void numbers.refetch();
+    if (isForeign && libraryQuery.isError) void libraryQuery.refetch();
     form.submit();
   };
   return { ...form, submit };

@@ -29,7 +29,7 @@ function Page({ pickup }: { pickup: boolean }) {
       <BookerFields {...fields} />
       <VisitorFields {...fields} pickup={pickup} />
       <dl aria-label="Summary">
-        <VisitorRow form={toPaymentForm(fields.values)} pickup={pickup} />
+        <VisitorRow form={toPaymentForm(fields.values)} isPickup={pickup} />
       </dl>
     </>
   );
@@ -41,7 +41,7 @@ function show({ pickup = false } = {}) {
 }
 
 const getBookerSection = () => document.getElementById('booker') as HTMLElement;
-const getBooker = (label: RegExp) => within(getBookerSection()).getByLabelText(label);
+const getBookerField = (label: RegExp) => within(getBookerSection()).getByLabelText(label);
 const queryVisitorGroup = () => screen.queryByRole('group', { name: payment.visitor.title, hidden: true });
 const getSummary = () => screen.getByLabelText('Summary').textContent;
 const getSentVisitor = () => ({
@@ -61,8 +61,8 @@ describe('a form whose booker is the visitor (decision 55)', () => {
   it('shows no fields of the visitor, names the booker in the summary and sends the booker', async () => {
     const user = show();
     expect(getSummary()).toBe(`${payment.summary.visitor}–`);
-    await user.type(getBooker(name), 'Han Bada');
-    await user.type(getBooker(phone), '01043218765');
+    await user.type(getBookerField(name), 'Han Bada');
+    await user.type(getBookerField(phone), '01043218765');
     expect(queryVisitorGroup()).toBeNull();
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
     expect(getSentVisitor()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
@@ -70,10 +70,10 @@ describe('a form whose booker is the visitor (decision 55)', () => {
 
   it('follows every later change of the booker', async () => {
     const user = show();
-    await user.type(getBooker(name), 'Han Bada');
-    await user.type(getBooker(phone), '01043218765');
-    await user.type(getBooker(name), ' Kim');
-    await user.clear(getBooker(phone));
+    await user.type(getBookerField(name), 'Han Bada');
+    await user.type(getBookerField(phone), '01043218765');
+    await user.type(getBookerField(name), ' Kim');
+    await user.clear(getBookerField(phone));
     await user.paste('010-9999-0000');
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
     expect(getSentVisitor()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
@@ -81,7 +81,7 @@ describe('a form whose booker is the visitor (decision 55)', () => {
 
   it('shows who collects a pickup', async () => {
     const user = show({ pickup: true });
-    await user.type(getBooker(name), 'Han Bada');
+    await user.type(getBookerField(name), 'Han Bada');
     expect(getSummary()).toBe(`${payment.summary.collector}Han Bada`);
   });
 });
@@ -89,8 +89,8 @@ describe('a form whose booker is the visitor (decision 55)', () => {
 describe('a form with another visitor', () => {
   it('shows empty fields for the visitor, and names and sends the visitor', async () => {
     const user = show();
-    await user.type(getBooker(name), 'Han Bada');
-    await user.type(getBooker(phone), '01043218765');
+    await user.type(getBookerField(name), 'Han Bada');
+    await user.type(getBookerField(phone), '01043218765');
     await user.click(screen.getByLabelText(payment.visitor.different));
     const fields = [...(queryVisitorGroup()?.querySelectorAll('input') ?? [])];
     expect(fields.map(({ value, disabled }) => [value, disabled])).toEqual([
@@ -100,14 +100,14 @@ describe('a form with another visitor', () => {
     const [visitorName, visitorPhone] = fields as [HTMLInputElement, HTMLInputElement];
     await user.type(visitorName, 'Nam Bora');
     await user.type(visitorPhone, '01022223333');
-    await user.type(getBooker(name), ' Kim');
+    await user.type(getBookerField(name), ' Kim');
     expect(getSummary()).toBe(`${payment.summary.visitor}Nam Bora`);
     expect(getSentVisitor()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
   it('returns to the booker, and has empty fields again for another visitor', async () => {
     const user = show();
-    await user.type(getBooker(name), 'Han Bada');
+    await user.type(getBookerField(name), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);
     await user.click(different);
     await user.type(queryVisitorGroup()?.querySelector('input') as HTMLInputElement, 'Nam Bora');

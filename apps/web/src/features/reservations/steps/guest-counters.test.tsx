@@ -23,16 +23,16 @@ function Party({
   return <GuestCounters {...party} {...props} minAdults={1} onChange={setParty} />;
 }
 const getCounter = (name: string) => within(screen.getByRole('group', { name }));
-const getMore = (name: string) =>
+const getIncreaseButton = (name: string) =>
   screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
-const getFewer = (name: string) =>
+const getDecreaseButton = (name: string) =>
   screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
-it('the party counter counts adults and children separately by keyboard, and announces each new count', async () => {
+it('the party counter counts adults and children separately, by keyboard or pointer, and announces each new count', async () => {
   const { user } = await show(<Party />);
-  getMore(adult).focus();
+  getIncreaseButton(adult).focus();
   await user.keyboard('{Enter}');
-  await user.click(getMore(kid));
+  await user.click(getIncreaseButton(kid));
   expect(getCounter(adult).getByRole('status').textContent).toContain('3 adults');
   expect(getCounter(kid).getByRole('status').textContent).toContain('1 child');
   expect(getCounter(kid).getByText(kidAge)).toBeDefined();
@@ -41,11 +41,11 @@ it('the party counter counts adults and children separately by keyboard, and ann
 
 it('the party counter stops at one adult and at the maximum, and keeps the focus there', async () => {
   const { user } = await show(<Party initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
-  await user.click(getFewer(adult));
-  expect(getFewer(adult).getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(getFewer(adult));
-  await user.click(getMore(kid));
-  expect(getMore(kid).getAttribute('aria-disabled')).toBe('true');
+  await user.click(getDecreaseButton(adult));
+  expect(getDecreaseButton(adult).getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(getDecreaseButton(adult));
+  await user.click(getIncreaseButton(kid));
+  expect(getIncreaseButton(kid).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('the party counter links the error of the party to the counter of adults', async () => {

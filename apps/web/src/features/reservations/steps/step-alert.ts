@@ -1,14 +1,14 @@
 import type { checkBookingParty } from '@dining/domain/products/party-checks';
-import type { checkNextStep } from '@dining/domain/search/step-checks';
+import type { checkPageNextStep } from '@dining/domain/search/step-checks';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
 export type StepError = Extract<
-  ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>,
+  ReturnType<typeof checkPageNextStep> | ReturnType<typeof checkBookingParty>,
   { ok: false }
 >['error'];
 
-const controls: Record<StepError, string> = {
+const controlIds: Record<StepError, string> = {
   venue_required: 'venue',
   guests_required: 'guests',
   counter_out_of_range: 'guests',
@@ -18,7 +18,7 @@ const controls: Record<StepError, string> = {
   time_required: 'times',
 };
 
-const texts = {
+const textKeys = {
   venue_required: 'reservation.alerts.venue',
   guests_required: 'reservation.alerts.people',
   counter_out_of_range: 'reservation.alerts.people',
@@ -28,11 +28,11 @@ const texts = {
 } as const;
 
 /**
- * Returns the message of an error, shown in the alert and beside the control (Spec §8). `phone` is the venue's, which
- * parties of 11 or more must call.
+ * Returns the message of an error, shown in the alert and beside the control (Spec §8). `phone` is the venue's
+ * number, which parties of 11 or more must call; '' if it has none.
  */
 export function formatStepError({ t }: Translations, error: StepError, phone: string): string {
-  if (error !== 'party_by_phone') return t(texts[error]);
+  if (error !== 'party_by_phone') return t(textKeys[error]);
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
@@ -43,7 +43,7 @@ export async function showStepAlert(
   phone: string,
 ): Promise<void> {
   await alerts.show({ message: formatStepError(translations, error, phone) });
-  const control = document.getElementById(controls[error]);
+  const control = document.getElementById(controlIds[error]);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

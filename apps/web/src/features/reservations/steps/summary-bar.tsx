@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
 import { Facts } from '../../../components/facts';
-import { visitEditor } from '../../../entities/search/search-params';
+import { visitEditorId } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
 import { formatVisitTime, listPartyFacts } from './visit-summary';
 
@@ -32,7 +32,7 @@ export function SummaryBar({ venueName, search, open, onToggle, onReset }: Summa
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button aria-controls={visitEditor} aria-expanded={open} onClick={onToggle} size="sm">
+        <Button aria-controls={visitEditorId} aria-expanded={open} onClick={onToggle} size="sm">
           {t('common.buttons.change')}
         </Button>
         <Button onClick={onReset} size="sm" variant="quiet">

@@ -5,7 +5,7 @@ import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 
-export interface VenueTypeOption {
+export interface ReservationTypeOption {
   type: ReservationType;
   /** For a pickup, the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
@@ -15,7 +15,7 @@ export interface VenueTypeOption {
 
 const seatingTypes = ['table', 'room'] as const;
 
-export function listTypes(translations: Translations, venue: Venue): VenueTypeOption[] {
+export function listTypeOptions(translations: Translations, venue: Venue): ReservationTypeOption[] {
   const offeredTypes = new Set(venue.categories.map((category) => category.reservationType));
   return [
     ...seatingTypes
@@ -33,16 +33,17 @@ export function listTypes(translations: Translations, venue: Venue): VenueTypeOp
   ];
 }
 
-const getKey = ({ type, categoryName }: Pick<VenueTypeOption, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
+const getKey = ({ type, categoryName }: Pick<ReservationTypeOption, 'type' | 'categoryName'>) =>
+  `${type}:${categoryName}`;
 
 export function TypeChoice({
   types,
   value,
   onChange,
 }: {
-  types: readonly VenueTypeOption[];
-  value: Pick<VenueTypeOption, 'type' | 'categoryName'>;
-  onChange: (type: VenueTypeOption) => void;
+  types: readonly ReservationTypeOption[];
+  value: Pick<ReservationTypeOption, 'type' | 'categoryName'>;
+  onChange: (type: ReservationTypeOption) => void;
 }) {
   const { t } = useTranslations();
   const choose = (key: string) => {
@@ -54,13 +55,13 @@ export function TypeChoice({
       label={t('reservation.type.label')}
       minWidth={120}
       onChange={choose}
-      options={types.map((type) => ({ value: getKey(type), label: <TypeName name={type} /> }))}
+      options={types.map((type) => ({ value: getKey(type), label: <TypeLabel option={type} /> }))}
       value={getKey(value)}
     />
   );
 }
 
-function TypeName({ name: { label, fullName } }: { name: VenueTypeOption }) {
+function TypeLabel({ option: { label, fullName } }: { option: ReservationTypeOption }) {
   if (label === fullName) return label;
   return (
     <>

@@ -1,5 +1,5 @@
 import { changeType } from '@dining/domain/search/search-state';
-import { checkNextStep, checkPageDateSearch, shouldConfirmTypeChange } from '@dining/domain/search/step-checks';
+import { checkPageDateSearch, checkPageNextStep, shouldConfirmTypeChange } from '@dining/domain/search/step-checks';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,11 +8,11 @@ import { useChangeSearch, useSearch } from '../../../entities/search/search-stat
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
 import { type StepError, showStepAlert } from './step-alert';
-import type { VenueTypeOption } from './type-choice';
+import type { ReservationTypeOption } from './type-choice';
 
 /**
- * Actions of the first step: search for dates, change type, continue. A refusal shows an alert and stays visible beside
- * its control (Spec §4, §5).
+ * Returns the actions of the first booking step: search for dates, change the reservation type, continue. A refusal
+ * shows an alert and stays visible beside its control (Spec §4, §5).
  */
 export function useFirstStep(venue: Venue | undefined) {
   const alerts = useAlerts();
@@ -24,8 +24,7 @@ export function useFirstStep(venue: Venue | undefined) {
   const [error, setError] = useState<StepError>();
   const phone = venue?.phone ?? '';
   const form = {
-    // The venue of the URL is used while the hotel's venues load. If it belongs to another hotel, it is removed
-    // afterwards.
+    // The URL's venue is used while the hotel's venues load; `useHotelVenue` removes it if it is not one of them.
     dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },
@@ -45,7 +44,7 @@ export function useFirstStep(venue: Venue | undefined) {
     changeSearch((current) => ({ ...current, searchOpen: true }));
   };
 
-  const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
+  const chooseType = async ({ type, categoryName }: ReservationTypeOption) => {
     const needsConfirmation = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
     const isConfirmed =
       !needsConfirmation ||
@@ -57,7 +56,7 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const continueToProducts = () => {
-    const check = checkNextStep(form);
+    const check = checkPageNextStep(form);
     if (!check.ok) return showError(check.error);
     if (form.dinCode === null) return;
     setError(undefined);

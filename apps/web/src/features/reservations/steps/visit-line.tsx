@@ -4,7 +4,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
-import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
+import { formatVisitSearch, visitEditorId } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
 import { formatVisitTime, listPartyFacts } from './visit-summary';
 
@@ -21,7 +21,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
   const facts = [venueName, visitText, ...party].filter((fact) => fact !== '');
   return (
-    // The link is as high as two lines of text, so nothing shifts when the visit appears.
+    // As high as two lines of text, so that nothing shifts when the visit appears.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
         <FactIcon name="calendar" size={18} />
@@ -31,7 +31,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
       </p>
       <Link
         className={joinClasses(getLinkClass('next'), 'shrink-0')}
-        hash={visitEditor}
+        hash={visitEditorId}
         params={{ dinCode }}
         search={formatVisitSearch(search)}
         to="/reservation/step/2/$dinCode"

@@ -1,7 +1,7 @@
-/** The maximum of tiles of a picture and of items of a file: each is decoded separately. */
+/** Maximum number of tiles of a picture, and of items of a file; each is decoded separately. */
 const maxTiles = 16;
 const maxItems = 64;
-/** A still picture has one frame, with layers up to four. */
+/** A still picture has one frame, or up to four with layers. */
 const maxFrames = 8;
 const maxBoxes = 1_000;
 
@@ -29,10 +29,10 @@ function listBoxes(source: Buffer): Box[] {
       : sizeField === 0
         ? source.length - offset
         : sizeField;
-    const headBytes = isLong ? 16 : 8;
-    if (size < headBytes || offset + size > source.length || boxes.length === maxBoxes)
-      throw new RangeError('a box is longer than its container');
-    const content = source.subarray(offset + headBytes, offset + size);
+    const headerBytes = isLong ? 16 : 8;
+    if (size < headerBytes || offset + size > source.length || boxes.length === maxBoxes)
+      throw new RangeError('an invalid box, or too many boxes');
+    const content = source.subarray(offset + headerBytes, offset + size);
     boxes.push({ type: source.toString('latin1', offset + 4, offset + 8), start: offset, content });
     offset += size;
   }
@@ -48,7 +48,7 @@ function parseItem(content: Buffer): readonly [id: number, item: Item] {
   const id = isWide ? content.readUInt32BE(4) : content.readUInt16BE(4);
   const typeOffset = isWide ? 10 : 8;
   const type = content.toString('latin1', typeOffset, typeOffset + 4);
-  // The name; for `mime` also the type and the encoding; each ends in a zero byte.
+  // The name, and for `mime` also the content type and the encoding, each of which ends with a zero byte.
   const [, , encoding = ''] = content.toString('latin1', typeOffset + 4).split('\0');
   return [id, { type, isEncoded: type === 'mime' && encoding !== '' }];
 }
@@ -65,14 +65,14 @@ function parseTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
   for (const { type, content: reference } of listBoxes(content.subarray(4))) {
     if (type !== 'dimg') continue;
     const count = reference.readUInt16BE(width);
-    const from = reference.readUIntBE(0, width);
-    const to = Array.from({ length: count }, (_, index) => reference.readUIntBE(width + 2 + index * width, width));
-    tiles.set(from, [...(tiles.get(from) ?? []), ...to]);
+    const gridId = reference.readUIntBE(0, width);
+    const tileIds = Array.from({ length: count }, (_, index) => reference.readUIntBE(width + 2 + index * width, width));
+    tiles.set(gridId, [...(tiles.get(gridId) ?? []), ...tileIds]);
   }
   return tiles;
 }
 
-function parseData(content: Buffer, source: Buffer, inlineData: Buffer): ReadonlyMap<number, Buffer> {
+function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): ReadonlyMap<number, Buffer> {
   const version = getVersion(content);
   let offset = 4;
   const read = (bytes: number): number => {
@@ -105,7 +105,7 @@ function parseData(content: Buffer, source: Buffer, inlineData: Buffer): Readonl
       const length = read(lengthBytes);
       const from = method === 1 ? inlineData : source;
       const piece = from.subarray(start, length === 0 ? from.length : start + length);
-      // Many items may refer to the same bytes, which are read each time.
+      // Several items may refer to the same bytes, which are decoded for each.
       total += piece.length;
       if (total > source.length) throw new RangeError('extents longer than the file');
       pieces.push(piece);
@@ -157,7 +157,7 @@ export function stripAvif(source: Buffer): Buffer | undefined {
     ];
     if (infos === undefined || locations === undefined || moreInfos.length + moreLocations.length > 0) return undefined;
     const items = parseItems(infos);
-    const data = parseData(locations, source, inlineData);
+    const data = parseItemData(locations, source, inlineData);
     const tiles = references.flatMap((content) => [...parseTiles(content).values()]);
     const isSafe =
       items.size <= maxItems &&

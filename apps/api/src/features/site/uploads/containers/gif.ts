@@ -1,4 +1,4 @@
-const [imageSeparator, extension, graphicControl, trailer] = [0x2c, 0x21, 0xf9, 0x3b] as const;
+const [imageSeparator, extensionIntroducer, graphicControl, trailer] = [0x2c, 0x21, 0xf9, 0x3b] as const;
 
 export const isGif = (source: Buffer): boolean => /^GIF8[79]a$/.test(source.toString('latin1', 0, 6));
 
@@ -14,6 +14,7 @@ function findBlocksEnd(source: Buffer, from: number): number {
   }
 }
 
+/** Returns the GIF with its first frame only, without comments; undefined if it is invalid or truncated. */
 export function stripGif(source: Buffer): Buffer | undefined {
   if (source.length < 13) return undefined;
   let offset = 13 + countColourBytes(source.readUInt8(10));
@@ -23,12 +24,12 @@ export function stripGif(source: Buffer): Buffer | undefined {
     const [introducer, label] = [source[offset], source[offset + 1]];
     if (introducer === imageSeparator) {
       if (offset + 11 > source.length) return undefined;
-      const data = offset + 10 + countColourBytes(source.readUInt8(offset + 9)) + 1;
-      const end = findBlocksEnd(source, data);
+      const dataStart = offset + 10 + countColourBytes(source.readUInt8(offset + 9)) + 1;
+      const end = findBlocksEnd(source, dataStart);
       if (end > source.length) return undefined;
       return Buffer.concat([header, controlBlock, source.subarray(offset, end), Buffer.from([trailer])]);
     }
-    if (introducer !== extension) return undefined;
+    if (introducer !== extensionIntroducer) return undefined;
     const end = findBlocksEnd(source, offset + 2);
     if (end > source.length) return undefined;
     if (label === graphicControl) controlBlock = Buffer.from(source.subarray(offset, end));

@@ -3,6 +3,7 @@ import { maxChunks, maxExifBytes, maxProfileBytes } from './limits';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
+/** The chunks that are kept, with their maximum length in bytes. */
 const keptChunks: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -29,7 +30,7 @@ export function stripPng(source: Buffer): Buffer | undefined {
     seen.add(type);
     if (!isRepeated && length <= (keptChunks[type] ?? -1)) {
       const chunk = source.subarray(offset, end);
-      if (type !== 'iCCP' || isProfileSmall(chunk.subarray(8, -4))) pieces.push(chunk);
+      if (type !== 'iCCP' || isSmallProfile(chunk.subarray(8, -4))) pieces.push(chunk);
     }
     if (type === 'IEND') return Buffer.concat(pieces);
     offset = end;
@@ -37,7 +38,7 @@ export function stripPng(source: Buffer): Buffer | undefined {
   return undefined;
 }
 
-function isProfileSmall(data: Buffer): boolean {
+function isSmallProfile(data: Buffer): boolean {
   try {
     return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: maxProfileBytes }).length > 0;
   } catch {

@@ -1,0 +1,79 @@
+import { EventEmitter, once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { registerErrorHandler } from './error-handler';
+import { registerGracefulStop } from './graceful-stop';
+
+/** Starts a server whose `/slow` waits for the signal `released`, and whose `/page` requests `/slow` after the stop. */
+async function serve(drainMs?: number) {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  registerErrorHandler(app);
+  registerGracefulStop(app, drainMs);
+  const signals = new EventEmitter();
+  app.get('/page', async () => {
+    const stopBegun = once(signals, 'stop_begun');
+    signals.emit('page_begun');
+    await stopBegun;
+    return (await app.inject('/slow')).body;
+  });
+  app.get('/slow', async () => {
+    const released = once(signals, 'released');
+    signals.emit('slow_begun');
+    await released;
+    return 'done';
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, signals, port: (app.server.address() as AddressInfo).port };
+}
+
+it('a stopping server finishes open requests, and answers later ones with 503', async () => {
+  const { app, port, signals } = await serve();
+  const slowBegun = once(signals, 'slow_begun');
+  const openRequest = fetch(`http://127.0.0.1:${port}/slow`);
+  await slowBegun;
+  const stopped = app.close();
+  const lateAnswer = await fetch(`http://127.0.0.1:${port}/slow`);
+  expect([lateAnswer.status, lateAnswer.headers.get('retry-after'), lateAnswer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
+  expect(await lateAnswer.json()).toMatchObject({ code: 'unavailable' });
+  signals.emit('released');
+  const answer = await openRequest;
+  expect([answer.status, answer.headers.get('connection'), await answer.text()]).toEqual([200, 'close', 'done']);
+  await stopped;
+  await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
+});
+
+it('a stopping server closes connections without a request', async () => {
+  const { app, port } = await serve();
+  const idleSocket = connect(port, '127.0.0.1');
+  await once(app.server, 'connection');
+  const closed = once(idleSocket.resume(), 'close');
+  await app.close();
+  await closed;
+});
+
+it('a stopping server answers a page with 503 if the page’s own requests begin after the stop', async () => {
+  const { app, port, signals } = await serve();
+  const pageBegun = once(signals, 'page_begun');
+  const page = fetch(`http://127.0.0.1:${port}/page`);
+  await pageBegun;
+  const stopped = app.close();
+  expect((await fetch(`http://127.0.0.1:${port}/slow`)).status).toBe(503);
+  signals.emit('stop_begun');
+  expect((await page).status).toBe(503);
+  await stopped;
+});
+
+it('a stopping server cuts off requests that are still open after the drain time', async () => {
+  const { app, port, signals } = await serve(500);
+  const slowBegun = once(signals, 'slow_begun');
+  const hanging = fetch(`http://127.0.0.1:${port}/slow`);
+  const cutOff = expect(hanging).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+  await slowBegun;
+  await app.close();
+  await cutOff;
+});

@@ -1,0 +1,28 @@
+import type { Deps } from '../config/deps';
+import { getLimit } from '../config/limits';
+import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
+import { raiseAlarm } from '../notifications/alarms';
+import type { Log } from '../ports/log';
+
+/**
+ * Counts a code by SMS against `limits` and an hourly limit of SMS codes, which members do not share with strangers.
+ * Raises an alarm if the hourly limit is reached: codes cost money, and an attacker may be requesting them.
+ */
+export async function consumeSmsCodeLimits(
+  deps: Deps,
+  log: Log,
+  limits: readonly Limit[],
+  isForMember: boolean,
+): Promise<ConsumeResult> {
+  const cap = getLimit(isForMember ? 'memberSmsCodes' : 'unverifiedSmsCodes', {}, deps.config);
+  const consumption = await rateLimit.consume(deps, [...limits, cap]);
+  if (!consumption.ok && consumption.refusedBy === cap)
+    await raiseAlarm(
+      deps.database.pool,
+      log,
+      'sms_code_limit_reached',
+      cap.key,
+      `${cap.limit} codes by SMS within an hour`,
+    );
+  return consumption;
+}

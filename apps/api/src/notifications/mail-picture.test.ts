@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatPicturePath } from '@dining/contract/codecs/picture-path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadMailPicture, pictureFrame } from './mail-picture';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dining-'));
+  // Creates a green picture with one red half. The wide one is cropped at its sides, the square one at top and bottom.
+  const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
+    sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
+      .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
+      .webp({ lossless: true })
+      .toFile(join(folder, `${name}-960.webp`));
+  await writeFile(join(folder, 'words-960.webp'), 'no picture');
+  await createHalves('wide', 960, 240, { width: 480, height: 240 });
+  await createHalves('square', 960, 960, { width: 960, height: 480 });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const createPath = (name: string, x: number, y: number) =>
+  formatPicturePath({ name: `/${name}`, version: '1a', widths: [480, 960, 1600], focus: { x, y }, colour: '#123456' });
+
+it.each([
+  ['the left of a wide picture', createPath('wide', 0, 0.5), 'red'],
+  ['the right of a wide picture', createPath('wide', 1, 0.5), 'green'],
+  ['the top of a square picture', createPath('square', 0.5, 0), 'red'],
+  ['the bottom of a square picture', createPath('square', 0.5, 1), 'green'],
+])('the picture keeps its focal point visible: %s', async (_name, picture, colour) => {
+  const cropped = sharp((await loadMailPicture(folder, picture))?.bytes);
+  expect(await cropped.metadata()).toMatchObject({
+    format: 'jpeg',
+    width: pictureFrame.width * 1.5,
+    height: pictureFrame.height * 1.5,
+  });
+  const [red, green] = (await cropped.stats()).channels.map(({ mean }) => Math.round(mean));
+  expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);
+});
+
+it.each([
+  ['a plain file', '/pictures/no-menu.svg'],
+  ['an empty path', ''],
+  ['a missing file', createPath('gone', 0.5, 0.5)],
+  ['a file that is not a picture', createPath('words', 0.5, 0.5)],
+])('a mail has no picture for %s', async (_name, picture) => {
+  expect(await loadMailPicture(folder, picture)).toBeUndefined();
+});

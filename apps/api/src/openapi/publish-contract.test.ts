@@ -1,0 +1,105 @@
+import type { OpenApiDocument } from '@dining/contract/openapi/model';
+import { toPathTemplate } from '@dining/contract/openapi/operation';
+import { statusByCode } from '@dining/contract/problem';
+import { endpoints } from '@dining/contract/site/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../test/test-server';
+
+let server: TestServer;
+let document: OpenApiDocument;
+let staffDocument: OpenApiDocument;
+let page: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  document = (await server.app.inject('/api/openapi.json')).json();
+  staffDocument = (await server.app.inject('/api/staff/openapi.json')).json();
+  page = (await server.app.inject('/api/docs')).body;
+});
+afterAll(() => server.close());
+
+/** Lists the mounted /api routes as `GET /api/me`, without the 404 catch-all. */
+function listMountedRoutes(): string[] {
+  const found: string[] = [];
+  // The router prints a tree. Each line has the part of the path that follows its parent's: `│ ├── /logout (POST)`.
+  const parentParts: string[] = [];
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', part = '', methods = ''] = /^([│ ├└─]*)(\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+    parentParts.length = Math.max(0, indent.length / 4 - 1);
+    const path = parentParts.join('') + part;
+    parentParts.push(part);
+    if (!path.startsWith('/api/') || path === '/api/*') continue;
+    for (const method of methods.split(', '))
+      if (method !== '' && method !== 'HEAD') found.push(`${method} ${toPathTemplate(path)}`);
+  }
+  return found;
+}
+
+describe('the published contract', () => {
+  it('contains exactly the endpoints of the server', () => {
+    const listDocumentedRoutes = ({ paths }: OpenApiDocument) =>
+      Object.entries(paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      );
+    const mounted = listMountedRoutes();
+    const isStaffRoute = (route: string) => route.includes(' /api/staff/');
+    expect(mounted.length).toBeGreaterThan(endpoints.length);
+    const guestRoutes = mounted.filter((route) => !isStaffRoute(route));
+    expect(listDocumentedRoutes(document).toSorted()).toEqual(guestRoutes.toSorted());
+    expect(listDocumentedRoutes(staffDocument).toSorted()).toEqual(mounted.filter(isStaffRoute).toSorted());
+  });
+
+  it('describes each problem in English', async () => {
+    const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+    expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
+  });
+
+  it.each(['/api/openapi.json', '/api/staff/openapi.json', '/api/docs'])(
+    'is sent once, and then answered with 304: %s',
+    async (url) => {
+      const first = await server.app.inject(url);
+      const etag = String(first.headers.etag);
+      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+      expect(first.headers['set-cookie']).toBeUndefined();
+      const repeated = await server.app.inject({ url, headers: { 'if-none-match': etag } });
+      expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag]);
+      expect((await server.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('the API reference page', () => {
+  it('is complete without a script, under the content policy of the site', async () => {
+    const { headers } = await server.app.inject('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);
+  });
+
+  it('describes every endpoint, type and problem', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const operations = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map((operation) => operation.operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(operations));
+    expect(ids).toEqual(
+      expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)),
+    );
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
+  });
+
+  it('has no broken link', () => {
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['a limit', 'at most 500 characters'],
+    ['a default', 'default: <code>0</code>'],
+    ['a text in its languages', '…Ko …En …Cn …Ja'],
+    ['the required role', '<span class="mark">member</span>'],
+    ['either of two outcomes', '<p class="soft">or</p>'],
+  ])('contains %s', (_what, html) => expect(page).toContain(html));
+});

@@ -1,0 +1,58 @@
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Pool } from 'pg';
+import { sql } from '../../db/sql';
+
+/** Lists the times of a venue's day for which tables or rooms are reserved. */
+export async function listReservationTimes(pool: Pool, dinCode: DinCode, day: SeoulDate): Promise<SeoulTime[]> {
+  const { rows } = await pool.query<{ time: SeoulTime }>(sql('list_reservation_times')`
+    SELECT DISTINCT visit_time AS time FROM reservation
+    WHERE din_code = ${dinCode} AND visit_day = ${day} AND status <> 'cancel' AND reservation_type <> 'pickup'`);
+  return rows.map(({ time }) => time);
+}
+
+/** Counts the orders that are being paid for a day of a venue, or for one start time. */
+export async function countHeldOrders(
+  pool: Pool,
+  dinCode: DinCode,
+  day: SeoulDate,
+  time: SeoulTime | null,
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(sql('count_held_orders')`
+    SELECT count(DISTINCT h.shop_order_no)::int AS count
+    FROM hold h JOIN hold_line l USING (shop_order_no) LEFT JOIN product p ON p.prod_code = l.prod_code
+    WHERE h.state = 'held' AND l.visit_day = ${day} AND coalesce(l.din_code, p.din_code) = ${dinCode}
+      AND (${time}::text IS NULL OR l.start_time = ${time})`);
+  return rows[0]?.count ?? 0;
+}
+
+export interface UpcomingReservations {
+  readonly bookings: number;
+  /** Bookings whose guests have one of the allergies. */
+  readonly allergic: number;
+}
+
+/** Counts the reservations with a menu whose visits are still to come. */
+export async function countUpcomingReservations(
+  pool: Pool,
+  {
+    dinCode,
+    menuIndex,
+    today,
+    allergyCodes,
+  }: {
+    readonly dinCode: DinCode;
+    readonly menuIndex: number;
+    readonly today: SeoulDate;
+    readonly allergyCodes: readonly string[];
+  },
+): Promise<UpcomingReservations> {
+  const { rows } = await pool.query<UpcomingReservations>(sql('count_coming_reservations')`
+    SELECT count(*)::int AS bookings,
+      (count(*) FILTER (WHERE EXISTS (SELECT FROM reservation_allergy a
+        WHERE a.resv_code = r.resv_code AND a.allergy_code = ANY(${allergyCodes}))))::int AS allergic
+    FROM reservation r
+    WHERE r.din_code = ${dinCode} AND r.visit_day >= ${today} AND r.status <> 'cancel' AND r.attendance NOT IN ('done', 'no_show')
+      AND EXISTS (SELECT FROM reservation_line l WHERE l.resv_code = r.resv_code AND l.menu_index = ${menuIndex})`);
+  return rows[0] ?? { bookings: 0, allergic: 0 };
+}

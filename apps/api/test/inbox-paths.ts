@@ -1,0 +1,30 @@
+/** Endpoints of the inbox that list subjects. `features/staff/app/ownership.test` checks who sees which of them. */
+export const inboxListPaths = [
+  '/qna/list',
+  '/review/list',
+  '/review/view',
+  '/payment/list',
+  '/alert/list',
+  '/message/list',
+  '/audit/list',
+] as const;
+
+/** All endpoints of the inbox. */
+export const inboxPaths = [
+  ...inboxListPaths,
+  '/qna/view',
+  '/qna/writing',
+  '/qna/answer',
+  '/review/answer',
+  '/review/hide',
+  '/review/appeal',
+  '/payment/view',
+  '/payment/refresh',
+  '/payment/move',
+  '/payment/confirm',
+  '/payment/withdraw',
+  '/payment/refuse',
+  '/alert/settle',
+  '/message/retry',
+  '/message/stop',
+] as const;

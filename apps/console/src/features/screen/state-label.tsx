@@ -1,0 +1,24 @@
+import { joinClasses } from '@dining/ui/join-classes';
+import type { ReactNode } from 'react';
+
+const looks = {
+  open: { shape: '○', color: 'text-ink-soft' },
+  done: { shape: '●', color: 'text-success' },
+  waiting: { shape: '◐', color: 'text-brass' },
+  warning: { shape: '△', color: 'text-warning' },
+  bad: { shape: '✕', color: 'text-danger' },
+} as const;
+export type StateLook = keyof typeof looks;
+
+/** Shows a state by shape, text and colour. */
+export function StateLabel({ look, children }: { look: StateLook; children: ReactNode }) {
+  const { shape, color } = looks[look];
+  return (
+    <span className={joinClasses('inline-flex items-center gap-1.5', color)}>
+      <span aria-hidden="true" className="w-4 shrink-0 text-center">
+        {shape}
+      </span>
+      {children}
+    </span>
+  );
+}

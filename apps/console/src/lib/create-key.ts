@@ -1,3 +1,0 @@
-/** Creates an idempotency key. */
-export const createKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,205 @@
+import { screens } from '@dining/contract/staff/screens';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Capability, getPermission } from '@dining/domain/staff/permissions';
+import { useMediaQuery } from '@dining/ui/media-query';
+import { Notice } from '@dining/ui/notice';
+import { useOnline } from '@dining/ui/online';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useQueuedActs } from '../../entities/service/act-queue';
+import {
+  type Attendance,
+  countShownParties,
+  getServiceQuery,
+  listShownParties,
+  matchesSearch,
+  type Service,
+  type ShownParty,
+} from '../../entities/service/service';
+import { useMe } from '../../entities/session/session';
+import { EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
+import { SideSheet } from '../../features/screen/side-sheet';
+import { ActQueueStrip } from '../../features/service/act-queue-strip';
+import { AttendanceCounts } from '../../features/service/attendance-counts';
+import { LoadBars } from '../../features/service/load-bars';
+import { type PartyActs, PartyCard } from '../../features/service/party-card';
+import { PartyList } from '../../features/service/party-list';
+import { PrintSheet } from '../../features/service/print-sheet';
+import { formatTime } from '../../lib/format';
+import { useTranslations } from '../../lib/i18n';
+import { DayNoteStrip } from './day-note-strip';
+import type { PlaceOption } from './place-options';
+import { type OpenForm, ServiceDialog } from './service-dialog';
+import { ServiceHead } from './service-head';
+import { ServiceTools } from './service-tools';
+import { UndoBar } from './undo-bar';
+import { type LastAttendanceChange, usePartyActs } from './use-party-acts';
+import { VenueNews } from './venue-news';
+import { VenuePayLinks } from './venue-pay-links';
+import { VenueWalkIns } from './venue-walk-ins';
+
+interface ServiceDayProps {
+  readonly chosen: PlaceOption;
+  readonly options: readonly PlaceOption[];
+  /** What can be shown instead on the same day: all venues of the hotel, or one of them. */
+  readonly otherView: PlaceOption | undefined;
+  readonly day: string;
+  readonly now: Date;
+}
+
+export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const me = useMe();
+  const navigate = useNavigate();
+  const { party: chosenCode } = useSearch({ strict: false });
+  const hasSideColumn = useMediaQuery('(min-width: 80rem)');
+  const isOnline = useOnline();
+  const queuedActs = useQueuedActs();
+  const [search, setSearch] = useState('');
+  const [attendance, setAttendance] = useState<Attendance>();
+  const [openForm, setOpenForm] = useState<OpenForm>();
+  const query = useQuery(getServiceQuery(chosen.place, day));
+  const { data: services, error, isFetching, refetch, dataUpdatedAt } = query;
+  const partyActs = usePartyActs();
+  const { formatName, lastChange } = partyActs;
+  const today = getTodayInSeoul(now);
+  const isStale = services !== undefined && (!isOnline || error !== null);
+
+  const may = (capability: Capability, { htlCode, dinCode }: Pick<Service, 'htlCode' | 'dinCode'>): boolean =>
+    getPermission(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
+  const createUrlSearch = (place: string, date: string, party?: string) => ({
+    venue: place,
+    ...(date !== today && { day: date }),
+    ...(party !== undefined && { party }),
+  });
+  const openDay = (place: string, date: string) =>
+    void navigate({ to: screens.service.path, search: createUrlSearch(place, date) });
+  const changeView = (view: PlaceOption) =>
+    void navigate({ to: screens.service.path, search: createUrlSearch(view.key, day, chosenCode) });
+  const choose = (party: string | undefined) =>
+    void navigate({ to: screens.service.path, search: createUrlSearch(chosen.key, day, party), replace: true });
+
+  const parties = listShownParties(services ?? [], queuedActs, now);
+  const filteredParties = parties.filter(
+    (party) => (attendance === undefined || party.attendance === attendance) && matchesSearch(party, search),
+  );
+  const chosenParty = parties.find(({ resvCode }) => resvCode === chosenCode);
+  // Walk-ins, sales and notes belong to one venue.
+  const venueService = chosen.place.type === 'venue' ? services?.[0] : undefined;
+  const mayAct = venueService !== undefined && may('service.act', venueService);
+
+  const undo = (party: ShownParty) => {
+    const { resvCode, attendance: to, service } = party;
+    const change: LastAttendanceChange = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
+    if (partyActs.isRecent(party)) partyActs.undo(change);
+    else setOpenForm({ type: 'undo', party });
+  };
+  const cardActs: PartyActs = {
+    onMove: (party, to) => partyActs.move(party, to),
+    onLate: (party) => setOpenForm({ type: 'late', party }),
+    onNoShow: (party) => setOpenForm({ type: 'noShow', party }),
+    onUndo: undo,
+  };
+  const panel = chosenParty && (
+    <PartyCard acts={may('service.act', chosenParty.service) ? cardActs : undefined} party={chosenParty} />
+  );
+
+  return (
+    <div className="flex min-h-0 flex-1">
+      <div className="grid min-w-0 flex-1 content-start gap-4 p-4 xl:p-6 print:hidden">
+        <ServiceHead
+          chosen={chosen}
+          day={day}
+          isClosed={venueService?.isDayClosed === true}
+          onChangeView={changeView}
+          onOpenDay={openDay}
+          options={options}
+          otherView={otherView}
+          today={today}
+        />
+        {isStale && (
+          <Notice announce title={t('staffService.stale.title', { time: formatTime(dataUpdatedAt) })} tone="warning">
+            {t('staffService.stale.text')}
+          </Notice>
+        )}
+        <ActQueueStrip isStale={isStale} />
+        {error !== null && services === undefined && (
+          <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+        {services === undefined && error === null && <LoadingRows count={12} />}
+        {services !== undefined && (
+          <>
+            {venueService !== undefined && <VenueNews service={venueService} />}
+            {venueService !== undefined && <LoadBars load={venueService.load} parties={parties} />}
+            <AttendanceCounts chosen={attendance} counts={countShownParties(parties)} onChoose={setAttendance} />
+            <ServiceTools
+              day={day}
+              mayAct={mayAct}
+              onOpen={setOpenForm}
+              onSearch={setSearch}
+              search={search}
+              service={venueService}
+              today={today}
+            />
+            {venueService !== undefined && (
+              <DayNoteStrip
+                mayChange={mayAct}
+                note={venueService.note}
+                onChange={() => setOpenForm({ type: 'note' })}
+              />
+            )}
+            {filteredParties.length > 0 && (
+              <PartyList
+                chosenCode={chosenCode}
+                followsFocus={hasSideColumn}
+                showsVenue={venueService === undefined}
+                onChoose={({ resvCode }) => choose(resvCode)}
+                onEnter={() => document.querySelector<HTMLElement>('aside [data-first-focus]')?.focus()}
+                parties={filteredParties}
+              />
+            )}
+            {filteredParties.length === 0 && (
+              <EmptyList title={t(parties.length === 0 ? 'staffService.none' : 'staffService.noMatch')}>
+                {parties.length > 0 && t('staffService.noMatchText')}
+                {parties.length === 0 && t(mayAct && day === today ? 'staffService.noneText' : 'staffService.noneYet')}
+              </EmptyList>
+            )}
+            {venueService !== undefined && <VenuePayLinks service={venueService} />}
+            {venueService !== undefined && venueService.walkIns.length > 0 && (
+              <VenueWalkIns dinCode={venueService.dinCode} mayAct={mayAct} now={now} walkIns={venueService.walkIns} />
+            )}
+          </>
+        )}
+      </div>
+      {hasSideColumn ? (
+        <aside className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[28rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6 print:hidden">
+          {panel ?? <p className="py-12 text-center text-ink-soft">{t('staffService.choose')}</p>}
+        </aside>
+      ) : (
+        chosenParty !== undefined &&
+        openForm === undefined && (
+          <SideSheet key={chosenParty.resvCode} label={formatName(chosenParty)} onClose={() => choose(undefined)}>
+            {panel}
+          </SideSheet>
+        )
+      )}
+      {venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
+      {lastChange !== undefined && (
+        <UndoBar
+          lastChange={lastChange}
+          onClose={partyActs.clearLastChange}
+          onUndo={() => partyActs.undo(lastChange)}
+        />
+      )}
+      <ServiceDialog
+        now={now}
+        onClose={() => setOpenForm(undefined)}
+        openForm={openForm}
+        partyActs={partyActs}
+        service={venueService}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { countPeople } from '@dining/domain/products/party';
+import type { TableQuery } from '@dining/domain/search/table-query';
+import { countFilters } from '@dining/domain/search/venue-filter';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { getButtonClass } from '@dining/ui/button';
+import { Icon } from '@dining/ui/icon';
+import { joinClasses } from '@dining/ui/join-classes';
+import { useState } from 'react';
+import { LazyDialog } from '../../../components/lazy-dialog';
+import { useHotels } from '../../../entities/app/app-data';
+import { useToday } from '../../../lib/clock';
+import { formatFacts, formatList, formatSpokenDay } from '../../../lib/format';
+import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
+
+interface FindSummaryProps {
+  tableQuery: TableQuery;
+  /** The current hotel; not shown if the search covers all hotels. */
+  htlCode: HtlCode;
+  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
+  /** Called by the sheet's main button, for example to open the results. */
+  onFind?: () => void;
+}
+
+/** Shows the search for a table as a button, which opens the sheet that changes the search. */
+export function FindSummary({ tableQuery, htlCode, onChange, onFind }: FindSummaryProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const hotels = useHotels();
+  const today = useToday();
+  const [isOpen, setIsOpen] = useState(false);
+  const { adults, kids } = tableQuery.party;
+  const hotel = hotels.find((other) => other.htlCode === htlCode);
+  const filterCount = countFilters(tableQuery);
+  const partyTexts = [
+    t('common.units.adults', { count: adults }),
+    ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
+  ];
+  const dayAndMeal = [
+    formatSpokenDay(translations, tableQuery.day, today),
+    tableQuery.meal === null ? t('availability.anyMeal') : t(`common.meal.${tableQuery.meal}`),
+  ];
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-edge bg-raised py-1.5 pr-1.5 pl-4 text-left text-ink transition-colors hover:border-brass"
+        onClick={() => setIsOpen(true)}
+        type="button"
+      >
+        <span className="grid min-w-0 flex-[1_1_9rem] md:flex md:flex-wrap md:items-baseline md:gap-x-6">
+          <span className="text-ink-soft text-xs md:text-base md:text-ink">
+            {formatFacts(translations, [
+              tableQuery.isForAllHotels || hotel === undefined
+                ? t('availability.everyHotel')
+                : localizeField(translations, hotel, 'htlName'),
+              filterCount > 0 && t('availability.filterCount', { count: filterCount }),
+            ])}
+          </span>
+          <span className="text-sm leading-6 sm:text-base">
+            <span aria-hidden="true" className="sm:hidden">
+              {formatFacts(translations, [...dayAndMeal, String(countPeople(tableQuery.party))])}
+            </span>
+            <span className="max-sm:sr-only">
+              {formatFacts(translations, [...dayAndMeal, formatList(translations, partyTexts)])}
+            </span>
+          </span>
+        </span>
+        <span className={joinClasses(getButtonClass({ variant: 'primary', size: 'sm' }), 'max-sm:px-3! md:px-8')}>
+          {t('availability.title')}
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      {isOpen && (
+        <LazyDialog
+          load={async ({ load }) => {
+            const [{ FindSheet }] = await Promise.all([import('./find-sheet'), load(['availability', 'reservation'])]);
+            return { FindSheet };
+          }}
+          name="find-sheet"
+          onClose={() => setIsOpen(false)}
+        >
+          {({ FindSheet }) => (
+            <FindSheet
+              htlCode={htlCode}
+              onChange={onChange}
+              onClose={() => setIsOpen(false)}
+              onFind={() => {
+                setIsOpen(false);
+                onFind?.();
+              }}
+              tableQuery={tableQuery}
+            />
+          )}
+        </LazyDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import { useEffect } from 'react';
+import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { type Translations, useTranslations } from '../../../lib/i18n';
+import { listTypeOptions } from './type-choice';
+
+/**
+ * Returns the search with a reservation type that the venue offers: the current one if offered, otherwise the first.
+ */
+function applyOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
+  const types = listTypeOptions(translations, venue);
+  const isOffered = types.some(({ type, categoryName }) => {
+    // A link to a product names no category, so any category matches.
+    const matchesAnyCategory = search.prodCode !== null && search.categoryName === '';
+    return type === search.type && (matchesAnyCategory || categoryName === search.categoryName);
+  });
+  const offeredType = types.find(({ type }) => type === search.type) ?? types[0];
+  return isOffered || offeredType === undefined
+    ? search
+    : { ...search, type: offeredType.type, categoryName: offeredType.categoryName };
+}
+
+/**
+ * Replaces a reservation type that the venue does not offer, since links may name only a venue. Returns true if the
+ * type is offered, false until the venue is loaded.
+ */
+export function useEnsureOfferedType(venue: Venue | undefined): boolean {
+  const changeSearch = useChangeSearch();
+  const translations = useTranslations();
+  const search = useSearch();
+  useEffect(() => {
+    if (venue !== undefined) changeSearch((current) => applyOfferedType(translations, current, venue));
+  }, [changeSearch, translations, venue]);
+  return venue !== undefined && applyOfferedType(translations, search, venue) === search;
+}

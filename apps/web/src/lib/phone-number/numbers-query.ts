@@ -1,3 +1,0 @@
-import { getModuleQuery } from '../module-query';
-
-export const numbersQuery = getModuleQuery('numbers-abroad', () => import('./numbers-abroad'));

@@ -1,0 +1,14 @@
+import type { ReservationAnswers } from '@dining/domain/reservations/answers-edit';
+import type { ResvInfo } from '../site/reservations/reservation';
+import { decodeFlag } from './flag';
+
+/** Parses the request note and the allergies of a reservation that is not masked. */
+export function decodeReservationAnswers({ requestMatter, resvQsAllergyList }: ResvInfo): ReservationAnswers {
+  const selected = resvQsAllergyList.filter(({ resvQsAllergyYn }) => decodeFlag(resvQsAllergyYn));
+  const allergy = {
+    answer: selected.length > 0 ? ('exist' as const) : ('none' as const),
+    codes: selected.map(({ resvQsAllergyCode }) => resvQsAllergyCode),
+    otherText: selected.map(({ resvQsAllergyEtc }) => resvQsAllergyEtc).find((text) => text !== '') ?? '',
+  };
+  return { requestNote: requestMatter, allergy: resvQsAllergyList.length === 0 ? null : allergy };
+}

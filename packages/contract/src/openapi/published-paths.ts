@@ -1,0 +1,73 @@
+import { type ProblemCode, statusByCode } from '../problem';
+import { uploadsPath } from '../site/uploads';
+import type { Operation, Response } from './model';
+
+/** Paths of the published contract itself, which are no endpoints. */
+export const documentPath = '/api/openapi.json';
+export const docsPath = '/api/docs';
+export const staffDocumentPath = '/api/staff/openapi.json';
+
+export const contractTag = { name: 'contract', description: 'This contract' };
+
+const createProblemResponse = (code: ProblemCode): Response => ({
+  description: code,
+  ...(statusByCode[code] === 503 ? { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } } : {}),
+  content: {
+    'application/problem+json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      examples: { [code]: { $ref: `#/components/examples/${code}` } },
+    },
+  },
+});
+
+/** Problem responses that every path can return. */
+const commonProblemResponses = {
+  '406': createProblemResponse('not_acceptable'),
+  '503': createProblemResponse('unavailable'),
+};
+
+const createContractPath = (operationId: string, summary: string, type: string): { get: Operation } => ({
+  get: {
+    operationId,
+    tags: [contractTag.name],
+    summary,
+    security: [{}],
+    parameters: [],
+    responses: {
+      '200': {
+        description: 'OK',
+        content: { [type]: { schema: { type: type === 'application/json' ? 'object' : 'string' } } },
+      },
+      ...commonProblemResponses,
+    },
+  },
+});
+
+/** The operation that returns an uploaded picture. It is no endpoint, because its response is not JSON. */
+const uploadedPicture: Operation = {
+  operationId: 'uploadedPicture',
+  tags: ['uploads'],
+  summary: 'Returns a picture of a review',
+  security: [{}],
+  parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    '200': {
+      description: 'OK',
+      content: Object.fromEntries(
+        ['image/avif', 'image/webp'].map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    },
+    '404': createProblemResponse('not_found'),
+    ...commonProblemResponses,
+  },
+};
+
+export const publishedPaths = {
+  [documentPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
+  [docsPath]: createContractPath('docs', 'Returns this contract as an HTML page', 'text/html'),
+  [`${uploadsPath}/{file}`]: { get: uploadedPicture },
+};
+
+export const publishedStaffPaths = {
+  [staffDocumentPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
+};

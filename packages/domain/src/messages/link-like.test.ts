@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isLinkLike } from './link-like';
+
+it.each([
+  ['https://evil.example/prize', true],
+  ['Win at evil.example', true],
+  ['evil．example', true],
+  ['당첨。한국', true],
+  ['192.0.2.1', true],
+  ['prize@evil.example', true],
+  ['prize＠evil', true],
+  ['//evil', true],
+  ['\\\\evil\\prize', true],
+  ['Evil.COM', true],
+  ['x.com', true],
+  ['Bit.Ly/prize', true],
+  ['WWW.evil', true],
+  ['javascript:alert(1)', true],
+  ['mailto: prize', true],
+  ['Mina Kim', false],
+  ['홍길동', false],
+  ['王小明', false],
+  ['J. R. Smith', false],
+  ['J.R. Smith', false],
+  ['J.R.Smith', false],
+  ['j.smith', false],
+  ['St.John', false],
+  ['Mr.Li', false],
+  ['Dr.김철수', false],
+  ['Kim / Lee', false],
+  ['Kim @ Lee', false],
+  ['Martin Luther King Jr.', false],
+  ['O’Neill-Müller', false],
+  ['マリア・山田', false],
+  ['', false],
+] as const)('%j looks like a URL or an e-mail address: %s', (name, expected) =>
+  expect(isLinkLike(name)).toBe(expected),
+);

@@ -28,6 +28,7 @@ import { PartyList } from '../../features/service/party-list';
 import { PrintSheet } from '../../features/service/print-sheet';
 import { formatTime } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { usePrinting } from '../../lib/use-printing';
 import { NoteOfDay } from './note-of-day';
 import type { PlaceOption } from './place-options';
 import { type OpenForm, ServiceDialog } from './service-dialog';
@@ -56,6 +57,7 @@ export function DayOfPlace({ chosen, options, otherView, day, now }: DayOfPlaceP
   const { party: chosenCode } = useSearch({ strict: false });
   const hasColumn = useMediaQuery('(min-width: 80rem)');
   const isOnline = useOnline();
+  const isPrinting = usePrinting();
   const acts = useQueuedActs();
   const [search, setSearch] = useState('');
   const [state, setState] = useState<Attendance>();
@@ -179,7 +181,7 @@ export function DayOfPlace({ chosen, options, otherView, day, now }: DayOfPlaceP
           </SideSheet>
         )
       )}
-      {venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
+      {isPrinting && venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
       {last !== undefined && <UndoBar last={last} onClose={partyActs.forgetLast} onUndo={() => partyActs.undo(last)} />}
       <ServiceDialog
         now={now}

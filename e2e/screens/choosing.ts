@@ -8,7 +8,7 @@ export async function captureChoiceScreens(shots: Screenshots): Promise<void> {
   const day = getDayAhead(20);
   const room = `hotelCode=DSE&dinCode=D102&prodCode=P10204&resvType=room&adultCount=4&childCount=0&resvDate=${day}%2012:00`;
   await shots.takePages({
-    'find-all': `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${day}&meal=D&everywhere=Y`,
+    'find-all': `/fnb/find?hotelCode=all&adultCount=2&childCount=1&resvDate=${day}&meal=D`,
     'step1-venues': '/reservation/step/1?hotelCode=DBU',
     rooms: `/reservation/prod/detail/D102/P10204?${room}`,
     pickup: '/reservation/prod/detail/D106/P10602?hotelCode=DSE&resvType=pickup',

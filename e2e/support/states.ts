@@ -289,7 +289,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     'to be written': signInAndOpen('/fnb/mypage/qna/detail'),
   },
   findTable: {
-    found: `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${getDayAhead(20)}&meal=D&everywhere=Y`,
+    found: `/fnb/find?hotelCode=all&adultCount=2&childCount=1&resvDate=${getDayAhead(20)}&meal=D`,
   },
   venueInfo: {
     initial: '/fnb/dinInfo',

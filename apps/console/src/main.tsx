@@ -22,6 +22,8 @@ async function start(root: HTMLElement): Promise<void> {
   listenToPopState(site.modals);
   const router = createConsoleRouter(site);
   watchSession(site);
+  // The screen is loaded beside the translations.
+  void router.load();
   await site.translations.load(['console', 'staffSignIn', 'staffRoles']);
   createRoot(root).render(
     <StrictMode>

@@ -8,6 +8,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { staffHotelsQuery } from '../entities/hotels/staff-hotels';
 import { meQuery } from '../entities/session/session';
 import { attempt } from '../lib/attempt';
 import { findFirstScreen } from './navigation-items';
@@ -43,7 +44,10 @@ const getParentRoute = () => root;
 /** Redirects to the sign-in page if there is no session. Signing in redirects back. */
 async function requireStaff({ context, location }: { context: ConsoleSite; location: { readonly href: string } }) {
   const outcome = await attempt(() => context.queryClient.ensureQueryData(meQuery));
-  if (outcome.ok) return;
+  if (outcome.ok) {
+    void context.queryClient.prefetchQuery(staffHotelsQuery);
+    return;
+  }
   if (outcome.problem.status !== 401) throw outcome.problem;
   const next = location.href === screens.home.path ? undefined : location.href;
   throw redirect({ to: screens.signIn.path, search: next === undefined ? {} : { next }, replace: true });

@@ -16,7 +16,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   afterAll(() => rig.close());
 
   const requestProfile = async (
-    ...[signInReturn, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]
+    ...[signInReturn, changes]: [...Parameters<ReturnType<SignInRig['createAdapter']>['exchangeCode']>, object?]
   ) => rig.createAdapter(changes).exchangeCode(signInReturn);
 
   it('returns the same subject each time a person signs in', async () => {

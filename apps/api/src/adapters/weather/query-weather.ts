@@ -3,7 +3,7 @@ import type { ForecastResult, WeatherFailure, WeatherSource } from '../../ports/
 import { parseStorableJson } from '../http/parse-json';
 import type { WeatherOptions } from './options';
 
-type JsonResponse = { readonly body: unknown } | { readonly reason: WeatherFailure };
+type JsonResult = { readonly body: unknown } | { readonly reason: WeatherFailure };
 
 const getFailureReason = (status: number): WeatherFailure => {
   if (status === 401 || status === 403) return 'unauthorized';

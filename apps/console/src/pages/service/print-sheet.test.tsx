@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Service, ServiceParty } from '@dining/contract/staff/service';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createParty, createService, serviceCall } from '../../../test/service';
@@ -20,7 +20,11 @@ async function openService(parties: readonly ServiceParty[], changes: Partial<Se
   return opened;
 }
 
+const startPrinting = () => act(() => dispatchEvent(new Event('beforeprint')));
+
 const findSheet = async (name: string) => {
+  await screen.findByRole('table', { name: 'Service' });
+  startPrinting();
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${name} · The Grill · `) });
   const sheet = heading.closest('section');
   if (sheet === null) throw new Error(`${name} is in no section`);
@@ -85,6 +89,14 @@ describe('the printed sheets', () => {
     expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Guest R1/);
   });
 
+  it('are rendered only while the page is printed', async () => {
+    await openService([createParty('R1')]);
+    expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
+    await findSheet('Service sheet');
+    act(() => dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
+  });
+
   it('are printed by keyboard', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
     const { user } = await openService([createParty('R1')]);
@@ -100,6 +112,7 @@ describe('the printed sheets', () => {
     );
     await openConsole('/console/service?venue=H01', createMe('hotel_manager', places.seoul));
     await screen.findByRole('button', { name: 'Guest R1' });
+    startPrinting();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
   });

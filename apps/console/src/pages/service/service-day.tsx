@@ -28,6 +28,7 @@ import { PartyList } from '../../features/service/party-list';
 import { PrintSheet } from '../../features/service/print-sheet';
 import { formatTime } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { usePrinting } from '../../lib/use-printing';
 import { DayNoteStrip } from './day-note-strip';
 import type { PlaceOption } from './place-options';
 import { type OpenForm, ServiceDialog } from './service-dialog';
@@ -56,6 +57,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   const { party: chosenCode } = useSearch({ strict: false });
   const hasSideColumn = useMediaQuery('(min-width: 80rem)');
   const isOnline = useOnline();
+  const isPrinting = usePrinting();
   const queuedActs = useQueuedActs();
   const [search, setSearch] = useState('');
   const [attendance, setAttendance] = useState<Attendance>();
@@ -185,7 +187,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
           </SideSheet>
         )
       )}
-      {venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
+      {isPrinting && venueService !== undefined && <PrintSheet now={now} parties={parties} service={venueService} />}
       {lastChange !== undefined && (
         <UndoBar
           lastChange={lastChange}

@@ -189,7 +189,7 @@ describe('the view of a day', () => {
     await screen.findByRole('button', { name: 'Guest R2' });
     expect(router.state.location.search).toEqual({ venue: 'H01', party: 'R1' });
     expect(screen.getByRole('heading', { name: 'Guest R1' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'One venue' }));
+    await user.keyboard('t');
     await waitFor(() => expect(router.state.location.search).toEqual({ venue: 'GRILL', party: 'R1' }));
     expect(await listRows()).toHaveLength(1);
   });

@@ -98,9 +98,10 @@ describe('the sign-in', () => {
   });
 });
 
-it('a URL that is not a screen shows an error', async () => {
-  await openConsole('/console/nowhere');
-  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy();
+it('a URL that is not a screen asks for the sign-in first, as screens do', async () => {
+  const { router } = await openConsole('/console/nowhere');
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  expect(router.state.location.search).toEqual({ next: '/console/nowhere' });
 });
 
 it('a start without a response shows what failed, and can be retried', async () => {

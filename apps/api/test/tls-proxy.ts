@@ -51,8 +51,8 @@ export async function startTlsProxy() {
   return {
     url,
     /** Sets the port of the server to which the proxy forwards requests. */
-    setTarget: (port: number) => {
-      targetPort = port;
+    setTarget: (newPort: number) => {
+      targetPort = newPort;
     },
     setHeaders: (headers: IncomingHttpHeaders) => {
       proxyHeaders = headers;

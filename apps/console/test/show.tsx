@@ -5,7 +5,13 @@ import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createProblem, createSuccess, startServer } from '../../../packages/client/test/server';
-import { addMediaQueries, addModalDialogs, addScrolling, listenForModals } from '../../../packages/ui/test/browser';
+import {
+  addFileReading,
+  addMediaQueries,
+  addModalDialogs,
+  addScrolling,
+  listenForModals,
+} from '../../../packages/ui/test/browser';
 import { Providers } from '../src/app/providers';
 import { createConsoleRouter } from '../src/app/routes';
 import { createConsoleSite, watchSession } from '../src/app/site';
@@ -22,6 +28,7 @@ export function prepareConsole(): () => typeof server {
     addModalDialogs();
     addMediaQueries();
     addScrolling();
+    addFileReading();
     // Longer than any wait on a slow machine. Vitest ends a test that hangs (vitest.config.ts).
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();

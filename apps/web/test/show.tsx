@@ -14,7 +14,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startServer } from '../../../packages/client/test/server';
-import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import { addFileReading, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { createTestSite, type TestSite } from './test-site';
 
@@ -33,7 +33,7 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addModalDialogs();
     addMediaQueries();
     addScrolling();
-    addBlobStreams();
+    addFileReading();
     server = await startServer();
   });
   beforeEach(async () => {

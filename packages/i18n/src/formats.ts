@@ -136,7 +136,7 @@ export const formatPeriod = (from: string | null, to: string | null, language: L
 export const formatList = (items: readonly string[], language: Language): string =>
   items.join(language === 'cn' || language === 'ja' ? '、' : ', ');
 
-/** Separators of the facts on one line. */
+/** Separators between the facts of one line, such as table and guests. */
 export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', en: ' · ', cn: ' · ', ja: '／' };
 
 /** Joins the facts that are not empty on one line: `Table · 2 adults`, in Japanese `テーブル席／大人2名様`. */

@@ -124,8 +124,19 @@ export function addCssEscape(): void {
   Object.assign(globalThis, { CSS: { escape: (name: string) => name.replaceAll(/[^\w-]/g, String.raw`\$&`) } });
 }
 
+/** Adds `Blob.text`, with which pages read the files that users choose. */
+function addBlobTexts(): void {
+  Blob.prototype.text = function text(this: Blob) {
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.readAsText(this);
+    });
+  };
+}
+
 /** Adds `Blob.stream`, which `fetch` needs to read the files of a form. */
-export function addBlobStreams(): void {
+function addBlobStreams(): void {
   Blob.prototype.stream = function stream(this: Blob) {
     return new ReadableStream({
       start: (controller) => {
@@ -138,4 +149,10 @@ export function addBlobStreams(): void {
       },
     });
   };
+}
+
+/** Adds the functions that read files. */
+export function addFileReading(): void {
+  addBlobTexts();
+  addBlobStreams();
 }

@@ -6,7 +6,7 @@ import { createStore, type Store } from './store';
 
 /** Smaller differences are ignored, because responses take time and their `Date` header has whole seconds. */
 const toleranceMs = 60_000;
-/** From this difference on, the guest is told that the device's clock is wrong. */
+/** From this difference on, a notice says that the device's clock is wrong. */
 const wrongClockMs = 600_000;
 const maxPageAgeMs = 25 * 3_600_000;
 const minuteMs = 60_000;

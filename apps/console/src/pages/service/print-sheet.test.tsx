@@ -24,7 +24,7 @@ const startPrinting = () => act(() => dispatchEvent(new Event('beforeprint')));
 
 const findSheet = async (name: string) => {
   await screen.findByRole('table', { name: 'Service' });
-  startPrinting();
+  await startPrinting();
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${name} · The Grill · `) });
   const sheet = heading.closest('section');
   if (sheet === null) throw new Error(`${name} is in no section`);
@@ -93,7 +93,7 @@ describe('the printed sheets', () => {
     await openService([createParty('R1')]);
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
     await findSheet('Service sheet');
-    act(() => dispatchEvent(new Event('afterprint')));
+    await act(() => dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('the printed sheets', () => {
     );
     await openConsole('/console/service?venue=H01', createMe('hotel_manager', places.seoul));
     await screen.findByRole('button', { name: 'Guest R1' });
-    startPrinting();
+    await startPrinting();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
   });

@@ -42,7 +42,7 @@ export function usePaymentEvents(
     (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
   );
   const handleWindowMessage = useEffectEvent((message: WindowMessage, source: Window) => {
-    if (message.phase === 'heard') return;
+    if (message.phase === 'received') return;
     if (message.shopOrderNo === shopOrderNo) popupRef.current = source;
     const { phase: _phase, kind: _kind, ...report } = message;
     dispatch('outcome' in report ? { type: 'windowReport', ...report } : { type: 'windowReturned', ...report });

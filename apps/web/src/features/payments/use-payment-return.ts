@@ -54,7 +54,7 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
     const opener = findOpener();
     if (opener !== null && shopOrderNo !== '')
       postMessageTo(opener, {
-        phase: 'asking',
+        phase: 'checking',
         shopOrderNo,
         providerResult: { resCd, authorizationId },
         resMsg: message,
@@ -69,7 +69,7 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
     const stopListening = listenToWindows(
       (source) => source === opener,
       (answer) => {
-        if (answer.phase !== 'heard' || answer.shopOrderNo !== shopOrderNo) return;
+        if (answer.phase !== 'received' || answer.shopOrderNo !== shopOrderNo) return;
         clearTimeout(timer);
         window.close();
       },
@@ -83,7 +83,7 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
       opener === null ? 0 : confirmationTimeoutMs,
     );
     if (opener !== null)
-      postMessageTo(opener, { phase: 'told', shopOrderNo, outcome: returnResult.data, resMsg: message });
+      postMessageTo(opener, { phase: 'reported', shopOrderNo, outcome: returnResult.data, resMsg: message });
   }, [returnResult.data, shopOrderNo, message]);
 
   return { outcome, message, isStandalone, failed: returnResult.isError, retry: () => void returnResult.refetch() };

@@ -134,7 +134,7 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
         return;
       case 'confirmReport':
         return void (
-          popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo })
+          popup.current && postMessageTo(popup.current, { phase: 'received', shopOrderNo: effect.shopOrderNo })
         );
       case 'leave':
         return openProviderPage(effect.url);

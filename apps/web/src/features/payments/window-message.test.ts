@@ -3,14 +3,14 @@ import { parseMessage } from './window-message';
 
 const report = {
   kind: 'dining-payment',
-  phase: 'told',
+  phase: 'reported',
   shopOrderNo: 'H01-1',
   resMsg: '',
   outcome: { result: 'fail', errCd: 'declined' },
 };
 const asking = {
   kind: 'dining-payment',
-  phase: 'asking',
+  phase: 'checking',
   shopOrderNo: 'H01-1',
   providerResult: { resCd: '0000', authorizationId: 'a1' },
   resMsg: '',
@@ -29,7 +29,7 @@ describe('a message of the payment window', () => {
     ['a message of an unknown phase', { ...report, phase: 'paid' }],
     ['a report of an unknown result', { ...report, outcome: { result: 'yes' } }],
     ['a return without the provider’s result', { ...asking, providerResult: undefined }],
-    ['a report without an outcome', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
+    ['a report without an outcome', { kind: 'dining-payment', phase: 'reported', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
   it('is parsed without an unknown failure code', () => {

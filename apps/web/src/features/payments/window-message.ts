@@ -3,22 +3,22 @@ import { type ProviderResult, parseProviderResult } from '../../entities/payment
 import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
- * Messages between the payment window and its opener. `asking`: the provider has returned to the window, which now asks
- * the server; `told`: the window reports the server's outcome; `heard`: the opener has received that report, so the
- * window may close.
+ * Messages between the payment window and its opener. `checking`: the provider has returned to the window, which now
+ * asks the server for the outcome; `reported`: the window reports that outcome; `received`: the opener has received the
+ * report, so the window may close.
  */
 export type WindowMessage =
-  | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }
+  | { readonly kind: typeof kind; readonly phase: 'received'; readonly shopOrderNo: string }
   | {
       readonly kind: typeof kind;
-      readonly phase: 'asking';
+      readonly phase: 'checking';
       readonly shopOrderNo: string;
       readonly providerResult: ProviderResult;
       readonly resMsg: string;
     }
   | {
       readonly kind: typeof kind;
-      readonly phase: 'told';
+      readonly phase: 'reported';
       readonly shopOrderNo: string;
       readonly outcome: PaymentOutcome;
       readonly resMsg: string;
@@ -45,15 +45,15 @@ export function parseMessage(data: unknown): WindowMessage | null {
   if (getTextField(data, 'kind') !== kind) return null;
   const shopOrderNo = getTextField(data, 'shopOrderNo');
   const phase = getTextField(data, 'phase');
-  if (phase === 'heard') return { kind, phase, shopOrderNo };
+  if (phase === 'received') return { kind, phase, shopOrderNo };
   const resMsg = getTextField(data, 'resMsg');
-  if (phase === 'asking') {
+  if (phase === 'checking') {
     const providerResult = parseProviderResult(toObject(data)['providerResult']);
     // Pages of earlier releases omit `providerResult`; wait for their outcome instead.
     return providerResult.resCd === '' ? null : { kind, phase, shopOrderNo, providerResult, resMsg };
   }
-  const outcome = phase === 'told' ? parseOutcome(toObject(data)['outcome']) : null;
-  return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
+  const outcome = phase === 'reported' ? parseOutcome(toObject(data)['outcome']) : null;
+  return outcome === null ? null : { kind, phase: 'reported', shopOrderNo, outcome, resMsg };
 }
 
 type WithoutKind<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;

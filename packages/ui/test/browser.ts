@@ -129,7 +129,7 @@ function addBlobTexts(): void {
   Blob.prototype.text = function text(this: Blob) {
     return new Promise((resolve) => {
       const reader = new FileReader();
-      reader.addEventListener('load', () => resolve(String(reader.result)));
+      reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
       reader.readAsText(this);
     });
   };

@@ -147,7 +147,7 @@ const layers = [
       contract,
       i18n,
       ...basics,
-      ...api('booking/', 'db/', 'demo/insert-demo-group\\.ts', 'http/', 'members/', 'notifications/', 'stores/'),
+      ...api('booking/', 'db/', 'demo/install-demo-group\\.ts', 'http/', 'members/', 'notifications/', 'stores/'),
       npm,
     ],
     reason: 'A feature decodes a call, lets lower layers decide, and answers; it imports no page, job or adapter.',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Creates a project. Without `isolate`, a worker loads modules once for all test files, because they keep no state. */
+/** Creates a project. Without `isolate`, a worker loads modules once for all test files; so they must keep no state. */
 const createProject = (name: string, root: string, { isolate = false } = {}) => ({
   extends: true as const,
   test: { name, root, isolate, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },

@@ -3,21 +3,21 @@ import { Worker } from 'node:worker_threads';
 import { packs } from '@dining/i18n/site/all';
 
 // Requests every URL in the sitemap of a running server, in all languages, while two threads per core keep the
-// processor busy. Repeats URLs that answer 503. Exits 1 if a response other than 503 is not a page without an error,
-// a 503 has no Retry-After, or pages are missing after ten rounds.
+// processor busy. Repeats URLs that answer 503. Exits 1 if a response is neither a page nor 503 or shows an error, if a
+// 503 has no Retry-After, or if pages still answer 503 after ten rounds.
 
-const site = process.argv[3] ?? 'http://localhost:3000';
+const siteUrl = process.argv[3] ?? 'http://localhost:3000';
 const parallelRequests = 8;
-const errors = Object.values(packs).map(({ common }) => common.errorPage.title);
+const errorTitles = Object.values(packs).map(({ common }) => common.errorPage.title);
 
 const busyLoop = 'for (;;) Math.random();';
 const busyWorkers = Array.from({ length: 2 * availableParallelism() }, () => new Worker(busyLoop, { eval: true }));
 
 async function listUrls(): Promise<string[]> {
-  const xml = await (await fetch(`${site}/sitemap.xml`)).text();
+  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => {
     const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
-    return site + pathname + search;
+    return siteUrl + pathname + search;
   });
 }
 
@@ -28,7 +28,7 @@ async function fetchPage(url: string): Promise<Outcome> {
   const html = await answer.text();
   if (answer.status === 503) return Number(answer.headers.get('retry-after')) > 0 ? 'unavailable' : 'wrong';
   const isRendered =
-    answer.status === 200 && html.match(/<h1[ >]/g)?.length === 1 && !errors.some((error) => html.includes(error));
+    answer.status === 200 && html.match(/<h1[ >]/g)?.length === 1 && !errorTitles.some((title) => html.includes(title));
   if (!isRendered) console.log(`${answer.status} ${url}`);
   return isRendered ? 'rendered' : 'wrong';
 }

@@ -9,7 +9,7 @@ import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
 // Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: requests
-// must not take longer the more reservations there are. BENCH_SECONDS is the duration of each measurement;
+// must not take longer as the number of reservations grows. BENCH_SECONDS is the duration of each measurement;
 // `-- growth 7000 200000` selects sizes.
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
@@ -28,8 +28,11 @@ const tables = [
   'outbox',
 ] as const;
 
-/** Inserts copies `from` to `to` of an order's rows, with unique keys, spread over the days of the last five years. */
-async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
+/**
+ * Inserts the copies with these numbers of an order's rows, with unique keys, spread over the days of the last five
+ * years.
+ */
+async function copyRows(client: pg.Client, table: string, firstCopy: number, lastCopy: number): Promise<void> {
   const newKeys: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
@@ -50,7 +53,7 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
      SELECT ${names.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
      FROM growth_${table} t, generate_series($1::bigint, $2::bigint) AS n`,
-    [from, to],
+    [firstCopy, lastCopy],
   );
 }
 
@@ -77,11 +80,11 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
   const measureReservations = (durationSeconds: number) =>
     runConcurrently(lanes, durationSeconds, async (runNumber) => void (await reserve(runNumber)));
   const batchSize = 50_000;
-  let copied = 0;
+  let copiedCount = 0;
   for (const size of sizes) {
-    for (; copied < size; copied += Math.min(batchSize, size - copied)) {
-      const batchEnd = copied + Math.min(batchSize, size - copied);
-      for (const table of tables) await copyRows(client, table, copied + 1, batchEnd);
+    for (; copiedCount < size; copiedCount += Math.min(batchSize, size - copiedCount)) {
+      const batchEnd = copiedCount + Math.min(batchSize, size - copiedCount);
+      for (const table of tables) await copyRows(client, table, copiedCount + 1, batchEnd);
     }
     await client.query('VACUUM ANALYZE');
     await measureReservations(2);

@@ -19,8 +19,8 @@ async function measure(open: OpenResource): Promise<void> {
     ...settingsWithoutMessages,
     TRUST_PROXY: 'true',
   });
-  const local = replaceLocalhost(app.url);
-  const list = await fetch(`${local}/api/app/prod/list`, {
+  const localUrl = replaceLocalhost(app.url);
+  const list = await fetch(`${localUrl}/api/app/prod/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: app.url },
     body: JSON.stringify(listRequest),
@@ -38,11 +38,21 @@ async function measure(open: OpenResource): Promise<void> {
   const targets: readonly Target[] = [
     { name: 'bare node:http, 4 kB', url: bare.url },
     { name: bareListName, url: bareList.url, body: listRequest, relativeTo: bareListName },
-    { name: 'the main page', url: `${local}/?lang=ko` },
-    { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
-    { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listRequest, relativeTo: bareListName },
-    { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, clientIpAddresses: ipAddresses },
-    { name: 'the page of a new reservation', url: `${local}/reservation/prod/payment/complete/${resvCode}` },
+    { name: 'the main page', url: `${localUrl}/?lang=ko` },
+    { name: 'POST /api/main', url: `${localUrl}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
+    {
+      name: 'POST /api/app/prod/list',
+      url: `${localUrl}/api/app/prod/list`,
+      body: listRequest,
+      relativeTo: bareListName,
+    },
+    {
+      name: 'POST /api/resv/view',
+      url: `${localUrl}/api/resv/view`,
+      body: { resvCode },
+      clientIpAddresses: ipAddresses,
+    },
+    { name: 'the page of a new reservation', url: `${localUrl}/reservation/prod/payment/complete/${resvCode}` },
   ];
   await compareTargets(targets, app.url, seconds);
 }

@@ -13,11 +13,11 @@ import { settingsWithoutMessages } from './lib/settings-without-messages';
 // `valgrind`) in single-user mode. Sockets and other processes are not counted.
 
 const warmUpOrders = 1_200;
-const countedOrders = 12;
+const replayedOrders = 12;
 const guestCount = 400;
 
-/** Returns the instructions of the last `count` commits from callgrind's files. */
-function readInstructions(folder: string, name: string, count: number): readonly number[] {
+/** Returns the number of instructions of each of the last `count` commits from callgrind's files. */
+function readInstructionCounts(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
     .toSorted((a, b) => Number(a.slice(name.length + 1)) - Number(b.slice(name.length + 1)))
@@ -33,7 +33,7 @@ function printCosts(names: readonly string[], costs: readonly number[]): void {
   const secondHalf = names
     .map((name, index) => ({ name, cost: costs[index] ?? 0 }))
     .slice(Math.floor(names.length / 2));
-  const orders = countedOrders / 2;
+  const orders = replayedOrders / 2;
   const sums = new Map<string, number>();
   for (const { name, cost } of secondHalf) sums.set(name, (sums.get(name) ?? 0) + cost);
   for (const [name, sum] of sums) console.log(`${(sum / orders / 1_000).toFixed(0).padStart(7)}k  ${name}`);
@@ -59,10 +59,10 @@ async function measure({ app, postgres, client }: BenchEnvironment): Promise<voi
     await pause(500);
   };
   await setStatementLog('all');
-  const lastOrder = warmUpOrders + countedOrders;
+  const lastOrder = warmUpOrders + replayedOrders;
   for (let orderIndex = warmUpOrders; orderIndex <= lastOrder; orderIndex += 1) await reserve(orderIndex, orderIndex);
   await setStatementLog('none');
-  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), countedOrders);
+  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), replayedOrders);
   const singleUserArgs = [
     '--single',
     '-j',
@@ -80,7 +80,7 @@ async function measure({ app, postgres, client }: BenchEnvironment): Promise<voi
   // Counts from the start of a statement to the end of its commit, with deferred triggers.
   const countingArgs = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
   postgres.run('postgres', singleUserArgs, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...countingArgs]);
-  printCosts(names, readInstructions(dirname(data), 'profile', names.length));
+  printCosts(names, readInstructionCounts(dirname(data), 'profile', names.length));
 }
 
 await runInBenchEnvironment(

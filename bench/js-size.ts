@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { pageNames, pages } from '@dining/contract/site/pages';
 import type { Manifest } from 'vite';
 import { getEntryChunkKey, listChunks } from '../apps/web/build/preloads';
-import { languageFiles, routePages } from '../apps/web/build/route-pages';
+import { routePages, sharedTranslationFiles } from '../apps/web/build/route-pages';
 
 // Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language and
 // everything these import, in kB of Brotli. Chunks that load later (dialogs, the footer) are not counted. Run after
@@ -16,11 +16,11 @@ const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 const budgets: Record<string, number> = { '/': 110, '/reservation/step/1': 150 };
 
-const sizes = new Map<string, number>();
+const sizesByFile = new Map<string, number>();
 const measureBrotliKb = (file: string): number => {
-  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
-  sizes.set(file, known);
-  return known;
+  const sizeKb = sizesByFile.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+  sizesByFile.set(file, sizeKb);
+  return sizeKb;
 };
 
 /** Returns the library, package or folder of the site that a source file belongs to. */
@@ -58,11 +58,11 @@ let isAnyOverBudget = false;
 let filesOfMainPage: Iterable<string> = [];
 for (const name of pageNames) {
   const { path } = pages[name];
-  const { file: page, texts } = routePages[name];
-  for (const [language, languageChunks] of Object.entries(languageFiles)) {
+  const { file: pageKey, translations } = routePages[name];
+  for (const [language, languageChunks] of Object.entries(sharedTranslationFiles)) {
     const keys = new Set<string>();
-    for (const key of ['src/early.ts', getEntryChunkKey(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
-      listChunks(manifest, key, keys);
+    const sharedKeys = ['src/early.ts', getEntryChunkKey(manifest), ...languageChunks];
+    for (const key of [...sharedKeys, pageKey, ...(translations[language] ?? [])]) listChunks(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
     const size = [...files].reduce((sum, file) => sum + measureBrotliKb(file), 0);
     if (path === '/') filesOfMainPage = files;
@@ -75,7 +75,7 @@ for (const name of pageNames) {
   }
 }
 if (process.argv.includes('--files')) {
-  for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1]))
+  for (const [file, size] of [...sizesByFile].sort((a, b) => b[1] - a[1]))
     console.log(`${size.toFixed(1).padStart(8)} kB  ${file}`);
 }
 if (process.argv.includes('--sources')) printSources(filesOfMainPage);

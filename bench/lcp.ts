@@ -61,14 +61,14 @@ async function measurePaint(browser: Browser, url: string): Promise<Paint> {
 
 async function measure(browser: Browser, ...sites: readonly string[]): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
-    const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
+    const paintsBySite = new Map<string, Paint[]>(sites.map((site) => [site, []]));
     for (let round = 0; round < rounds; round += 1)
-      for (const site of sites) paints.get(site)?.push(await measurePaint(browser, `${site}${path}`));
-    for (const [site, all] of paints) {
+      for (const site of sites) paintsBySite.get(site)?.push(await measurePaint(browser, `${site}${path}`));
+    for (const [site, sitePaints] of paintsBySite) {
       const formatKb = (field: 'bytes' | 'pictureBytes') =>
-        Math.round(calculateMedian(all.map((paint) => paint[field])) / 1000);
-      const lcp = calculateMedian(all.map((paint) => paint.lcp));
-      const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
+        Math.round(calculateMedian(sitePaints.map((paint) => paint[field])) / 1000);
+      const lcp = calculateMedian(sitePaints.map((paint) => paint.lcp));
+      const { element } = sitePaints.find((paint) => paint.lcp === lcp) ?? { element: '' };
       console.log(
         `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of which pictures ${formatKb('pictureBytes')} kB`,
       );

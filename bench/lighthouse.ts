@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { findBrowser } from '../tools/lib/browser';
 import { calculateMedian } from './lib/median';
 
-// Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each category, and
-// the audits that cost points in any round. `host` is Lighthouse's benchmark index of this machine: below some 1,300
-// the simulated phone is slower than the scores assume. npx downloads Lighthouse (Apache-2.0, 190 MB) on demand.
-// `BENCH_ROUNDS=1` is quicker.
+// Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each category, the
+// metrics of the round with the median performance, and the audits that score below 0.9 in any round. `host` is
+// Lighthouse's benchmark index of this machine: below some 1,300 the simulated phone is slower than the scores assume.
+// npx downloads Lighthouse (Apache-2.0, 190 MB) on demand. `BENCH_ROUNDS=1` is quicker.
 
 const version = '12.8.2';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -8,25 +8,26 @@ import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Measures requests per second for the availability of a venue with bookings at most start times of a month, at 16
-// connections on PostgreSQL, and of a bare node:http server with 4 kB in the same run; then again while ten guests per
-// second reserve there, so that caches expire soon.
+// Measures requests per second over 16 connections: for the availability of a venue with bookings at most start times
+// of a month, and to a bare node:http server that sends 4 kB. Measures both again while ten guests per second reserve
+// at that venue, which invalidates caches.
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';
-const from = addDays(getTodayInSeoul(new Date()), 5);
-const to = addDays(from, 30);
+const firstDay = addDays(getTodayInSeoul(new Date()), 5);
+const lastDay = addDays(firstDay, 30);
 
 const fillCountersSql = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
   WHERE s.din_code = $1 AND (s.din_room_code IS NULL OR s.start_time < '18:30') ON CONFLICT DO NOTHING`;
 
-async function prepare(client: pg.Client): Promise<number> {
+/** Fills the venue's counters of the month. Returns the number of used counters. */
+async function fillCounters(client: pg.Client): Promise<number> {
   await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode]);
-  await client.query(fillCountersSql, [dinCode, from, to]);
+  await client.query(fillCountersSql, [dinCode, firstDay, lastDay]);
   const countSql = 'SELECT 1 FROM seat_usage WHERE din_code = $1 AND visit_day BETWEEN $2 AND $3 AND used > 0';
-  return (await client.query(countSql, [dinCode, from, to])).rowCount ?? 0;
+  return (await client.query(countSql, [dinCode, firstDay, lastDay])).rowCount ?? 0;
 }
 
 interface BackgroundLoad {
@@ -57,15 +58,15 @@ async function measure({ app, client, pids: { server, PostgreSQL }, open }: Benc
     () => startBareServer(Buffer.alloc(4096, 'x')),
     (bareServer) => bareServer.close(),
   );
-  console.log(`${await prepare(client)} counters of ${dinCode} from ${from} to ${to}`);
-  const local = replaceLocalhost(app.url);
-  const range = { dinCode, strResvDate: from, endResvDate: to };
+  console.log(`${await fillCounters(client)} counters of ${dinCode} from ${firstDay} to ${lastDay}`);
+  const localUrl = replaceLocalhost(app.url);
+  const range = { dinCode, strResvDate: firstDay, endResvDate: lastDay };
   const targets = [
     { name: 'bare node:http, 4 kB', url: bare.url },
-    { name: 'POST /api/resv/resvCountbyMonth', url: `${local}/api/resv/resvCountbyMonth`, body: range },
+    { name: 'POST /api/resv/resvCountbyMonth', url: `${localUrl}/api/resv/resvCountbyMonth`, body: range },
     {
       name: 'POST /api/ordersheet/getStockPriceList',
-      url: `${local}/api/ordersheet/getStockPriceList`,
+      url: `${localUrl}/api/ordersheet/getStockPriceList`,
       body: { ...range, prodCode: 'P10202', resvAdultCnt: 2, resvKidCnt: 0 },
     },
   ];

@@ -9,7 +9,7 @@ import {
   venueCodes,
 } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
-import type { PrivateServer } from '../tools/rig/postgres';
+import type { TemporaryPostgres } from '../tools/rig/postgres';
 import { isBackgroundStatement } from './lib/background-statements';
 import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsPerRun, getCpuSeconds, measureCpu } from './lib/cpu';
@@ -72,11 +72,9 @@ async function measureReservations(
       `CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
   );
   if (showStatements) {
-    for (const { query, calls: times, ms: exec } of requestStatements.filter(
-      ({ calls: each }) => each > completed / 50,
-    ))
+    for (const { query, calls: callCount, ms } of requestStatements.filter(({ calls: each }) => each > completed / 50))
       console.log(
-        `  ${(times / completed).toFixed(2)}  ${((exec * 1000) / times).toFixed(0).padStart(5)} µs  ${query}`,
+        `  ${(callCount / completed).toFixed(2)}  ${((ms * 1000) / callCount).toFixed(0).padStart(5)} µs  ${query}`,
       );
   }
   return completed / elapsedSeconds;
@@ -93,7 +91,7 @@ async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   await waitUntilJobsRan(client);
 }
 
-function runPgbench(server: PrivateServer, script: string): number {
+function runPgbench(server: TemporaryPostgres, script: string): number {
   const port = new URL(server.url).port;
   const pgbenchArgs = [
     '-h',

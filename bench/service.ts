@@ -137,9 +137,9 @@ async function measureConsoles({ app, client, pids }: BenchEnvironment, cookie: 
     }
     return count;
   };
-  const measureIdle = () => new Promise((resolve) => setTimeout(resolve, 10_000));
+  const stayIdle = () => new Promise((resolve) => setTimeout(resolve, 10_000));
   const characters = await refresh();
-  const idle = await measureCpu(pids, measureIdle);
+  const idle = await measureCpu(pids, stayIdle);
   await client.query('SELECT pg_stat_statements_reset()');
   const refreshFromAll = () => Promise.all(Array.from({ length: consoleCount }, (_, index) => keepRefreshing(index)));
   const busy = await measureCpu(pids, refreshFromAll);
@@ -148,11 +148,11 @@ async function measureConsoles({ app, client, pids }: BenchEnvironment, cookie: 
   );
   const calls = rows.filter(({ query }) => !isBackgroundStatement(query)).reduce((sum, each) => sum + each.calls, 0);
   const requests = busy.result.reduce((sum, count) => sum + count, 0);
-  const perSecond = (name: 'server' | 'PostgreSQL') =>
+  const formatCpuMs = (name: 'server' | 'PostgreSQL') =>
     Math.max(0, (busy.cpu[name] / busy.seconds - idle.cpu[name] / idle.seconds) * 1000).toFixed(0);
   console.log(
     `${consoleCount} consoles, every ${refreshMs / 1000} s: ${(requests / busy.seconds).toFixed(1)} requests/s of ${Math.round(characters / 1000)} kB; ` +
-      `CPU ms per second beyond idle: server ${perSecond('server')}, PostgreSQL ${perSecond('PostgreSQL')}; ` +
+      `CPU ms per second beyond idle: server ${formatCpuMs('server')}, PostgreSQL ${formatCpuMs('PostgreSQL')}; ` +
       `${(calls / busy.seconds).toFixed(1)} statements/s, ${(calls / requests).toFixed(1)} per request`,
   );
 }
@@ -176,13 +176,13 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   await manager.page.locator('button[data-row]').first().waitFor();
   await manager.page.close();
 
-  const all: ListTiming[] = [];
-  for (let round = 0; round < rounds; round += 1) all.push(await measureList(browser, context, app.url, count));
-  const list = calculateMedian(all.map(({ listMs }) => listMs));
-  const press = calculateMedian(all.map(({ pressMs }) => pressMs));
+  const timings: ListTiming[] = [];
+  for (let round = 0; round < rounds; round += 1) timings.push(await measureList(browser, context, app.url, count));
+  const list = calculateMedian(timings.map(({ listMs }) => listMs));
+  const press = calculateMedian(timings.map(({ pressMs }) => pressMs));
   console.log(
     `${count} parties, 4 times slower CPU, median of ${rounds}: list usable after ${list} ms (limit ${limitMs}; ` +
-      `${all.map(({ listMs }) => listMs).join(', ')}), a card ${press} ms after a press`,
+      `${timings.map(({ listMs }) => listMs).join(', ')}), a card ${press} ms after a press`,
   );
   if (list > limitMs) process.exitCode = 1;
   const cookies = await context.cookies();

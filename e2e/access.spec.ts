@@ -37,7 +37,7 @@ test.beforeAll(async ({ browser }) => {
 for (const [pageIndex, page] of pageNames.entries()) {
   for (const { name, width, colorSchemes, isInQuickRun } of listCombinations(pageIndex)) {
     test(
-      `${page} in ${name} at ${width} px is accessible, ${colorSchemes.join(' and ')}`,
+      `${page} in ${name} at ${width} px is accessible (${colorSchemes.join(' and ')})`,
       tagFullRun(isInQuickRun),
       async () => {
         const violations: string[] = [];

@@ -7,7 +7,7 @@ test('the payment form warns of a menu with an allergen of the guest, in English
   await guest.openDetail(getDayAhead(41), { prodCode: 'P30202' });
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(menus.getByText(product.marks.holds.replace('{{list}}', 'beef, soybean, wheat'))).toBeVisible();
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
 

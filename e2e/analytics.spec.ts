@@ -5,20 +5,27 @@ import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
 const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
-const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
+const porkItem = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
 const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
-const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
-const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
+const chosenItem = {
+  ...porkItem,
+  item_variant: expect.any(String),
+  index: 0,
+  price: dinner.sum / 2,
+  discount: 0,
+  quantity: 2,
+};
+const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosenItem] };
 
-/** Expects that an entry clears the previous data before each e-commerce event, and that no entry has personal data. */
-function expectCleared(entries: readonly DataLayerEntry[]): void {
+/** Expects an entry that clears the previous data before each e-commerce event, and no personal data in any entry. */
+function expectCleanEntries(entries: readonly DataLayerEntry[]): void {
   for (const [index, entry] of entries.entries())
     if (entry.ecommerce) expect(entries[index - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('analytics records each step from the home page to a cancelled purchase once, despite reloads, Back and retries', async ({
+test('analytics records each step from the main page to a cancelled purchase once, despite reloads, Back and retries', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -38,7 +45,7 @@ test('analytics records each step from the home page to a cancelled purchase onc
   await guest.chooseDay(getDayAhead(90));
   await guest.chooseTime('18:00');
   await reserveInModal(guest);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await expectEvent('begin_checkout');
@@ -53,13 +60,13 @@ test('analytics records each step from the home page to a cancelled purchase onc
     'page_view',
     'begin_checkout',
   ]);
-  const [, seen] = listEventParameters(entries, 'view_item_list');
-  expect(seen).toMatchObject(mainList);
-  expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
-  expect(listEventParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
-  const lowestPrice = Number(seen?.items?.[0]?.price);
+  const [, viewedList] = listEventParameters(entries, 'view_item_list');
+  expect(viewedList).toMatchObject(mainList);
+  expect(viewedList?.items?.[0]).toEqual({ ...porkItem, ...mainList, index: 0, price: expect.any(Number) });
+  expect(listEventParameters(entries, 'select_item')).toEqual([{ ...mainList, items: [viewedList?.items?.[0]] }]);
+  const lowestPrice = Number(viewedList?.items?.[0]?.price);
   expect(listEventParameters(entries, 'view_item')).toEqual([
-    { currency: 'KRW', value: lowestPrice, items: [{ ...pork, price: lowestPrice }] },
+    { currency: 'KRW', value: lowestPrice, items: [{ ...porkItem, price: lowestPrice }] },
   ]);
   expect(listEventParameters(entries, 'begin_checkout')).toEqual([checkout]);
 
@@ -102,12 +109,12 @@ test('analytics records each step from the home page to a cancelled purchase onc
   await canceller.cancel();
   await canceller.expectDoneAndCancelled();
   await expectEvent('refund');
-  const cancelled = await getDataLayer(page);
-  expect(listEventParameters(cancelled, 'refund')).toEqual([
+  const entriesAfterCancelling = await getDataLayer(page);
+  expect(listEventParameters(entriesAfterCancelling, 'refund')).toEqual([
     { transaction_id: resvCode, currency: 'KRW', value: dinner.sum },
   ]);
-  expectCleared([...entries, ...cancelled]);
-  expect(JSON.stringify([...entries, ...cancelled])).not.toContain('key=');
+  expectCleanEntries([...entries, ...entriesAfterCancelling]);
+  expect(JSON.stringify([...entries, ...entriesAfterCancelling])).not.toContain('key=');
   expect(googleRequests).toEqual([]);
 });
 
@@ -118,7 +125,7 @@ test('analytics records a list, the product chosen from it, and a reservation wi
   const date = getDayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
-  // The list has its restaurant's name, which may load after the items.
+  // The event contains the restaurant's name, which may load after the items.
   await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
@@ -133,9 +140,9 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     'view_item',
   ]);
   const [list] = listEventParameters(entriesOfList, 'view_item_list');
-  expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
+  expect(list).toMatchObject({ ...visitList, items: [{ ...porkItem, ...visitList, index: 0 }, { index: 1 }] });
   expect(listEventParameters(entriesOfList, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
-  expectCleared(entriesOfList);
+  expectCleanEntries(entriesOfList);
 
   await guest.openDetail(getDayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
   await guest.pressReserve();
@@ -157,7 +164,7 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     'page_view',
     'purchase',
   ]);
-  const seat = {
+  const seatItem = {
     item_id: 'P30402',
     affiliation: 'H03',
     item_brand: 'D304',
@@ -165,12 +172,12 @@ test('analytics records a list, the product chosen from it, and a reservation wi
     price: 0,
     quantity: 1,
   };
-  const freeCheckout = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
+  const freeCheckout = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seatItem)] };
   expect(listEventParameters(entries, 'begin_checkout')).toEqual([freeCheckout]);
   expect(listEventParameters(entries, 'purchase')).toEqual([
     { ...freeCheckout, transaction_id: expect.any(String), tax: 0 },
   ]);
-  expectCleared(entries);
+  expectCleanEntries(entries);
 });
 
 test('each navigation is recorded as one page view without personal data', async ({ page }) => {

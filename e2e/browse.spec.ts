@@ -33,10 +33,10 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'ko');
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title });
-    const third = tabs.getByRole('tab').nth(2);
-    await third.click();
-    await expect(third).toHaveAttribute('aria-selected', 'true');
-    const name = (await third.textContent()) ?? '';
+    const thirdTab = tabs.getByRole('tab').nth(2);
+    await thirdTab.click();
+    await expect(thirdTab).toHaveAttribute('aria-selected', 'true');
+    const name = (await thirdTab.textContent()) ?? '';
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('promotions are filtered by restaurant and by state, and Back restores the filtered list, in Japanese', async ({
+test('promotions are filtered by restaurant and by state, and returning restores the filters, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -86,9 +86,9 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await page.getByRole('banner').getByRole('link', { name: common.header.promotions, exact: true }).click();
   const cards = page.getByRole('article');
   await expect(cards.getByText(promotion.filter.ended)).toHaveCount(1);
-  const all = await cards.count();
+  const allCount = await cards.count();
   await page.getByRole('radio', { name: promotion.filter.running }).check();
-  await expect(cards).toHaveCount(all - 1);
+  await expect(cards).toHaveCount(allCount - 1);
   // A card shows the first day only before the promotion begins, and the last day only if there is one (decision 38).
   const upcomingCards = cards.filter({ hasText: /\d\d-\d\dから/ });
   await expect(upcomingCards).toHaveCount(1);
@@ -97,7 +97,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await page.getByRole('radio', { name: promotion.filter.ended }).check();
   await expect(cards).toHaveCount(1);
   await page.getByRole('radio', { name: promotion.filter.all }).check();
-  await expect(cards).toHaveCount(all);
+  await expect(cards).toHaveCount(allCount);
   await page.getByRole('tab').nth(1).click();
   await expect(cards).toHaveCount(1);
   const heading = cards.getByRole('heading');
@@ -127,7 +127,7 @@ test('a promotion names its price and its next free day, and links to its produc
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the page of an unknown promotion says so and links to the current ones, in Chinese', async ({ page }) => {
+test('the page of an unknown promotion says so and links to all promotions, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { promotion } = guest.texts;
   for (const query of ['?promCode=NONE', '?promCode=NOPE%21', '']) {
@@ -163,11 +163,11 @@ test.describe('pages with animations', () => {
   });
 });
 
-for (const [width, expectedDots] of [
+for (const [width, currentDotCount] of [
   [390, 1],
   [1440, 0],
 ] as const) {
-  const dots = expectedDots === 0 ? 'no dots' : 'dots';
+  const dots = currentDotCount === 0 ? 'no dots' : 'dots';
   test(`at ${width} px a row of dishes shows ${dots} before its code is loaded, in Korean`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.route('**/carousel-motion*', (route) => route.abort());
@@ -176,7 +176,7 @@ for (const [width, expectedDots] of [
     const row = page.getByRole('tabpanel').getByRole('group').first();
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: guest.texts.common.carousel.next })).toBeVisible();
-    await expect(row.locator('[aria-current="true"]').filter({ visible: true })).toHaveCount(expectedDots);
+    await expect(row.locator('[aria-current="true"]').filter({ visible: true })).toHaveCount(currentDotCount);
   });
 }
 
@@ -186,7 +186,7 @@ test('a dish that has the focus before its row can move keeps the focus and open
   await guest.open('/');
   await page.getByRole('tab', { name: /Boreum/ }).click();
   const row = page.getByRole('tabpanel').getByRole('group').first();
-  // Neither the first dish nor the first of the next ones.
+  // Neither the first dish of the row nor the first one that the row shows after it has moved.
   const dish = row.locator('a[href*="P10602"]');
   await dish.focus();
   release();

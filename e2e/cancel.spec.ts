@@ -99,7 +99,7 @@ for (const name of names) {
   );
 }
 
-test('a fee that changed while the modal was open is shown and confirmed again, and dismissing the alert cancels nothing', async ({
+test('a fee that changed while the modal was open must be confirmed, and dismissing the alert cancels nothing', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -173,7 +173,7 @@ test('a cancellation sends nothing while offline, shows its result after a lost 
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
-test('a guest who has just booked cancels free of charge, sees the refund first and books another day', async ({
+test('a guest who has just booked cancels free of charge, sees the refund first and can choose another day', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -197,7 +197,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
 });
 
-test('another guest’s or an unknown reservation on my page redirects to the home page, and the completed page of an unknown one offers the look-up', async ({
+test('another guest’s or an unknown reservation on my page redirects to the main page, and the completed page of an unknown one offers the look-up', async ({
   page,
   browser,
 }) => {
@@ -217,7 +217,10 @@ test('another guest’s or an unknown reservation on my page redirects to the ho
   await expect(guest.page).toHaveURL(/\/reservation\/lookup$/);
 });
 
-test('a visitor who opens a member’s reservation is asked to sign in and then sees it', async ({ page, browser }) => {
+test('a member who opens their reservation is asked to sign in, and again if the session has ended', async ({
+  page,
+  browser,
+}) => {
   const { resvCode } = await bookAsMember(new Guest(page, 'ko'), getRetrySafeDay(58), '19:00', 'mina@dalbit.example');
   const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
   await guest.open(getDetailPath(resvCode));

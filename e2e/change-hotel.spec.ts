@@ -38,7 +38,7 @@ test('changing the hotel during an order asks for confirmation, and Back restore
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('Forward from a venue’s page to the home page of another hotel shows no alert, in Chinese', async ({ page }) => {
+test('Forward from a venue’s page to the main page of another hotel shows no alert, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const query = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(53)} 18:00`;
@@ -61,7 +61,7 @@ test('Forward from a venue’s page to the home page of another hotel shows no a
   }
 });
 
-test('a link to the payment page of another hotel opens at that hotel without an alert', async ({ page }) => {
+test('a link to the payment page of another hotel opens the order at that hotel', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.chooseHotel('H01');
   const query = new URLSearchParams({
@@ -130,7 +130,7 @@ test('Back to a page whose URL names no hotel restores its hotel, in Japanese', 
   await expect(hotels).toHaveValue('H02');
 });
 
-test('a link with values that a restaurant does not accept opens with valid ones, without an alert, in Korean', async ({
+test('a link opens a restaurant with a type that the restaurant offers, without an alert, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -155,7 +155,7 @@ test('a link with values that a restaurant does not accept opens with valid ones
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('the promotions of an unknown restaurant are those of all restaurants, in Chinese', async ({ page }) => {
+test('the list of promotions of an unknown restaurant shows those of all restaurants, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/fnb/prom/main?dinCode=D999');
   const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
@@ -187,9 +187,9 @@ test('a change of hotel on the first step keeps day, party and type if a restaur
   await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
   await guest.chooseVenue('D102');
   await expect(room).toBeChecked();
-  const day = page.getByRole('grid').locator('[aria-pressed="true"], [aria-selected="true"]').first();
+  const selectedDay = page.getByRole('grid').locator('[aria-pressed="true"], [aria-selected="true"]').first();
   await expect(await guest.getDayInCalendar(date)).toBeVisible();
-  await expect(day).toBeVisible();
+  await expect(selectedDay).toBeVisible();
   await expect(page.getByText(reservation.time.hint)).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

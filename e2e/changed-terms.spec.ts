@@ -7,22 +7,22 @@ test('an order whose terms changed after its page opened shows the new terms, as
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  const policy = '**/api/payPlcy/detailByDinCode';
-  await page.route(policy, async (route) => {
+  const policyUrl = '**/api/payPlcy/detailByDinCode';
+  await page.route(policyUrl, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { payPlcyVersion: string } };
     await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'of before' } } });
   });
   await guest.preparePayment(getDayAhead(34), '19:00');
-  const box = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
-  await expect(box).toBeChecked();
-  await page.unroute(policy);
+  const consentCheckbox = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
+  await expect(consentCheckbox).toBeChecked();
+  await page.unroute(policyUrl);
   await guest.getPayButton().click();
   await guest.expectAlert(guest.texts.problems.terms_changed);
   await guest.closeAlert();
-  await expect(box).not.toBeChecked();
-  await expect(box).toBeFocused();
-  await box.check();
+  await expect(consentCheckbox).not.toBeChecked();
+  await expect(consentCheckbox).toBeFocused();
+  await consentCheckbox.check();
   const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });

@@ -54,8 +54,8 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 }
 
 /**
- * Creates a cancelled reservation for which the provider has refunded another amount than requested. Returns its
- * number.
+ * Creates a cancelled reservation for which the provider has refunded another amount than requested. Returns the number
+ * of its order.
  */
 async function createStuckRefund(page: Page): Promise<string> {
   const { resvCode, shopOrderNo } = await bookByApi(page, {});

@@ -24,13 +24,13 @@ async function chooseOption(keys: Keyboard, select: Locator, index: number): Pro
 /** Signs in with email, password and the code of the authenticator app. */
 async function signIn(keys: Keyboard, manager: StaffMember, email: string): Promise<void> {
   const { page, texts } = manager;
-  const { staffSignIn: words } = texts;
-  await keys.focus(manager.getField(words.email));
+  const { staffSignIn } = texts;
+  await keys.focus(manager.getField(staffSignIn.email));
   await keys.type(email);
-  await keys.focus(page.getByRole('textbox', { name: createPattern(words.password) }));
+  await keys.focus(page.getByRole('textbox', { name: createPattern(staffSignIn.password) }));
   await keys.type(demoStaffPassword);
   await keys.press('Enter');
-  const code = manager.getField(words.code);
+  const code = manager.getField(staffSignIn.code);
   await expect(code).toBeVisible();
   await keys.focus(code);
   // Each code is accepted once, and another journey may have signed in as the same staff member.
@@ -46,7 +46,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'en');
   const { page, texts } = manager;
-  const { palette, staffDesk: desk, staffService: words } = texts;
+  const { palette, staffDesk: deskTexts, staffService: serviceTexts } = texts;
   const keys = new Keyboard(page);
   await manager.open('/console/service?venue=D103');
   await signIn(keys, manager, 'manager@dalbit.example');
@@ -62,11 +62,11 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   /** Expects a state that can be recorded from the visit time on. Before it, dismisses the refusal. */
   const expectRecordedOrRefused = async (state: string, stateBefore: string) => {
     if (!hasBegun) {
-      await expect(manager.getButton(words.queue.drop)).toBeVisible();
+      await expect(manager.getButton(serviceTexts.queue.drop)).toBeVisible();
       await goToSearch();
-      await keys.activate(manager.getButton(words.queue.drop), 'Enter', 'Shift+Tab');
+      await keys.activate(manager.getButton(serviceTexts.queue.drop), 'Enter', 'Shift+Tab');
       await keys.expectVisibleFocus('after the refusal is dismissed');
-      await expect(manager.getButton(words.queue.drop)).toHaveCount(0);
+      await expect(manager.getButton(serviceTexts.queue.drop)).toHaveCount(0);
     }
     await expectState(hasBegun ? state : stateBefore);
   };
@@ -74,73 +74,73 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.expectVisibleFocus('on the service');
   await keys.focus(rows.first());
   for (let step = 0; step < partyIndex; step += 1) await keys.press('ArrowDown');
-  await expectState(words.states.expected);
+  await expectState(serviceTexts.states.expected);
 
   // Keys set a party to arrived, seated and done, and undo the last step. The next party is set to arrived by the
   // button, which then disappears.
   await keys.press('a');
-  await expectState(words.states.arrived);
+  await expectState(serviceTexts.states.arrived);
   await keys.press('s');
-  await expectState(words.states.seated);
+  await expectState(serviceTexts.states.seated);
   await keys.press('d');
-  await expectRecordedOrRefused(words.states.done, words.states.seated);
+  await expectRecordedOrRefused(serviceTexts.states.done, serviceTexts.states.seated);
   await keys.press('u');
-  await expectState(hasBegun ? words.states.seated : words.states.arrived);
+  await expectState(hasBegun ? serviceTexts.states.seated : serviceTexts.states.arrived);
   await keys.focus(rows.nth(partyIndex));
   await keys.press('ArrowDown', 'Enter');
-  await keys.activate(manager.getButton(words.acts.arrived, panel));
-  await expectState(words.states.arrived);
+  await keys.activate(manager.getButton(serviceTexts.acts.arrived, panel));
+  await expectState(serviceTexts.states.arrived);
   await keys.expectVisibleFocus('after the button has disappeared');
 
   // Another party calls to say that they will be late.
   await keys.focus(rows.nth(partyIndex + 1), 'Shift+Tab');
   await keys.press('ArrowDown', 'Enter');
-  await keys.activate(manager.getButton(words.acts.late, panel));
-  const late = page.getByRole('dialog', { name: words.late.title });
+  await keys.activate(manager.getButton(serviceTexts.acts.late, panel));
+  const late = page.getByRole('dialog', { name: serviceTexts.late.title });
   await keys.activate(late.getByRole('button').nth(2));
   await expect(late).toHaveCount(0);
-  await expectState(words.states.late);
+  await expectState(serviceTexts.states.late);
   await keys.expectVisibleFocus('after the delay is noted');
 
   // No fee is kept here: console-service.spec.ts has a no-show with its fee.
-  await keys.activate(manager.getButton(words.acts.noShow, panel));
-  const noShow = page.getByRole('dialog', { name: words.noShow.title });
-  await keys.activate(manager.getButton(words.noShow.without, noShow));
-  await expectRecordedOrRefused(words.states.no_show, words.states.late);
+  await keys.activate(manager.getButton(serviceTexts.acts.noShow, panel));
+  const noShow = page.getByRole('dialog', { name: serviceTexts.noShow.title });
+  await keys.activate(manager.getButton(serviceTexts.noShow.without, noShow));
+  await expectRecordedOrRefused(serviceTexts.states.no_show, serviceTexts.states.late);
   await keys.expectVisibleFocus('after the no-show');
   await keys.press('u');
-  await expectState(hasBegun ? words.states.late : words.states.expected);
+  await expectState(hasBegun ? serviceTexts.states.late : serviceTexts.states.expected);
 
   await keys.press('w');
-  const walkIn = page.getByRole('dialog', { name: words.walkInForm.title });
+  const walkIn = page.getByRole('dialog', { name: serviceTexts.walkInForm.title });
   // The first start time has free seats at any hour; the current one may be full.
-  const startTime = walkIn.getByRole('combobox', { name: words.walkInForm.time });
+  const startTime = walkIn.getByRole('combobox', { name: serviceTexts.walkInForm.time });
   await keys.focus(startTime);
   await keys.press('Home');
   await expect(startTime.locator('option').first()).toHaveJSProperty('selected', true);
   await keys.activate(walkIn.getByRole('button', { name: /2/ }).first(), 'Space', 'Shift+Tab');
   await expect(walkIn).toHaveCount(0);
-  const walkIns = page.getByRole('region', { name: words.walkIn });
-  await keys.activate(manager.getButton(words.acts.end, walkIns).last());
+  const walkIns = page.getByRole('region', { name: serviceTexts.walkIn });
+  await keys.activate(manager.getButton(serviceTexts.acts.end, walkIns).last());
   await keys.expectVisibleFocus('after the walk-in has left');
 
-  // The note of the day is written, and changed later.
+  // The note of the day is written or, if there is one, changed.
   await goToSearch();
-  await keys.activate(manager.getButton(words.note.add).or(manager.getButton(words.note.change)));
-  const note = page.getByRole('dialog', { name: words.note.title });
+  await keys.activate(manager.getButton(serviceTexts.note.add).or(manager.getButton(serviceTexts.note.change)));
+  const note = page.getByRole('dialog', { name: serviceTexts.note.title });
   await keys.focus(note.getByRole('textbox'));
   await page.keyboard.press('Control+a');
   await keys.type('A critic comes at eight.');
-  await keys.activate(manager.getButton(words.note.save, note));
+  await keys.activate(manager.getButton(serviceTexts.note.save, note));
   await expect(note).toHaveCount(0);
-  await expect(page.getByRole('region', { name: words.note.title })).toContainText('A critic comes at eight.');
+  await expect(page.getByRole('region', { name: serviceTexts.note.title })).toContainText('A critic comes at eight.');
   await keys.expectVisibleFocus('after the note is saved');
 
-  // A start time is stopped and sold again.
-  for (const act of [words.sales.stop, words.sales.resume]) {
+  // The sale of a start time is stopped and resumed.
+  for (const act of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
     await goToSearch();
-    await keys.activate(manager.getButton(words.sales.title));
-    const sales = page.getByRole('dialog', { name: words.sales.title });
+    await keys.activate(manager.getButton(serviceTexts.sales.title));
+    const sales = page.getByRole('dialog', { name: serviceTexts.sales.title });
     await keys.focus(sales.getByRole('checkbox').last());
     await keys.press('Space');
     await keys.activate(manager.getButton(act.replace('{{count}}', '1'), sales));
@@ -149,12 +149,12 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   }
 
   // The palette opens tomorrow, and a key returns to today. `t` changes nothing for the manager of one venue.
-  const openFromPalette = async (typed: string) => {
+  const openFromPalette = async (label: string) => {
     await keys.press('Control+k');
     const field = page.getByRole('combobox', { name: palette.field });
     await expect(field).toBeFocused();
-    await keys.type(typed);
-    await expect(page.getByRole('option', { selected: true }).filter({ hasText: typed })).toBeVisible();
+    await keys.type(label);
+    await expect(page.getByRole('option', { selected: true }).filter({ hasText: label })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(field).toHaveCount(0);
   };
@@ -169,22 +169,22 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
 
   // A guest calls, and pays by link.
   await openFromPalette(texts.console.screens.reservations);
-  await expect(page.getByRole('heading', { name: desk.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: deskTexts.title, exact: true })).toBeVisible();
   await keys.press('n');
-  const form = page.getByRole('dialog', { name: desk.form.title });
+  const form = page.getByRole('dialog', { name: deskTexts.form.title });
   await expect(form).toBeVisible();
-  const unique = String(Date.now()).slice(-8);
-  const guest = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const uniqueDigits = String(Date.now()).slice(-8);
+  const guestName = `Tanaka ${[...uniqueDigits].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
   const contactFields = [
-    [desk.contact.name, guest],
-    [desk.contact.phone, `010${unique}`],
-    [desk.contact.email, `${unique}@guest.example`],
+    [deskTexts.contact.name, guestName],
+    [deskTexts.contact.phone, `010${uniqueDigits}`],
+    [deskTexts.contact.email, `${uniqueDigits}@guest.example`],
   ] as const;
   for (const [label, text] of contactFields) {
     await keys.focus(form.getByRole('textbox', { name: createPattern(label) }));
     await keys.type(text);
   }
-  const productField = form.getByRole('combobox', { name: createPattern(desk.form.product) });
+  const productField = form.getByRole('combobox', { name: createPattern(deskTexts.form.product) });
   const day = form.locator('input[type=date]');
   for (let daysAhead = 4; daysAhead < 18; daysAhead += 1) {
     const [year = '', month = '', date = ''] = addDays(getTodayInSeoul(new Date()), daysAhead).split('-');
@@ -192,7 +192,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
     const answer = page.waitForResponse('**/api/staff/resv/quote');
     await keys.type(`${month}${date}${year}`);
     await answer;
-    await expect(productField.or(form.getByText(desk.form.noProducts)).first()).toBeVisible();
+    await expect(productField.or(form.getByText(deskTexts.form.noProducts)).first()).toBeVisible();
     if (await productField.isVisible()) break;
     await keys.press('ArrowLeft', 'ArrowLeft');
   }
@@ -211,25 +211,28 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
       await keys.type('2');
     }
   }
-  const byLink = form.getByRole('radio', { name: createPattern(desk.form.payAt.link) });
-  await expect(byLink).toBeVisible();
+  const payByLinkRadio = form.getByRole('radio', { name: createPattern(deskTexts.form.payAt.link) });
+  await expect(payByLinkRadio).toBeVisible();
   await keys.focus(form.getByRole('radio', { checked: true }));
-  for (let moves = 0; moves < 2 && !(await byLink.isChecked()); moves += 1) await keys.press('ArrowDown');
-  await expect(byLink).toBeChecked();
-  await keys.focus(form.getByRole('checkbox', { name: createPattern(desk.form.spoken) }));
+  for (let moves = 0; moves < 2 && !(await payByLinkRadio.isChecked()); moves += 1) await keys.press('ArrowDown');
+  await expect(payByLinkRadio).toBeChecked();
+  await keys.focus(form.getByRole('checkbox', { name: createPattern(deskTexts.form.spoken) }));
   await keys.press('Space');
   await keys.activate(form.locator('button[type=submit]'));
   await expect(form).toHaveCount(0);
   await keys.expectVisibleFocus('after the booking');
-  const link = page.getByRole('region', { name: desk.links.title }).getByRole('listitem').filter({ hasText: guest });
-  await expect(link.getByText(desk.links.states.open)).toBeVisible();
+  const link = page
+    .getByRole('region', { name: deskTexts.links.title })
+    .getByRole('listitem')
+    .filter({ hasText: guestName });
+  await expect(link.getByText(deskTexts.links.states.open)).toBeVisible();
 
   // The guest calls again and no longer wants to come: the link is withdrawn.
-  await keys.activate(manager.getButton(desk.links.withdraw, link));
+  await keys.activate(manager.getButton(deskTexts.links.withdraw, link));
   const question = page.getByRole('alertdialog');
-  await keys.activate(manager.getButton(desk.links.withdraw, question));
+  await keys.activate(manager.getButton(deskTexts.links.withdraw, question));
   await expect(question).toHaveCount(0);
-  await expect(link.getByText(desk.links.states.withdrawn)).toBeVisible();
+  await expect(link.getByText(deskTexts.links.states.withdrawn)).toBeVisible();
   await keys.expectVisibleFocus('after the link is withdrawn');
   await context.close();
 });

@@ -33,8 +33,8 @@ for (const [index, name] of names.entries()) {
       const expectState = (state: string) => expect(panel.locator('p').first()).toContainText(state);
       await rows.nth(index * partiesPerLanguage).focus();
       for (let party = 0; party < partiesPerLanguage; party += 1) {
-        const guest = await page.evaluate(() => document.activeElement?.textContent ?? '');
-        await expect(panel.getByRole('heading', { name: guest })).toBeVisible();
+        const guestName = await page.evaluate(() => document.activeElement?.textContent ?? '');
+        await expect(panel.getByRole('heading', { name: guestName })).toBeVisible();
         await page.keyboard.press('a');
         await expectState(staffService.states.arrived);
         await page.keyboard.press('s');
@@ -90,9 +90,9 @@ for (const [index, name] of names.entries()) {
       await expect(rows).toHaveCount(30);
       expect(await listViolations(page, 'service, dark')).toEqual([]);
       const row: Locator = rows.nth(20 + index);
-      const guest = (await row.textContent()) ?? '';
+      const guestName = (await row.textContent()) ?? '';
       await row.tap();
-      const sheet = page.getByRole('dialog', { name: guest });
+      const sheet = page.getByRole('dialog', { name: guestName });
       await expect(sheet).toBeVisible();
       expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
       await host.getButton(staffService.acts.late, sheet).tap();
@@ -114,20 +114,22 @@ for (const [index, name] of names.entries()) {
       await row.tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
 
-      // A queued action survives a reload, and is sent once.
-      const moves = '**/api/staff/attendance/move';
+      // A queued action survives a reload, and each attempt to send it has the same idempotency key.
+      const movesUrl = '**/api/staff/attendance/move';
       const idempotencyKeys = new Set<string | undefined>();
       page.on('request', (request) => {
         if (request.url().endsWith('/attendance/move')) idempotencyKeys.add(request.headers()['idempotency-key']);
       });
       page.on('dialog', (dialog) => dialog.accept());
-      await page.route(moves, (route) => route.abort());
+      await page.route(movesUrl, (route) => route.abort());
       await host.getButton(staffService.acts.seated, sheet).tap();
       await page.reload();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.seated);
-      const sent = page.waitForResponse((response) => response.url().endsWith('/attendance/move') && response.ok());
-      await page.unroute(moves);
-      await sent;
+      const sentResponse = page.waitForResponse(
+        (response) => response.url().endsWith('/attendance/move') && response.ok(),
+      );
+      await page.unroute(movesUrl);
+      await sentResponse;
       expect(idempotencyKeys.size).toBe(1);
       await host.getButton(staffService.acts.undo, sheet).first().tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.arrived);
@@ -142,34 +144,34 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   const context = await browser.newContext({ ...createIpAddressOptions(), viewport: { width: 1440, height: 900 } });
   const manager = new StaffMember(await context.newPage(), 'en');
   const { page, texts } = manager;
-  const { staffDesk: desk, staffService: words } = texts;
+  const { staffDesk, staffService } = texts;
   await manager.open('/console/reservations');
   await manager.signIn('fnb@dalbit.example');
   await page.getByRole('searchbox').fill('Hugo Martin');
   await manager.getButton('Hugo Martin').click();
   const panel = page.getByRole('complementary');
-  await manager.getButton(words.acts.noShow, panel).click();
-  const dialog = page.getByRole('dialog', { name: words.noShow.title });
+  await manager.getButton(staffService.acts.noShow, panel).click();
+  const dialog = page.getByRole('dialog', { name: staffService.noShow.title });
   expect(await listViolations(page, 'no-show', 'dialog')).toEqual([]);
-  await manager.getButton(words.noShow.without, dialog).click();
-  await expect(page.getByText(desk.acts.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
-  await expect(panel.getByText(desk.states.no_show)).toBeVisible();
+  await manager.getButton(staffService.noShow.without, dialog).click();
+  await expect(page.getByText(staffDesk.acts.noShow.replace('{{name}}', 'Hugo Martin'))).toBeVisible();
+  await expect(panel.getByText(staffDesk.states.no_show)).toBeVisible();
 
-  await page.getByRole('link', { name: desk.acts.service }).click();
+  await page.getByRole('link', { name: staffDesk.acts.service }).click();
   const state = panel.locator('p').first();
-  await expect(state).toContainText(words.states.no_show);
-  await manager.getButton(words.acts.undo, panel).click();
-  await expect(state).toContainText(words.states.expected);
-  await manager.getButton(words.acts.noShow, panel).click();
-  const withFee = dialog.getByRole('button', { name: createPattern(words.noShow.with) });
+  await expect(state).toContainText(staffService.states.no_show);
+  await manager.getButton(staffService.acts.undo, panel).click();
+  await expect(state).toContainText(staffService.states.expected);
+  await manager.getButton(staffService.acts.noShow, panel).click();
+  const withFee = dialog.getByRole('button', { name: createPattern(staffService.noShow.with) });
   const label = (await withFee.textContent()) ?? '';
   await withFee.click();
   await expect(dialog).toHaveCount(0);
-  await expect(state).toContainText(words.states.no_show);
-  const kept = panel.getByText(createPattern(words.noShow.kept));
+  await expect(state).toContainText(staffService.states.no_show);
+  const kept = panel.getByText(createPattern(staffService.noShow.kept));
   await expect(kept).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
   // The refund of the rest cannot be undone.
-  await expect(manager.getButton(words.acts.undo, panel)).toHaveCount(0);
+  await expect(manager.getButton(staffService.acts.undo, panel)).toHaveCount(0);
   await page.reload();
   await expect(kept).toBeVisible();
   await context.close();

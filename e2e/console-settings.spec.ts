@@ -31,7 +31,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const { page, texts } = manager;
       const { staffSettings } = texts;
       const question = page.getByRole('alertdialog');
-      const answer = async (label: string) => {
+      const answerQuestion = async (label: string) => {
         await manager.getButton(label, question).click();
         await expect(question).toHaveCount(0);
       };
@@ -55,7 +55,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         await field.fill(String(rate));
         if (rate === previousRate - 1) expect(await listViolations(page, 'points', 'dialog')).toEqual([]);
         await manager.getButton(staffSettings.save, page.getByRole('dialog')).click();
-        await answer(staffSettings.save);
+        await answerQuestion(staffSettings.save);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(page.getByText(staffSettings.points.rate.replace('{{rate}}', String(rate))).first()).toBeVisible();
         return previousRate;
@@ -68,7 +68,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         [staffSettings.turnOn, staffSettings.turnOn],
       ] as const) {
         await manager.getButton(`${button}: ${staffSettings.ratings.title}`).click();
-        await answer(confirm);
+        await answerQuestion(confirm);
       }
       await expect(manager.getButton(`${staffSettings.turnOff}: ${staffSettings.ratings.title}`)).toBeVisible();
 
@@ -78,10 +78,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(mailRow.first()).toBeVisible();
       await mailRow.first().getByRole('button').click();
       expect(await listViolations(page, 'question', 'dialog[open]')).toEqual([]);
-      await answer(staffSettings.turnOff);
+      await answerQuestion(staffSettings.turnOff);
       const turnOn = page.getByRole('button', { name: createPattern(staffSettings.sheetMail.turnOnName) }).first();
       await turnOn.click();
-      await answer(staffSettings.turnOn);
+      await answerQuestion(staffSettings.turnOn);
       await expect(turnOn).toHaveCount(0);
 
       // Allergens: of the first menu, which is found by its name.
@@ -99,11 +99,11 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       expect(await listViolations(page, 'menu', 'dialog[open]')).toEqual([]);
       const { allergens } = languageSetups[name].texts.product.marks;
       await dialog.getByRole('searchbox').fill(allergens.buckwheat);
-      const box = dialog.getByRole('checkbox', { name: allergens.buckwheat, exact: true });
-      const wasTicked = await box.isChecked();
-      await box.setChecked(!wasTicked);
+      const buckwheatCheckbox = dialog.getByRole('checkbox', { name: allergens.buckwheat, exact: true });
+      const wasTicked = await buckwheatCheckbox.isChecked();
+      await buckwheatCheckbox.setChecked(!wasTicked);
       await manager.getButton(staffSettings.save, dialog).click();
-      await answer(staffSettings.save);
+      await answerQuestion(staffSettings.save);
       await expect(page.getByText(staffSettings.menus.saved.replace('{{menu}}', menu))).toBeVisible();
       if (wasTicked) await expect(menuRow).not.toContainText(allergens.buckwheat);
       else await expect(menuRow).toContainText(allergens.buckwheat);

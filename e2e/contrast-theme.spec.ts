@@ -6,11 +6,11 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 const getBackground = (locator: Locator): Promise<string> =>
   locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-async function expectContrast(chosen: Locator, other: Locator): Promise<void> {
+async function expectDifferentBackgrounds(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
 }
 
-test('a contrast theme shows which venue, type, day and time is chosen, and the markers of the calendar', async ({
+test('a contrast theme shows which venue, day and time is chosen, and the markers of the calendar', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -19,11 +19,11 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
   const getLabel = (isChecked: boolean) =>
     page.locator(`label:has(> input[type="radio"]${isChecked ? ':checked' : ':not(:checked)'})`);
   const venue = page.locator('#venue');
-  await expectContrast(venue.locator(getLabel(true)), venue.locator(getLabel(false)).first());
+  await expectDifferentBackgrounds(venue.locator(getLabel(true)), venue.locator(getLabel(false)).first());
 
   await guest.chooseDay(getDayAhead(30));
   const grid = page.getByRole('grid');
-  await expectContrast(
+  await expectDifferentBackgrounds(
     grid.locator('td[aria-selected="true"] > *').first(),
     grid.locator('td:not([aria-selected]) > *').first(),
   );
@@ -34,13 +34,13 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
 
   await guest.chooseTime('18:00');
   const times = page.locator('#times');
-  await expectContrast(times.locator(getLabel(true)), times.locator(getLabel(false)).first());
+  await expectDifferentBackgrounds(times.locator(getLabel(true)), times.locator(getLabel(false)).first());
 });
 
 test('a contrast theme shows which tab is chosen', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/fnb/prom/main');
-  await expectContrast(
+  await expectDifferentBackgrounds(
     page.getByRole('tab', { selected: true }).first(),
     page.getByRole('tab', { selected: false }).first(),
   );

@@ -38,7 +38,7 @@ const browsers: readonly { name: string; languageName: LanguageName; block: (pag
 ];
 
 for (const { name, languageName, block } of browsers) {
-  test(`signing in asks for cookies and keeps what was typed in a browser that ${name}`, async ({ page }) => {
+  test(`signing in asks for cookies and keeps the typed id in a browser that ${name}`, async ({ page }) => {
     const guest = new Guest(page, languageName);
     await block(page);
     await guest.open('/login');
@@ -61,11 +61,13 @@ for (const { name, languageName, block } of browsers) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`the payment page asks for cookies and stays open in a browser that ${name}`, async ({ page }) => {
+  test(`reserving as a guest asks for cookies and keeps the product open in a browser that ${name}`, async ({
+    page,
+  }) => {
     const guest = new Guest(page, languageName);
     await block(page);
     await guest.openDetail(getDayAhead(20), { dinCode: dinner.dinCode });
-    await guest.addMenu(0, 2);
+    await guest.setMenuCount(0, 2);
     await guest.pressReserve();
     await guest.getButton(guest.texts.guard.asGuest).click();
     await guest.expectAlert(guest.texts.problems.cookies_required);

@@ -22,11 +22,11 @@ const prices = {
   charged: 146_400,
 };
 /** Each journey has its own member, whose coupons are unused before and after it. */
-const journeys: Readonly<Record<LanguageName, { id: string; isOnPhone: boolean; days: number }>> = {
-  ko: { id: 'mina@dalbit.example', isOnPhone: true, days: 24 },
-  en: { id: 'james@dalbit.example', isOnPhone: false, days: 31 },
-  cn: { id: 'xiaowen@dalbit.example', isOnPhone: true, days: 38 },
-  ja: { id: 'sakura@dalbit.example', isOnPhone: false, days: 45 },
+const journeys: Readonly<Record<LanguageName, { id: string; isOnPhone: boolean; daysAhead: number }>> = {
+  ko: { id: 'mina@dalbit.example', isOnPhone: true, daysAhead: 24 },
+  en: { id: 'james@dalbit.example', isOnPhone: false, daysAhead: 31 },
+  cn: { id: 'xiaowen@dalbit.example', isOnPhone: true, daysAhead: 38 },
+  ja: { id: 'sakura@dalbit.example', isOnPhone: false, daysAhead: 45 },
 };
 const hotelNames: Readonly<Record<LanguageName, { seoul: string; busan: string }>> = {
   ko: { seoul: '달빛 서울', busan: '달빛 부산' },
@@ -45,7 +45,7 @@ async function openPaymentPage(guest: Guest, id: string, day: string): Promise<v
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(day, lunch);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await expect(guest.page.getByText(prices.member).filter({ visible: true }).first()).toBeVisible();
   await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
@@ -85,7 +85,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const context = await browser.newContext(journey.isOnPhone ? phoneOptions : {});
       const guest = new Guest(await context.newPage(), name);
       const { page, texts } = guest;
-      await openPaymentPage(guest, journey.id, getSaturdayAhead(journey.days));
+      await openPaymentPage(guest, journey.id, getSaturdayAhead(journey.daysAhead));
       const booker = page.getByRole('region', { name: texts.payment.booker.title });
       await expect(booker.getByRole('textbox', { name: createPattern(texts.payment.booker.name) }).first()).toHaveValue(
         /./,
@@ -97,39 +97,42 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       const coupons = findCoupons(guest);
       await expectPayButton(guest, prices.withCoupon);
-      const best = coupons.getByRole('radio').first();
+      const bestCoupon = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
-      await expect(best).toBeChecked();
+      await expect(bestCoupon).toBeChecked();
       await coupons.getByRole('radio', { name: texts.coupon.none }).check();
       await expectPayButton(guest, prices.member);
-      await best.check();
+      await bestCoupon.check();
       await page.reload();
-      await expect(best).toBeChecked();
+      await expect(bestCoupon).toBeChecked();
       await expectPayButton(guest, prices.withCoupon);
 
       await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
       const shopOrderNo = journey.isOnPhone ? await payInSameWindow(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: prices.charged });
-      const payment = page.getByRole('main');
-      await expect(payment.getByText('30,000').first()).toBeVisible();
-      await expect(payment.getByText(prices.withCoupon).first()).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByText('30,000').first()).toBeVisible();
+      await expect(main.getByText(prices.withCoupon).first()).toBeVisible();
       const resvCode = getResvCode(page);
 
       await guest.open('/fnb/mypage/benefits');
-      const used = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.used}`) });
-      await expect(used.getByRole('link', { name: texts.coupon.show })).toHaveAttribute('href', new RegExp(resvCode));
+      const usedCoupons = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.used}`) });
+      await expect(usedCoupons.getByRole('link', { name: texts.coupon.show })).toHaveAttribute(
+        'href',
+        new RegExp(resvCode),
+      );
       expect(await cancelByApi(page, resvCode)).toMatchObject({ result: 'success' });
       await page.reload();
-      const usable = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) });
-      await expect(usable.getByRole('listitem').filter({ hasText: '30,000' })).toHaveCount(1);
-      await expect(used).toHaveCount(0);
+      const usableCoupons = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) });
+      await expect(usableCoupons.getByRole('listitem').filter({ hasText: '30,000' })).toHaveCount(1);
+      await expect(usedCoupons).toHaveCount(0);
       await context.close();
     },
   );
 }
 
-test('an order whose coupon was used in another browser says so and uses the next best coupon, in English', async ({
+test('an order whose coupon is taken in another browser says so and uses the next best coupon, in English', async ({
   page,
   browser,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('a course shows its plates, and is booked with its Korean wines, in English', async ({ page }) => {
+test('a menu shows its plates, and can be ordered as its variant with Korean wines, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { product, common, reservation } = guest.texts;
   await page.setViewportSize({ width: 390, height: 844 });

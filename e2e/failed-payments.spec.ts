@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { tagFullRun } from './support/full-run';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
+import { holdAllSeats } from './support/holds';
 import { createPattern, type LanguageName, languageSetups } from './support/languages';
 import { cards, getLedgerRow, injectFault } from './support/provider';
-import { holdAllSeats } from './support/seats';
 
 test.describe('an unfinished payment', () => {
   test('can be retried at once with another card if the first card is declined', async ({ page }) => {
@@ -19,9 +19,9 @@ test.describe('an unfinished payment', () => {
     await expect(page.getByRole('radio', { name: createPattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
-    const repeated = await guest.openPaymentWindow();
-    await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
-    expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+    const secondAttempt = await guest.openPaymentWindow();
+    await Promise.all([page.waitForURL(/complete/), secondAttempt.window.pay()]);
+    expect(await getLedgerRow(secondAttempt.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
   test('is reported if it is cancelled in the window, and nothing is charged', async ({ page }) => {
@@ -34,7 +34,7 @@ test.describe('an unfinished payment', () => {
     await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
   });
 
-  test('is checked with the server if its window was closed, and not treated as cancelled', async ({ page }) => {
+  test('is not treated as cancelled if its window was closed, and can be paid in a new window', async ({ page }) => {
     const guest = new Guest(page, 'ja');
     await guest.preparePayment(getDayAhead(33), '20:00');
     const { window, shopOrderNo } = await guest.openPaymentWindow();
@@ -73,7 +73,7 @@ const replaceFailureCode = (page: Page, errCd: string) =>
     await route.fulfill({ response, json: body.result === 'fail' ? { result: 'fail', errCd } : body });
   });
 
-/** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
+/** Correctable failures stay on the payment page; an unknown failure code leads to the main page (decision 37). */
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
@@ -88,15 +88,18 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
       await guest.closeAlert();
       await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
       await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-      const repeated = await guest.openPaymentWindow();
-      await Promise.all([page.waitForURL(/complete/), repeated.window.pay()]);
-      expect(await getLedgerRow(repeated.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+      const secondAttempt = await guest.openPaymentWindow();
+      await Promise.all([page.waitForURL(/complete/), secondAttempt.window.pay()]);
+      expect(await getLedgerRow(secondAttempt.shopOrderNo)).toMatchObject({
+        charged: dinner.sum,
+        calls: { approve: 1 },
+      });
     },
   );
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
-    `a payment with an unknown outcome redirects to the home page, from the opener and from the provider’s return, in ${name}`,
+    `a payment of an unknown order redirects to the main page, from the return page and the payment page, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);

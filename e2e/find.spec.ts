@@ -60,9 +60,9 @@ test('a day without a free table offers the nearest days that have one, in Korea
       timeout: 15_000,
     });
   }).toPass();
-  const nearest = page.getByRole('status').getByRole('button');
-  await expect(nearest.first()).toBeVisible();
-  await nearest.first().click();
+  const nearestDays = page.getByRole('status').getByRole('button');
+  await expect(nearestDays.first()).toBeVisible();
+  await nearestDays.first().click();
   await expect(page).not.toHaveURL(new RegExp(day));
   await expect(
     page.getByRole('status').filter({ hasText: createPattern(guest.texts.availability.found) }),
@@ -160,7 +160,7 @@ test('a table can be found by keyboard, from the search line to a time, in Japan
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
 
-test('a full restaurant offers the nearest free times, in Korean', async ({ page }) => {
+test('a restaurant that is closed on the day offers its nearest free times, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = getDayAhead(39);
   await runStaffCommand('close', dinner.dinCode, day);
@@ -175,7 +175,7 @@ test('a full restaurant offers the nearest free times, in Korean', async ({ page
   await runStaffCommand('reopen', dinner.dinCode, day);
 });
 
-test('filters of cuisine and rooms narrow the results, stay after a reload and are removed one by one, in Chinese', async ({
+test('filters of cuisine and rooms narrow the results, stay after a reload and can be removed, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

@@ -11,7 +11,9 @@ const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant on Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
 
-test('a change of hotel chooses the first free day of that hotel, in Japanese', async ({ page }) => {
+test('after a change of hotel, the date search chooses the restaurant’s first free day, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   await guest.chooseHotel('H03');
   await guest.chooseVenue(laLuna);
@@ -23,7 +25,7 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
 });
 
-test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
+test('the first free day is in the next month if this month has none, in Chinese', async ({ page }) => {
   // Of a month that no other journey uses, only the last day is still to come, and the restaurant is closed on it.
   const firstOfNextMonth = getFirstOfNextMonth(addDays(getToday(), 100));
   const [lastDay, today] = [addDays(firstOfNextMonth, -1), addDays(firstOfNextMonth, -2)];

@@ -51,7 +51,7 @@ function focusPageStart(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Lists the elements that get the focus, from the top of the page until one repeats. */
+/** Lists the elements that get the focus, from the start of the page until one repeats or the focus leaves the page. */
 async function listStops(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
   const stops: FocusStop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {

@@ -15,7 +15,7 @@ const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) 
   [false, true].map((isOnPhone) => ({ name, isOnPhone, isInQuickRun: name === 'ja' && isOnPhone })),
 );
 
-const sample = {
+const sampleInquiry = {
   title: '<b>A window seat</b> & more',
   content: 'By the window, if we may.\n\nThere are two of us. 😀',
 };
@@ -37,11 +37,11 @@ async function openInquiryForm(guest: Guest, id: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: texts.inquiry.newTitle })).toBeVisible();
 }
 
-async function fillInInquiry(guest: Guest, title = sample.title): Promise<void> {
+async function fillInInquiry(guest: Guest, title = sampleInquiry.title): Promise<void> {
   await expect(getVenueField(guest).getByRole('option')).not.toHaveCount(1);
   await getVenueField(guest).selectOption({ index: 1 });
   await getSubjectField(guest).fill(title);
-  await getContentField(guest).fill(sample.content);
+  await getContentField(guest).fill(sampleInquiry.content);
 }
 
 async function confirmSending(guest: Guest): Promise<void> {
@@ -58,7 +58,8 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
       const page = await context.newPage();
       const guest = new Guest(page, name);
       const { common, inquiry } = guest.texts;
-      const title = `${sample.title} ${name}, ${isOnPhone ? 'from a phone' : 'at a desk'} ${randomInt(1_000_000)}`;
+      const device = isOnPhone ? 'from a phone' : 'at a desk';
+      const title = `${sampleInquiry.title} ${name}, ${device} ${randomInt(1_000_000)}`;
       await openInquiryForm(guest, `${members[name]}@dalbit.example`);
 
       await expect(getVenueField(guest).getByRole('option')).not.toHaveCount(1);
@@ -66,7 +67,7 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
         [inquiry.alerts.store, getVenueField(guest), () => getVenueField(guest).selectOption({ index: 1 })],
         // Pasted from a spreadsheet: tabs become spaces.
         [inquiry.alerts.title, getSubjectField(guest), () => getSubjectField(guest).fill(title.replaceAll(' ', '\t'))],
-        [inquiry.alerts.contents, getContentField(guest), () => getContentField(guest).fill(sample.content)],
+        [inquiry.alerts.contents, getContentField(guest), () => getContentField(guest).fill(sampleInquiry.content)],
       ] as const) {
         await getSendButton(guest).click();
         await guest.expectAlert(alert);
@@ -78,7 +79,7 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
       const chosenVenue = await getVenueField(guest).locator('option:checked').innerText();
       await getSendButton(guest).click();
       await getAlertButton(guest, common.buttons.cancel).click();
-      await expect(getContentField(guest)).toHaveValue(sample.content);
+      await expect(getContentField(guest)).toHaveValue(sampleInquiry.content);
       await getSendButton(guest).dblclick();
       await confirmSending(guest);
       await guest.expectAlert(inquiry.alerts.saved);
@@ -86,7 +87,7 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
 
       await expect(page).toHaveURL(/\/qna\/detail\?qnaSeq=\d+$/);
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await expect(getMain(page).getByText(sample.content)).toHaveCSS('white-space', 'pre-line');
+      await expect(getMain(page).getByText(sampleInquiry.content)).toHaveCSS('white-space', 'pre-line');
       await expect(getMain(page).getByText(chosenVenue)).toBeVisible();
       await expect(page.getByRole('region', { name: inquiry.answer })).toContainText(inquiry.status.waiting);
 
@@ -108,7 +109,7 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
   );
 }
 
-test('an unsent inquiry is kept after a reload, the end of the session, a failing server and a lost response', async ({
+test('an unsent inquiry is kept after a reload, a new sign-in and failed requests, and is stored once', async ({
   page,
   context,
 }) => {
@@ -121,7 +122,7 @@ test('an unsent inquiry is kept after a reload, the end of the session, a failin
   const expectFormKept = async () => {
     await expect(getVenueField(guest)).toHaveValue(chosenVenueValue);
     await expect(getSubjectField(guest)).toHaveValue(title);
-    await expect(getContentField(guest)).toHaveValue(sample.content);
+    await expect(getContentField(guest)).toHaveValue(sampleInquiry.content);
   };
   await page.reload();
   await expectFormKept();
@@ -135,8 +136,8 @@ test('an unsent inquiry is kept after a reload, the end of the session, a failin
   await expect(page).toHaveURL(/\/fnb\/mypage\/qna\/detail$/);
   await expectFormKept();
 
-  const insertEndpoint = '**/api/mypage/insertQna';
-  await page.route(insertEndpoint, (route) =>
+  const insertUrl = '**/api/mypage/insertQna';
+  await page.route(insertUrl, (route) =>
     route.fulfill({
       status: 503,
       contentType: 'application/problem+json',
@@ -149,8 +150,8 @@ test('an unsent inquiry is kept after a reload, the end of the session, a failin
   await guest.closeAlert();
   await expectFormKept();
 
-  await page.unroute(insertEndpoint);
-  await page.route(insertEndpoint, async (route) => {
+  await page.unroute(insertUrl);
+  await page.route(insertUrl, async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -160,7 +161,7 @@ test('an unsent inquiry is kept after a reload, the end of the session, a failin
   await guest.closeAlert();
   await expectFormKept();
 
-  await page.unroute(insertEndpoint);
+  await page.unroute(insertUrl);
   await getSendButton(guest).click();
   await confirmSending(guest);
   await guest.expectAlert(inquiry.alerts.saved);

@@ -17,13 +17,13 @@ async function postReturn(form: Record<string, string>): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Waits until a request to the API has failed. The page repeats it after a second or two. */
+/** Waits until a request to the API has failed. The page repeats the request after a second or two. */
 const waitForFailedCall = (page: Page) =>
   page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
 
 const getPaymentDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-test('a cancelled payment is reported in the same words if the page queries it before the window reports it', async ({
+test('a cancelled payment is reported as cancelled, not as failed, if the page queries it before the window reports it', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -48,7 +48,9 @@ test('a cancelled payment is reported in the same words if the page queries it b
   await expect(alert).not.toContainText(outcome.failed);
 });
 
-test('the page reports a paid payment to the server once if its window closes too early', async ({ page }) => {
+test('the page reports a paid payment to the server if the window closes too early, and it is charged once', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.preparePayment(getDayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPaymentWindow();
@@ -125,14 +127,12 @@ test('a guest who cancelled an unpaid payment offline sees its dialog again once
   await expect(getPaymentDialog(page, popup.offlineTitle)).toBeVisible();
   await page.context().setOffline(false);
   await expect(getPaymentDialog(page, popup.closedTitle)).toBeVisible();
-  const reopened = page.waitForEvent('popup');
-  await guest.getButton(popup.payAgain).click();
-  const repeated = await reopened;
-  await repeated.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
-  await Promise.all([page.waitForURL(/complete/), repeated.locator('button.pay').click()]);
+  const [reopenedWindow] = await Promise.all([page.waitForEvent('popup'), guest.getButton(popup.payAgain).click()]);
+  await reopenedWindow.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  await Promise.all([page.waitForURL(/complete/), reopenedWindow.locator('button.pay').click()]);
 });
 
-test('an open payment found after Back and dismissed by keyboard leaves the focus at the payment method, in Japanese', async ({
+test('a dialog about an open payment, shown after Back and closed by keyboard, leaves the focus at the payment method, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -152,7 +152,7 @@ test('an open payment found after Back and dismissed by keyboard leaves the focu
   }
 });
 
-test('an open payment that was cancelled at the provider meanwhile leaves the focus at the payment method, in English', async ({
+test('an alert about a payment that was cancelled at the provider meanwhile leaves the focus at the payment method, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -171,17 +171,17 @@ test('an open payment that was cancelled at the provider meanwhile leaves the fo
 test('a payment that is started again in a second tab is reported as superseded in the first', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.preparePayment(getDayAhead(34), '20:00');
-  const first = await guest.openPaymentWindow();
+  const firstPayment = await guest.openPaymentWindow();
   const tab = await page.context().newPage();
-  const second = new Guest(tab, 'cn');
-  await second.openDetail(getDayAhead(34), { time: '20:00' });
-  await second.pressReserve();
-  await second.fillInForm();
-  const { window, shopOrderNo } = await second.openPaymentWindow();
+  const secondTab = new Guest(tab, 'cn');
+  await secondTab.openDetail(getDayAhead(34), { time: '20:00' });
+  await secondTab.pressReserve();
+  await secondTab.fillInForm();
+  const { window, shopOrderNo } = await secondTab.openPaymentWindow();
   await guest.expectAlert(guest.texts.payment.outcome.superseded);
   await Promise.all([tab.waitForURL(/complete/), window.pay()]);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  expect(await getLedgerRow(first.shopOrderNo)).toMatchObject({ charged: 0 });
+  expect(await getLedgerRow(firstPayment.shopOrderNo)).toMatchObject({ charged: 0 });
 });
 
 test('pressing Pay twice starts one payment', async ({ page }) => {
@@ -206,8 +206,8 @@ test('a repeated order shows the number of the first reservation, and is made on
   const date = getDayAhead(36);
   const completeUrl = /\/payment\/complete\/([\w-]+)/;
   await guest.preparePayment(date, '19:00');
-  const first = await guest.openPaymentWindow();
-  await Promise.all([page.waitForURL(completeUrl), first.window.pay()]);
+  const firstPayment = await guest.openPaymentWindow();
+  await Promise.all([page.waitForURL(completeUrl), firstPayment.window.pay()]);
   const [, resvCode = ''] = completeUrl.exec(page.url()) ?? [];
 
   /**
@@ -221,7 +221,7 @@ test('a repeated order shows the number of the first reservation, and is made on
   };
   const orderAgain = async () => {
     await guest.openDetail(date, { time: '19:00' });
-    await guest.addMenu(0, 2);
+    await guest.setMenuCount(0, 2);
     await guest.pressReserve();
     await guest.fillInForm();
     await payAndExpectQuestion();
@@ -244,11 +244,13 @@ test('a repeated order shows the number of the first reservation, and is made on
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL((url) => completeUrl.test(url.pathname)), popup.locator('button.pay').click()]);
   expect(page.url()).not.toContain(resvCode);
-  for (const shopOrderNo of [first.shopOrderNo, response.shopOrderNo])
+  for (const shopOrderNo of [firstPayment.shopOrderNo, response.shopOrderNo])
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
 });
 
-test('a guest’s unfinished payment for the only room blocks other guests, but not this guest', async ({ page }) => {
+test('a guest’s unfinished payment for the only room large enough blocks other guests, but not this guest', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
   // Only one room is large enough for eight.
@@ -275,10 +277,9 @@ test('a guest’s unfinished payment for the only room blocks other guests, but 
   const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.getPayButton().click()]);
   expect(answer.status()).toBe(200);
 
-  const stranger = await page.context().browser()?.newPage({ baseURL: getSiteUrl() });
-  if (stranger === undefined) throw new Error('no browser');
-  const other = new Guest(stranger, 'ko');
-  await other.openDetail(date, room);
-  await expect(stranger.getByText(reason).first()).toBeVisible();
-  await stranger.close();
+  const otherPage = await page.context().browser()?.newPage({ baseURL: getSiteUrl() });
+  if (otherPage === undefined) throw new Error('no browser');
+  await new Guest(otherPage, 'ko').openDetail(date, room);
+  await expect(otherPage.getByText(reason).first()).toBeVisible();
+  await otherPage.close();
 });

@@ -47,40 +47,40 @@ for (const name of names) {
   );
 }
 
-test('a person who joins by keyboard always sees the focused element', async ({ page }) => {
+test('a person joins by keyboard alone and always sees where the focus is', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   const joiner = new JoinPages(guest);
   const { join, common, oneTimeCode, phone } = guest.texts;
-  const { person, account, identity } = joiner;
+  const { person, accountSection, identitySection } = joiner;
   await guest.open('/join/agreement');
   await keys.focus(joiner.getConsentCheckbox('all'));
   await keys.press('Space');
   await keys.activate(joiner.getButton(common.buttons.next));
   await expect(page).toHaveURL(/\/join\/form/);
 
-  await keys.focus(joiner.getTextbox(join.form.email, account));
+  await keys.focus(joiner.getTextbox(join.form.email, accountSection));
   await keys.type(person.email);
   await keys.press('Enter');
-  await expect(joiner.getTextbox(oneTimeCode.label, account)).toBeFocused();
+  await expect(joiner.getTextbox(oneTimeCode.label, accountSection)).toBeFocused();
   await keys.type(await getMailCode(person.email));
   await keys.press('Enter');
-  await expect(joiner.getVerifiedText(account)).toBeVisible();
+  await expect(joiner.getVerifiedText(accountSection)).toBeVisible();
 
   for (const [name, text] of [
     [join.form.name, 'Han Bada'],
     [phone.korean, `010${person.phone.join('')}`],
   ] as const) {
-    await keys.focus(joiner.getTextbox(name, identity));
+    await keys.focus(joiner.getTextbox(name, identitySection));
     await keys.type(text);
   }
   await keys.press('Enter');
-  await expect(joiner.getTextbox(oneTimeCode.label, identity)).toBeFocused();
+  await expect(joiner.getTextbox(oneTimeCode.label, identitySection)).toBeFocused();
   await keys.type(await getSmsCode(`010${person.phone.join('')}`));
   await keys.press('Enter');
-  await expect(joiner.getVerifiedText(identity)).toBeVisible();
+  await expect(joiner.getVerifiedText(identitySection)).toBeVisible();
 
-  await keys.focus(joiner.password);
+  await keys.focus(joiner.passwordField);
   await keys.type(person.password);
   await keys.focus(joiner.getTextbox(join.form.birthday));
   await keys.type(person.birthday);
@@ -92,31 +92,31 @@ test('the code for a phone number abroad is sent by mail and also verifies the e
   page,
 }) => {
   const joiner = await openJoinForm(page, 'en');
-  const { guest, identity, person } = joiner;
+  const { guest, identitySection, person } = joiner;
   const { join, phone, oneTimeCode } = guest.texts;
-  await joiner.getTextbox(join.form.name, identity).fill('Emma Wilson');
-  await identity.getByRole('combobox', { name: phone.country }).selectOption('US');
-  await expect(identity.getByText('+1', { exact: true })).toBeVisible();
-  const number = joiner.getTextbox(phone.number, identity);
+  await joiner.getTextbox(join.form.name, identitySection).fill('Emma Wilson');
+  await identitySection.getByRole('combobox', { name: phone.country }).selectOption('US');
+  await expect(identitySection.getByText('+1', { exact: true })).toBeVisible();
+  const number = joiner.getTextbox(phone.number, identitySection);
   await number.fill('415 555');
   await number.press('Enter');
   await guest.expectAlert(phone.invalid);
   await guest.closeAlert();
   await expect(number).toBeFocused();
 
-  const [, last] = person.phone;
-  await number.fill(`(415) 555-${last}`);
+  const [, lastDigits] = person.phone;
+  await number.fill(`(415) 555-${lastDigits}`);
   await number.press('Enter');
   await guest.expectAlert(join.alerts.emailForAbroad);
   await guest.closeAlert();
-  const email = joiner.getTextbox(join.form.email, joiner.account);
+  const email = joiner.getTextbox(join.form.email, joiner.accountSection);
   await expect(email).toBeFocused();
   await email.fill(person.email);
-  await joiner.getButton(oneTimeCode.send, identity).click();
-  await joiner.typeCode(await getMailCode(person.email), identity);
-  await expect(joiner.getVerifiedText(identity)).toBeVisible();
-  await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
-  await expect(identity.getByText(`+1415555${last}`)).toBeVisible();
+  await joiner.getButton(oneTimeCode.send, identitySection).click();
+  await joiner.typeCode(await getMailCode(person.email), identitySection);
+  await expect(joiner.getVerifiedText(identitySection)).toBeVisible();
+  await expect(joiner.getVerifiedText(joiner.accountSection)).toBeVisible();
+  await expect(identitySection.getByText(`+1415555${lastDigits}`)).toBeVisible();
   await joiner.fillPasswordAndBirthday();
   await joiner.joinButton.click();
   await joiner.expectWelcome();

@@ -11,11 +11,11 @@ test.use(createIpAddressOptions());
 
 const names = Object.keys(languageSetups) as LanguageName[];
 
-async function openOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
+async function openPageOnDevice(browser: Browser, device: 'desk' | 'phone'): Promise<Page> {
   const baseURL = test.info().project.use.baseURL ?? '';
-  const { defaultBrowserType: _type, ...pixel } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' };
+  const { defaultBrowserType: _type, ...pixelOptions } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' };
   const context = await browser.newContext(
-    device === 'phone' ? { ...pixel, viewport: { width: 390, height: 844 }, baseURL } : { baseURL },
+    device === 'phone' ? { ...pixelOptions, viewport: { width: 390, height: 844 }, baseURL } : { baseURL },
   );
   return context.newPage();
 }
@@ -26,7 +26,7 @@ for (const [index, name] of names.entries()) {
       `a person joins with id and password, is signed in and gets a coupon, in ${name} on a ${device}`,
       tagFullRun(name === 'ko' && device === 'phone'),
       async ({ browser }) => {
-        const page = await openOnDevice(browser, device);
+        const page = await openPageOnDevice(browser, device);
         const guest = new Guest(page, name);
         const joiner = new JoinPages(guest);
         const { join, common, login } = guest.texts;
@@ -74,7 +74,7 @@ for (const [index, name] of names.entries()) {
   }
 }
 
-for (const [provider, name, verifies] of [
+for (const [provider, name, isVerified] of [
   ['KAKAO', 'ja', { email: true, phone: true }],
   ['NAVER', 'cn', { email: false, phone: true }],
   ['GOOGLE', 'en', { email: true, phone: false }],
@@ -97,13 +97,14 @@ for (const [provider, name, verifies] of [
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The form contains the provider's profile. Values that the provider has verified need no code.
-    if (verifies.email) await expect(joiner.getVerifiedText(joiner.account)).toBeVisible();
+    // The form contains the provider's profile. An e-mail address or phone number that the provider has verified needs
+    // no code.
+    if (isVerified.email) await expect(joiner.getVerifiedText(joiner.accountSection)).toBeVisible();
     else await joiner.verifyEmail();
-    await expect(joiner.password).toHaveCount(0);
-    if (verifies.phone) await expect(joiner.getVerifiedText(joiner.identity)).toBeVisible();
+    await expect(joiner.passwordField).toHaveCount(0);
+    if (isVerified.phone) await expect(joiner.getVerifiedText(joiner.identitySection)).toBeVisible();
     else {
-      await expect(joiner.getTextbox(join.form.name, joiner.identity)).not.toHaveValue('');
+      await expect(joiner.getTextbox(join.form.name, joiner.identitySection)).not.toHaveValue('');
       await joiner.verifyPhone();
     }
     await joiner.getTextbox(join.form.birthday).fill('1990-01-31');
@@ -116,11 +117,11 @@ for (const [provider, name, verifies] of [
 
 test('no step of joining can be skipped by its URL', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const agreement = page.getByRole('heading', { level: 1, name: guest.texts.join.title });
+  const agreementHeading = page.getByRole('heading', { level: 1, name: guest.texts.join.title });
   for (const path of ['/join/form', '/join/complete']) {
     await guest.open(path);
     await expect(page).toHaveURL(/\/join\/agreement/);
-    await expect(agreement).toBeVisible();
+    await expect(agreementHeading).toBeVisible();
   }
   await guest.open('/join/form?login_type=KAKAO');
   await guest.expectAlert(guest.texts.problems.invalid_auth_result);
@@ -133,31 +134,31 @@ test('no step of joining can be skipped by its URL', async ({ page }) => {
   await guest.expectAlert(guest.texts.problems.invalid_auth_result);
 });
 
-test('a reload and Back keep what was typed, but never the password', async ({ page }) => {
+test('a reload followed by Back keeps what was typed, except the password', async ({ page }) => {
   const joiner = await openJoinForm(page, 'cn');
   const { join, common } = joiner.guest.texts;
   await joiner.requestEmailCode();
-  await joiner.getTextbox(join.form.name, joiner.identity).fill('江月');
+  await joiner.getTextbox(join.form.name, joiner.identitySection).fill('江月');
   await joiner.fillPasswordAndBirthday();
   await joiner.openDetails();
   await joiner.getTextbox(join.form.wedding).fill('150905');
-  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();
+  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.accountSection)).toBeVisible();
   await page.reload();
-  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toHaveValue('');
+  await expect(joiner.getTextbox(joiner.guest.texts.oneTimeCode.label, joiner.accountSection)).toHaveValue('');
   await page.goBack();
   await expect(joiner.getConsentCheckbox('all')).toBeChecked();
   await joiner.getButton(common.buttons.next).click();
-  await expect(joiner.getTextbox(join.form.email, joiner.account)).toHaveValue(joiner.person.email);
-  await expect(joiner.getTextbox(join.form.name, joiner.identity)).toHaveValue('江月');
+  await expect(joiner.getTextbox(join.form.email, joiner.accountSection)).toHaveValue(joiner.person.email);
+  await expect(joiner.getTextbox(join.form.name, joiner.identitySection)).toHaveValue('江月');
   await expect(joiner.getTextbox(join.form.birthday)).toHaveValue(joiner.person.birthday);
   await expect(joiner.getTextbox(join.form.wedding)).toHaveValue('150905');
-  await expect(joiner.password).toHaveValue('');
+  await expect(joiner.passwordField).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(joiner.person.password);
 });
 
 for (const name of names) {
   test(
-    `benefits, header and a members’ product link to the join page, in ${name}`,
+    `the benefits, the header and a members’ product link to the join page, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ page }) => {
       const guest = new Guest(page, name);

@@ -32,7 +32,7 @@ async function fillInBooker(keys: Keyboard, { page, texts }: Guest): Promise<voi
   }
 }
 
-async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
+async function openPaymentWindow(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
   await keys.focus(guest.getPayButton());
   const [popup, answer] = await Promise.all([
     keys.page.waitForEvent('popup'),
@@ -53,10 +53,10 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const { common, reservation, payment, product } = guest.texts;
   await guest.open('/');
 
-  const hotel = page.getByRole('combobox', { name: common.header.hotel });
-  await keys.focus(hotel);
+  const hotelField = page.getByRole('combobox', { name: common.header.hotel });
+  await keys.focus(hotelField);
   await keys.press('ArrowDown', 'ArrowDown');
-  await expect(hotel).toHaveValue('H03');
+  await expect(hotelField).toHaveValue('H03');
   await expect(page.getByRole('tab', { name: 'Oreum Grill' })).toBeVisible();
   await keys.focus(page.getByRole('tab').first());
   for (let moves = 0; moves < 3; moves += 1) {
@@ -65,7 +65,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   }
   await keys.activate(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
-  // The calendar replaces the button and gets the focus.
+  // The calendar replaces the search button and gets the focus.
   const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.activate(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
@@ -82,12 +82,12 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   // One menu for two people shows an alert. After it is closed, the focus returns to the button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.expectVisibleFocus('on the product’s page');
-  const counter = page
+  const counterButtons = page
     .getByRole('region', { name: product.menus.title })
     .getByRole('listitem')
     .first()
     .getByRole('button');
-  await keys.activate(counter.first());
+  await keys.activate(counterButtons.first());
   const missingButton = guest
     .getButton(product.menus.missing.replace('{{count}}', '1'))
     .filter({ visible: true })
@@ -96,8 +96,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await guest.expectAlert(product.alerts.menuShort);
   await keys.press('Enter');
   await expect(missingButton).toBeFocused();
-  const more = counter.last();
-  await keys.focus(more, 'Shift+Tab');
+  await keys.focus(counterButtons.last(), 'Shift+Tab');
   await keys.press('Space');
   await keys.activate(getReserveButton(guest));
   await keys.activate(guest.getButton(guest.texts.guard.asGuest));
@@ -114,11 +113,11 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.activate(guest.getPayButton());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await keys.press('Enter');
-  const agree = page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) });
-  await expect(agree).toBeFocused();
+  const consentBox = page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) });
+  await expect(consentBox).toBeFocused();
   await keys.press('Space');
-  await expect(agree).toBeChecked();
-  const { popup, shopOrderNo } = await pay(keys, guest);
+  await expect(consentBox).toBeChecked();
+  const { popup, shopOrderNo } = await openPaymentWindow(keys, guest);
 
   await new Keyboard(popup).focus(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
@@ -128,7 +127,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
-test('a guest reserves a private room, with every field of the form and a bank transfer, by keyboard alone, in Korean', async ({
+test('a guest reserves a private room for a visitor with an allergy and pays by bank transfer, by keyboard alone, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -159,17 +158,17 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('Space');
   const date = getSaturdayAhead(32);
   await chooseDay(keys, guest, date);
-  const dinner = page.getByRole('group', { name: common.meal.D, exact: true });
-  await keys.focus(dinner.getByRole('radio', { disabled: false }).first());
+  const dinnerTimes = page.getByRole('group', { name: common.meal.D, exact: true });
+  await keys.focus(dinnerTimes.getByRole('radio', { disabled: false }).first());
   await keys.press('Space', 'ArrowRight');
-  const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
+  const time = await dinnerTimes.getByRole('radio', { checked: true }).getAttribute('value');
 
-  const weather = guest.getButton(reservation.weatherLink);
-  await keys.activate(weather);
+  const weatherButton = guest.getButton(reservation.weatherLink);
+  await keys.activate(weatherButton);
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
   await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
   await keys.press('Escape');
-  await expect(weather).toBeFocused();
+  await expect(weatherButton).toBeFocused();
   await keys.activate(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
   // The only product for a room at dinner opens automatically.
@@ -194,10 +193,10 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await fillInBooker(keys, guest);
   await keys.focus(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
-  const visitor = page.getByRole('group', { name: payment.visitor.title });
-  await keys.focus(visitor.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
+  const visitorFields = page.getByRole('group', { name: payment.visitor.title });
+  await keys.focus(visitorFields.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
   await keys.type('Nam Bora');
-  await keys.focus(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
+  await keys.focus(visitorFields.getByRole('textbox', { name: guest.texts.phone.korean }));
   await keys.type('010 1357 2468');
   await keys.focus(page.getByRole('radio', { name: payment.allergy.none }));
   await keys.press('ArrowDown');
@@ -213,12 +212,12 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('Enter');
   await keys.focus(page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) }));
   await keys.press('Space');
-  const { popup, shopOrderNo } = await pay(keys, guest);
+  const { popup, shopOrderNo } = await openPaymentWindow(keys, guest);
 
-  const provider = new Keyboard(popup);
-  await provider.focus(popup.locator('input[name="bank"]').first());
-  await provider.press('ArrowDown', 'ArrowUp');
-  await provider.focus(popup.locator('button.pay'));
+  const popupKeys = new Keyboard(popup);
+  await popupKeys.focus(popup.locator('input[name="bank"]').first());
+  await popupKeys.press('ArrowDown', 'ArrowUp');
+  await popupKeys.focus(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
@@ -228,7 +227,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
-test('an alternative to a full time is chosen by keyboard alone, and the focus stays next to it, in Japanese', async ({
+test('another time and another restaurant are chosen instead of a full time by keyboard alone, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -250,8 +249,8 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   ).toBeFocused();
   await keys.activate(fullTimeButton);
   await keys.activate(guest.getButton(nearest.elsewhere));
-  const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
-  await keys.activate(others.first());
+  const otherVenueLinks = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
+  await keys.activate(otherVenueLinks.first());
   await expect(page).not.toHaveURL(/dinCode=D104/);
   await keys.expectVisibleFocus('at the other restaurant');
 });

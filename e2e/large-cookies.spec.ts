@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import { signInByApi } from './support/member';
 
-test('a page requested with more than 16 kB of cookies shows a button that deletes them and reopens the same URL', async ({
+test('a page requested with more than 16 kB of cookies shows a link that deletes them and reopens the same page', async ({
   page,
   context,
 }) => {

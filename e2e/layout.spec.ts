@@ -50,32 +50,32 @@ test('the picture of an offer fills its card on a tablet', async ({ page }) => {
   expect(Math.abs(outer.y - picture.y)).toBeLessThan(3);
 });
 
-/** Lists headings whose last line is a single short word below a longer line. */
-const listOrphans = (page: Page): Promise<readonly string[]> =>
+/** Lists headings of several lines whose last line is shorter than a fifth of the longest one. */
+const listShortEndedHeadings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const countLines = (element: Element) => {
+    const measureLineWidths = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
-      const lines = new Map<number, number>();
+      const widths = new Map<number, number>();
       for (const { bottom, width } of range.getClientRects())
-        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
-      return [...lines.values()];
+        widths.set(Math.round(bottom), (widths.get(Math.round(bottom)) ?? 0) + width);
+      return [...widths.values()];
     };
     return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap((heading) => {
-      const lines = countLines(heading);
-      const isOrphan = lines.length > 1 && (lines.at(-1) ?? 0) < Math.max(...lines) / 5;
-      return isOrphan ? [heading.textContent] : [];
+      const widths = measureLineWidths(heading);
+      const hasShortLastLine = widths.length > 1 && (widths.at(-1) ?? 0) < Math.max(...widths) / 5;
+      return hasShortLastLine ? [heading.textContent] : [];
     });
   });
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
-  test(`no heading of a public page ends with a short last line, in ${name}`, async ({ page }) => {
+  test(`no heading of the main public pages ends with a short last line, in ${name}`, async ({ page }) => {
     const guest = new Guest(page, name);
     for (const width of [390, tablet.width]) {
       await page.setViewportSize({ ...tablet, width });
       for (const path of ['/', '/fnb/dinInfo', '/fnb/prom/main', '/dining/DSE/D101', '/fnb/find', '/terms/TT0001']) {
         await guest.open(path);
-        expect(await listOrphans(page), `${path} at ${width}`).toEqual([]);
+        expect(await listShortEndedHeadings(page), `${path} at ${width}`).toEqual([]);
       }
     }
   });

@@ -2,9 +2,9 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead, getRetrySafeDay } from './support/guest';
+import { holdCakes, holdCakesAsOtherGuests } from './support/holds';
 import { createPattern } from './support/languages';
 import { signIn } from './support/member';
-import { holdCakes, holdCakesAsOtherGuests } from './support/seats';
 import { chooseTile } from './support/tiles';
 
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
@@ -17,7 +17,7 @@ async function prepareCakePayment(guest: Guest, date: string, phone: readonly [s
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has reached the limit of a product is offered other products, not another day', async ({ page }) => {
+test('a guest who has reached the limit of a product is offered other products, not another time', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
@@ -32,9 +32,7 @@ test('a guest who has reached the limit of a product is offered other products, 
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D106/);
 });
 
-test('a guest who orders more than their remaining limit is offered to reduce the quantity, in Japanese', async ({
-  page,
-}) => {
+test('a guest who orders more than they may still order can reduce the quantity, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { alerts, quantity } = guest.texts.product;
   const phone = ['2470', String(Date.now()).slice(-4)] as const;
@@ -52,15 +50,16 @@ test('a guest who orders more than their remaining limit is offered to reduce th
   await expect(page.getByRole('region', { name: quantity.label })).toBeVisible();
 });
 
-test('a notice offers to reduce a party that is larger than one person’s limit, in English', async ({ page }) => {
+test('a notice lets a guest reduce a party that is larger than the limit per person, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
   // The members-only omakase: two seats per person, Thursdays to Saturdays, at 20:00 also on holidays.
-  const day = [...Array(7).keys()]
-    .map((more) => getDayAhead(30 + more))
+  const thursday = [...Array(7).keys()]
+    .map((days) => getDayAhead(30 + days))
     .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
-  await guest.openDetail(day ?? '', { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', time: '20:00', adults: 3 });
+  const omakase = { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', time: '20:00' };
+  await guest.openDetail(thursday ?? '', { ...omakase, adults: 3 });
   const notice = page.getByRole('status').filter({ hasText: guest.texts.reservation.reasons.person_limit });
   await notice.getByRole('button', { name: guest.texts.product.alerts.smallerParty }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);
@@ -74,14 +73,14 @@ test('a member price is announced only if a member pays less', async ({ page }) 
     `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${getDayAhead(26)} ${time}&adultCount=2&childCount=0`;
   const getOffer = (prodCode: string) =>
     page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
-  // The discount of this lunch is the hotel's member rule, which does not exist on Jeju.
+  // The members' discount of this lunch follows the hotel's rule, and the hotel on Jeju has none.
   await guest.open(getListPath('DJE', 'D303', '12:00'));
   await expect(getOffer('P30301')).toBeVisible();
   await expect(getOffer('P30301').filter({ has: memberPriceNotice })).toHaveCount(0);
   await guest.openDetail(getDayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(memberPriceNotice).toHaveCount(0);
-  // A dinner with its own member rate, and one of a hotel with a member rule.
+  // A dinner with a members' discount of its own, and one of a hotel that has a rule.
   await guest.open(getListPath('DJE', 'D302', '18:00'));
   await expect(getOffer('P30202').filter({ has: memberPriceNotice })).toBeVisible();
   await guest.open(getListPath('DSE', 'D103', '18:00'));
@@ -96,8 +95,8 @@ test('a guest who orders more cakes than a day has left is offered fewer, or ano
   // Later than the days that e2e/stock-changes.spec.ts sells out.
   const date = getRetrySafeDay(68);
   await guest.openDetail(date, cake);
-  const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
-  await more.click();
+  const increaseButton = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
+  await increaseButton.click();
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm({ phone: ['2471', String(Date.now()).slice(-4)] });

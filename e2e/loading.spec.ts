@@ -11,23 +11,26 @@ import { createNetworkIdleWait } from './support/network-idle';
 const slowMs = 1500;
 const calendarCalls = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 
-/** Delays the requests to these endpoints, each by its own milliseconds. Returns the list of requests sent so far. */
+/**
+ * Delays the requests to these endpoints, each by its own milliseconds. Returns a list to which the pattern of each
+ * request is added when the request is sent on.
+ */
 async function delayCalls(page: Page, delaysMs: Readonly<Record<string, number>>): Promise<readonly string[]> {
-  const sentCalls: string[] = [];
+  const sentPatterns: string[] = [];
   for (const [pattern, ms] of Object.entries(delaysMs)) {
     await page.route(pattern, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, ms));
-      sentCalls.push(pattern);
+      sentPatterns.push(pattern);
       await route.continue().catch(() => undefined);
     });
   }
-  return sentCalls;
+  return sentPatterns;
 }
 const delayAll = (page: Page, patterns: readonly string[]) =>
   delayCalls(page, Object.fromEntries(patterns.map((pattern) => [pattern, slowMs])));
 
 /** Returns a function that lists the paths of the pending requests to the API. */
-function createPendingCallList(page: Page): () => string[] {
+function createPendingCallLister(page: Page): () => string[] {
   const pending = new Set<Request>();
   page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && pending.add(request)));
   page.on('requestfinished', (request) => void pending.delete(request));
@@ -43,7 +46,7 @@ interface IndicatorChange {
 }
 
 /** Runs in the page: records when the indicator appears and disappears. */
-function recordChanges(): void {
+function startRecording(): void {
   const changes: IndicatorChange[] = [];
   Object.assign(window, { indicatorChanges: changes });
   const recordChange = () => {
@@ -54,29 +57,32 @@ function recordChanges(): void {
   };
   recordChange();
 }
-const createChangeList = (page: Page) => () =>
+const createChangeLister = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { indicatorChanges: IndicatorChange[] }).indicatorChanges);
 
 /** Starts recording in the open page. Returns a function that lists the changes. */
 async function recordIndicator(page: Page) {
-  await page.evaluate(recordChanges);
-  return createChangeList(page);
+  await page.evaluate(startRecording);
+  return createChangeLister(page);
 }
 
 /** Records from the start of each later page load, because on a slow machine the test reads the page late. */
 async function recordIndicatorFromStart(page: Page) {
-  await page.addInitScript(recordChanges);
-  return createChangeList(page);
+  await page.addInitScript(startRecording);
+  return createChangeLister(page);
 }
 const expectShownOnce = (listChanges: Awaited<ReturnType<typeof recordIndicator>>) =>
   expect.poll(async () => (await listChanges()).map(({ isVisible }) => isVisible)).toEqual([true, false]);
 
-const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
-const getVisitQuery = (day: number) => `${onStep1}&resvDate=${getDayAhead(day)} 18:00`;
+const step1Query = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
+const getVisitQuery = (daysAhead: number) => `${step1Query}&resvDate=${getDayAhead(daysAhead)} 18:00`;
 
-/** Opens a page that loads no venues and takes the search from its URL, because step 1 is rendered with venues. */
+/**
+ * Opens step 1 by a link of a page that loads no venues, because a rendered step 1 already contains them. The search
+ * comes from the URL of that page.
+ */
 async function openStep1(guest: Guest): Promise<void> {
-  await guest.open(`/reservation/lookup?${onStep1}`);
+  await guest.open(`/reservation/lookup?${step1Query}`);
   const { label, reservation } = guest.texts.common.header;
   await guest.page
     .getByRole('navigation', { name: label })
@@ -84,12 +90,10 @@ async function openStep1(guest: Guest): Promise<void> {
     .click();
 }
 
-test('requests for stock and calendar on step 1 show no loading indicator, and the page says that they are loading', async ({
-  page,
-}) => {
+test('requests for stock and calendar on step 1 show no loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const waitUntilIdle = createNetworkIdleWait(page);
-  const sentCalls = await delayAll(page, calendarCalls);
+  const sentPatterns = await delayAll(page, calendarCalls);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
   // The requests after the choice may be slow enough to show the indicator.
@@ -98,7 +102,7 @@ test('requests for stock and calendar on step 1 show no loading indicator, and t
   const listChanges = await recordIndicator(page);
   await guest.getButton(guest.texts.reservation.date.search).click();
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect.poll(() => [...new Set(sentCalls)]).toEqual(calendarCalls.slice(0, 2));
+  await expect.poll(() => [...new Set(sentPatterns)]).toEqual(calendarCalls.slice(0, 2));
   await expect(
     page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
   ).toBeVisible();
@@ -130,7 +134,7 @@ test('requests for stock and calendar on step 2, on a product’s page and in th
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  const listPendingCalls = createPendingCallList(page);
+  const listPendingCalls = createPendingCallLister(page);
   const isCalendarCall = (path: string) => calendarCalls.includes(`**${path}`);
   /** Delays the calendar's requests until no other request is pending, so that only they can show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
@@ -162,30 +166,30 @@ test('requests for app data show no loading indicator', async ({ page }) => {
   const release = await delayRequests(page, ({ pathname }) => calls.includes(pathname));
   await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  // After a request has started, the indicator is in the page, although hidden.
+  // While a request that shows the indicator is pending, the indicator is in the page, although invisible at first.
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
   release();
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
 });
 
-test('the loading indicator appears 400 ms after the request begins', async ({ page }) => {
+test('the loading indicator does not appear within 400 ms of the request', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/?hotelCode=DJE');
   await delayAll(page, ['**/api/app/prod/list']);
-  const appearedAt = page.evaluate(
+  const appearedAtMs = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const recordChange = () => {
+        const resolveWhenVisible = () => {
           const bar = document.querySelector('[role="progressbar"]');
           const isVisible = bar !== null && getComputedStyle(bar).visibility === 'visible';
           if (isVisible) resolve(Number(bar.getAnimations()[0]?.currentTime));
-          else requestAnimationFrame(recordChange);
+          else requestAnimationFrame(resolveWhenVisible);
         };
-        recordChange();
+        resolveWhenVisible();
       }),
   );
   await guest.getButton(guest.texts.main.links.menu).click();
-  expect(await appearedAt).toBeGreaterThanOrEqual(400);
+  expect(await appearedAtMs).toBeGreaterThanOrEqual(400);
   await expect(findModal(guest).getByRole('listitem').first()).toBeVisible();
   await expect(getIndicator(guest)).toHaveCount(0);
 });
@@ -232,7 +236,7 @@ test('a failed request ends the loading indicator, and a read that is repeated s
 test('a visitor who continues as a guest sees the loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(99));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await delayAll(page, ['**/api/guest/start']);
   await guest.getButton(guest.texts.guard.asGuest).click();

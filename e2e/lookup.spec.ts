@@ -13,41 +13,41 @@ const lookupPage = '/reservation/lookup';
 const getReservationNumberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
-test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({
+test('a stranger sees a masked reservation, and unmasks it by keyboard with the booker’s phone number', async ({
   page,
   browser,
 }) => {
   const { resvCode } = await bookByApi(page, { date: getDayAhead(64), phone: '010-4321-8765' });
-  const otherBrowser = await (await browser.newContext()).newPage();
-  const guest = new Guest(otherBrowser, 'ja');
+  const strangersPage = await (await browser.newContext()).newPage();
+  const guest = new Guest(strangersPage, 'ja');
   const { lookup } = guest.texts.complete;
 
   await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
-  await expect(otherBrowser.getByText('Han Bada')).toHaveCount(0);
-  await otherBrowser.getByRole('main').getByRole('link', { name: lookup.title }).click();
+  await expect(strangersPage.getByText('Han Bada')).toHaveCount(0);
+  await strangersPage.getByRole('main').getByRole('link', { name: lookup.title }).click();
   await expect(getReservationNumberField(guest)).toHaveValue(resvCode);
 
   await guest.getButton(lookup.submit).click();
   await guest.expectAlert(guest.texts.payment.alerts.phone);
-  await otherBrowser.keyboard.press('Enter');
-  const phone = otherBrowser.getByRole('textbox', { name: guest.texts.phone.korean });
+  await strangersPage.keyboard.press('Enter');
+  const phone = strangersPage.getByRole('textbox', { name: guest.texts.phone.korean });
   await expect(phone).toBeFocused();
-  await otherBrowser.keyboard.type('010 4321 1111');
-  await otherBrowser.keyboard.press('Enter');
+  await strangersPage.keyboard.type('010 4321 1111');
+  await strangersPage.keyboard.press('Enter');
   await guest.expectAlert(lookup.notFound);
-  await otherBrowser.keyboard.press('Enter');
+  await strangersPage.keyboard.press('Enter');
   await expect(getReservationNumberField(guest)).toBeFocused();
   await expect(getReservationNumberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
   await phone.fill('+82 10-4321-8765');
-  await otherBrowser.keyboard.press('Enter');
-  await expect(otherBrowser).toHaveURL(/\/payment\/complete\/.+\?key=/);
-  await expect(otherBrowser.getByText('Han Bada').first()).toBeVisible();
-  await expect(otherBrowser.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-  await expect(otherBrowser.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
+  await strangersPage.keyboard.press('Enter');
+  await expect(strangersPage).toHaveURL(/\/payment\/complete\/.+\?key=/);
+  await expect(strangersPage.getByText('Han Bada').first()).toBeVisible();
+  await expect(strangersPage.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
+  await expect(strangersPage.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
-test('the completed page keeps its steps after a reload and opens later by its number as the booker’s reservation, in Chinese', async ({
+test('the completed page keeps its steps after a reload; opened again in another tab, it is the booker’s reservation without steps, in Chinese', async ({
   page,
   context,
 }) => {
@@ -58,12 +58,12 @@ test('the completed page keeps its steps after a reload and opens later by its n
   await guest.reload();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
   await expect(getSteps(page)).toBeVisible();
-  const later = new Guest(await context.newPage(), 'cn');
-  await later.open(`/reservation/prod/payment/complete/${resvCode}`);
-  await expect(later.page.getByText('Han Bada').first()).toBeVisible();
-  await expect(later.page.getByRole('heading', { level: 1, name: complete.yours })).toBeVisible();
-  await expect(later.page).toHaveTitle(new RegExp(guest.texts.meta.pages.reservationComplete.title));
-  await expect(getSteps(later.page)).toHaveCount(0);
+  const otherTab = new Guest(await context.newPage(), 'cn');
+  await otherTab.open(`/reservation/prod/payment/complete/${resvCode}`);
+  await expect(otherTab.page.getByText('Han Bada').first()).toBeVisible();
+  await expect(otherTab.page.getByRole('heading', { level: 1, name: complete.yours })).toBeVisible();
+  await expect(otherTab.page).toHaveTitle(new RegExp(guest.texts.meta.pages.reservationComplete.title));
+  await expect(getSteps(otherTab.page)).toHaveCount(0);
 });
 
 /** Tries as many wrong phone numbers as are accepted without a code. */
@@ -79,7 +79,7 @@ async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   for (const width of [390, 1440]) {
     test(
-      `the booker opens the reservation by a code after too many wrong tries, by keyboard, in ${name} at ${width}`,
+      `the booker opens the reservation by a code after too many wrong tries, by keyboard, in ${name} at ${width} px`,
       tagFullRun(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const lastDigits = String(randomInt(10_000)).padStart(4, '0');

@@ -45,10 +45,10 @@ for (const { path, openedPath, expectedText } of examples)
 
     const cookies = await readCookies(page);
     const searchParameters = new URL(page.url()).searchParams;
-    const isTableSearch = openedPath.startsWith('/fnb/find');
+    const isTableFinder = openedPath.startsWith('/fnb/find');
     for (const name of ['resvType', 'resvDate', 'adultCount', 'childCount'])
       if (query.has(name))
-        expect(isTableSearch ? searchParameters.get(name) : cookies[name], name).toBe(query.get(name));
+        expect(isTableFinder ? searchParameters.get(name) : cookies[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(cookies['hotelCode']).toBe('H03');
 
     const campaignParameters = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
@@ -61,7 +61,7 @@ for (const { path, openedPath, expectedText } of examples)
 const createCampaignQuery = (name: string) =>
   `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
 
-/** Returns the campaign that the staff command shows for a reservation, as JSON. */
+/** Returns the campaign that the staff command shows for a reservation, as JSON. Expects that it has no click ids. */
 async function getStoredCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { parties } = JSON.parse(await runStaffCommand('arrivals', dinner.dinCode, resvDay, '--json')) as {
     parties: readonly { readonly resvCode: string; readonly campaign: unknown }[];
@@ -86,7 +86,7 @@ test('a campaign is kept after a change of language, a reload, signing in at a p
   await guest.expectAlert(guest.texts.login.notJoined);
   await page.keyboard.press('Escape');
   await guest.openDetail(visitDay);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await page.reload();
@@ -107,9 +107,9 @@ test('a newer campaign replaces an earlier one, and another tab has none', async
   await guest.open('/fnb/find?utm_source=naver');
   expect(await getTabCampaign(page)).toContain('"utm_source":"naver"');
   expect(await getTabCampaign(page)).not.toMatch(/first|click-/);
-  const other = new Guest(await context.newPage(), 'en');
-  await other.open('/');
-  expect(await getTabCampaign(other.page)).toBe('');
+  const otherTab = new Guest(await context.newPage(), 'en');
+  await otherTab.open('/');
+  expect(await getTabCampaign(otherTab.page)).toBe('');
 });
 
 test('a campaign is kept if a link of the landing page is followed before hydration', async ({ page }) => {

@@ -12,7 +12,7 @@ test('a product with a malformed code is reported as not found, in Japanese', as
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('the home page of a hotel without a banner is complete once its data is loaded by a retry, in English', async ({
+test('the main page of a hotel without promotions shows its venues and no banner once a retry has loaded them, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -35,9 +35,7 @@ test('the home page of a hotel without a banner is complete once its data is loa
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
 });
 
-test('products that fail to load are reported below the visit, which can still be changed, in Korean', async ({
-  page,
-}) => {
+test('products that fail to load are reported, and the visit can still be changed, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, reservation } = guest.texts;
   let isAvailable = false;
@@ -52,13 +50,13 @@ test('products that fail to load are reported below the visit, which can still b
   await expect(guest.getButton(createPattern(reservation.list.select)).first()).toBeVisible();
 });
 
-test('allergies that fail to load can be retried, and the form stays as it is, in Japanese', async ({ page }) => {
+test('allergies that fail to load can be retried, and the form keeps what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, common } = guest.texts;
   let isAvailable = false;
   await page.route('**/api/app/allergy/list', (route) => (isAvailable ? route.continue() : route.fulfill(unavailable)));
   await guest.openDetail(getDayAhead(55), { prodCode: 'P30202' });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm();
@@ -81,7 +79,7 @@ test('a rendered page says that it is offline and stays readable, in English', a
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
 
-test('content that failed to load says that the browser is offline while it is offline, in Japanese', async ({
+test('a section that failed to load says that the browser is offline while that is so, and loads once online, in Japanese', async ({
   page,
   context,
 }) => {
@@ -101,7 +99,9 @@ test('content that failed to load says that the browser is offline while it is o
   await expect(section).toHaveCount(0);
 });
 
-test('an unknown product is reported once, whatever restaurant its URL names, in Chinese', async ({ page }) => {
+test('an unknown product of an unknown restaurant is reported on the page and not by an alert too, in Chinese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/prod/detail/NONE/NONE');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();

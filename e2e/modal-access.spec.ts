@@ -40,8 +40,8 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         const guest = new Guest(page, name);
         const keys = new Keyboard(page);
         await guest.open('/?hotelCode=DJE');
-        const card = page.getByRole('tabpanel').locator('h3 a').first();
-        await card.focus();
+        const cardLink = page.getByRole('tabpanel').locator('h3 a').first();
+        await cardLink.focus();
         await keys.press('Enter');
         const modal = findModal(guest);
         await expect(modal).toBeVisible();
@@ -81,7 +81,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         }
         await keys.press('Escape');
         await expect(modal).toHaveCount(0);
-        await expect(card).toBeFocused();
+        await expect(cardLink).toBeFocused();
       },
     );
   }

@@ -37,7 +37,9 @@ test('a modal that was closed by its button leaves no history entry', async ({ p
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Forward does not reopen a closed modal, and a reload under an open modal keeps the page', async ({ page }) => {
+test('Forward does not reopen a closed modal, and a reload closes an open modal without leaving a history entry', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   await openModal(guest);
   await page.goBack();
@@ -55,12 +57,10 @@ test('Forward does not reopen a closed modal, and a reload under an open modal k
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
 });
 
-test('Back dismisses an alert as Escape does, and returns to the product from the page that the alert opens', async ({
-  page,
-}) => {
+test('Back dismisses an alert, and returns to the product from the page that the alert opens', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.openDetail(getDayAhead(21), { dinCode: dinner.dinCode });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   // The alert's history entry is added a moment later. A guest never presses Back that quickly.

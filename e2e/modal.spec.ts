@@ -70,7 +70,7 @@ test('the smallest fitting room is selected when the party grows after the time 
   await chooseTile(time);
 
   const adults = findModal(guest).getByRole('group', { name: common.guests.adult, exact: true });
-  for (let more = 0; more < 3; more += 1) await adults.getByRole('button').last().click();
+  for (let added = 0; added < 3; added += 1) await adults.getByRole('button').last().click();
   await searchInModal(guest);
   await expect(time).toBeChecked();
   await reserveInModal(guest);
@@ -103,7 +103,7 @@ test('a visitor who opens a members’ product is asked to sign in and comes bac
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D104\/P10403/);
 });
 
-test('the name of a product links to its own page', async ({ page }) => {
+test('the name of a product links to the product’s page', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/');
   const card = page.locator('#venues h3 a').first();
@@ -144,10 +144,10 @@ test('a failed load is reported in the modal, leaves the page behind it unchange
   const expectRetryLoads = async (file: string, expectLoaded: () => Promise<void>) => {
     await expect(modal.getByRole('alert')).toContainText(common.loadFailed);
     await page.unroute(file);
-    const retry = modal.getByRole('button', { name: common.buttons.retry });
-    // The site first checks whether a newer deployment has replaced it.
-    await expect(retry).toBeEnabled();
-    await retry.press('Enter');
+    const retryButton = modal.getByRole('button', { name: common.buttons.retry });
+    // The button is disabled while the site checks whether a newer version has been deployed.
+    await expect(retryButton).toBeEnabled();
+    await retryButton.press('Enter');
     await expectLoaded();
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused();
   };

@@ -6,7 +6,7 @@ import { type LanguageName, languageSetups } from './support/languages';
 import { signIn } from './support/member';
 
 const memberId = 'member@dalbit.example';
-const newcomer = 'newcomer@dalbit.example';
+const newcomerId = 'newcomer@dalbit.example';
 
 const getRows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const getTab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
@@ -17,14 +17,14 @@ const getSortField = ({ page, texts }: Guest) => page.getByRole('combobox', { na
 const getProduct = (page: Page, index: number) => getRows(page).nth(index).getByRole('heading');
 const expectScrolledToTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-const journeys = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
+const cases = (Object.keys(languageSetups) as LanguageName[]).flatMap((name) =>
   [false, true].map((isOnPhone) => ({ name, isOnPhone, isInQuickRun: name === 'cn' && isOnPhone })),
 );
 const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-for (const { name, isOnPhone, isInQuickRun } of journeys) {
+for (const { name, isOnPhone, isInQuickRun } of cases) {
   test(
-    `a visitor is asked to sign in, then pages through their lists and returns to the same place, in ${name}${isOnPhone ? ' on a phone' : ''}`,
+    `a visitor is asked to sign in, pages through their reservations, and returns to the same place in the list, in ${name}${isOnPhone ? ' on a phone' : ''}`,
     tagFullRun(isInQuickRun),
     async ({ browser }) => {
       const context = await browser.newContext(isOnPhone ? phoneOptions : {});
@@ -68,12 +68,12 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
       const listUrl = page.url();
       const productName = await getProduct(page, 0).innerText();
       const openDetail = () => getRows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
-      for (const back of ['the button', 'the browser'] as const) {
+      for (const returnMethod of ['button', 'browser'] as const) {
         await openDetail();
         await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
         await expect(page.getByRole('main').getByText(productName).first()).toBeVisible();
-        if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
-        else await page.goBack();
+        if (returnMethod === 'browser') await page.goBack();
+        else await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
         await expect(page).toHaveURL(listUrl);
         await expect(getProduct(page, 0)).toHaveText(productName);
         await expect(getSortField(guest)).toHaveValue('old');
@@ -120,14 +120,14 @@ test('a member sees their next visit on my page and in the menu, opens a row by 
   await expect(page).toHaveURL(/\/reservation\/(?:step\/1|prod\/detail)/);
 });
 
-test('a member without reservations and inquiries sees two empty lists with links, and arrow keys change tabs', async ({
+test('a member without reservations and inquiries sees two empty lists, and an arrow key changes the tab', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { common, inquiry, mypage } = guest.texts;
   await guest.open('/fnb/mypage/main');
   await guest.getButton(guest.texts.guard.signIn).click();
-  await signIn(guest, newcomer);
+  await signIn(guest, newcomerId);
   await expect(page.getByRole('heading', { name: mypage.empty })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: common.buttons.reserve, exact: true })).toHaveAttribute(
     'href',
@@ -139,7 +139,10 @@ test('a member without reservations and inquiries sees two empty lists with link
   await expect(page).toHaveURL(/showTab=qna$/);
 });
 
-test('the lists report a lost connection and a failing server, and load on a retry', async ({ page, context }) => {
+test('the lists report a lost connection and load once online, and report a failing server and load on a retry', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.open('/login');

@@ -30,7 +30,7 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
 /** Continues from a product to the sign-in question before the payment page. */
 async function goToSignInQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await expect(guest.getButton(guest.texts.guard.asGuest)).toBeVisible();
 }

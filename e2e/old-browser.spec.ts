@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
-/** Features that are missing in browsers older than those of decision 64, and are removed before the page loads. */
+/** Browsers older than those of decision 64, simulated by removing features before the page loads. */
 const olderBrowsers: readonly {
   name: string;
   languageName: LanguageName;
@@ -40,14 +40,14 @@ for (const { name, languageName, removeFeatures } of olderBrowsers) {
       const guest = new Guest(page, languageName);
       await removeFeatures(page);
       await guest.goTo(path);
-      const note = page.getByRole('alert').filter({ hasText: guest.texts.device.oldBrowser });
-      await expect(note).toBeVisible();
-      await expect(note.getByRole('link')).toHaveAttribute('href', /^tel:[\d+-]+$/);
+      const notice = page.getByRole('alert').filter({ hasText: guest.texts.device.oldBrowser });
+      await expect(notice).toBeVisible();
+      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:[\d+-]+$/);
       await expect(page.getByText(guest.texts.common.errorPage.title)).toHaveCount(0);
       await expect(page.getByText(guest.texts.common.loadFailed)).toHaveCount(0);
     });
 
-  test(`a browser ${name} keeps the rendered page, with its pictures and links`, async ({ page }) => {
+  test(`a browser ${name} keeps the rendered page, with links that work`, async ({ page }) => {
     const guest = new Guest(page, languageName);
     await removeFeatures(page);
     await guest.goTo('/fnb/dinInfo?hotelCode=DJE');

@@ -17,7 +17,7 @@ const listSheetIds = async (page: Page): Promise<string[]> => {
 
 async function goToSignInQuestion(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
 }
 

@@ -8,13 +8,13 @@ import { signInByApi } from './support/member';
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('an order without a discount shows no sale price and its sum before tax and service, and says that there are no allergies, in Japanese', async ({
+test('an order without a discount shows its sum before tax but no sale price, and its completed page shows the answer about allergies, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
   const { payment, reservation } = guest.texts;
   await guest.openDetail(getDayAhead(56), { prodCode: 'P30202' });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   // Without a reduction, no text for screen readers mentions a sale price.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
@@ -40,7 +40,7 @@ test('an order without a discount shows no sale price and its sum before tax and
  */
 for (const name of languages) {
   test(
-    `the pages explain who counts as a party and who gets the member price, in ${name}`,
+    `the pages explain who is counted, how many reserve online and how many get the member price, in ${name}`,
     tagFullRun(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -60,10 +60,10 @@ for (const name of languages) {
       const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
       const limit = page.getByText(fillPlaceholders(product.memberLimit, { count: 8 })).filter({ visible: true });
       await guest.openDetail(getDayAhead(17), { ...course, adults: 9 });
-      await guest.addMenu(0, 9);
+      await guest.setMenuCount(0, 9);
       await expect(limit.first()).toBeVisible();
       await guest.openDetail(getDayAhead(17), { ...course, adults: 8 });
-      await guest.addMenu(0, 8);
+      await guest.setMenuCount(0, 8);
       await expect(limit).toHaveCount(0);
     },
   );
@@ -103,7 +103,7 @@ for (const name of languages) {
       await guest.continueAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
-      // Names of countries are not our own texts: one in every language contains a dining word, such as Costa Rica.
+      // Names of countries are not our own texts: in Korean, the name of Costa Rica contains the word for “course”.
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });

@@ -54,26 +54,26 @@ test('another time or a larger party keeps the chosen menus, and a smaller party
       exact: true,
     });
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
-  const beef = page.getByRole('main').getByRole('button', { name: /Jeju beef dinner/ });
+  const beefButton = page.getByRole('main').getByRole('button', { name: /Jeju beef dinner/ });
   await guest.openDetail(getDayAhead(24), { prodCode: 'P30202' });
-  await guest.addMenu(0, 1);
-  await guest.addMenu(1, 1);
+  await guest.setMenuCount(0, 1);
+  await guest.setMenuCount(1, 1);
   await expect(getCoversText(2, 2)).toBeVisible();
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').last().click();
-  await beef.click();
+  await beefButton.click();
   await expect(getCoversText(2, 3)).toBeVisible();
   await expect(
     guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }),
   ).toBeVisible();
-  await guest.addMenu(1, 2);
+  await guest.setMenuCount(1, 2);
   await page.getByRole('link', { name: reservation.summary.change }).click();
   await adults.getByRole('button').first().click();
-  await beef.click();
+  await beefButton.click();
   await expect(getCoversText(0, 2)).toBeVisible();
 });
 
-test('the search for a table keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
+test('the table finder keeps a party that is too large to reserve online, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { availability, common } = guest.texts;
   await guest.chooseHotel('H03');

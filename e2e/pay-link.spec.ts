@@ -18,7 +18,7 @@ const openContext = (browser: Browser, width: number, height: number) =>
     isMobile: width < 500,
   });
 
-test('a booking by phone is paid by link on a phone in Japanese, and staff see that it is paid', async ({
+test('a booking taken by phone is paid by link on a mobile device, in Japanese, and staff see that it is paid', async ({
   browser,
 }) => {
   const deskContext = await openContext(browser, 1440, 900);
@@ -64,14 +64,16 @@ test('a booking by phone is paid by link on a phone in Japanese, and staff see t
   expect(await listViolations(page, 'pay link')).toEqual([]);
 
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
-  const pay = page.getByRole('button', { name: new RegExp(texts.payment.actions.pay.split('{{amount}}').join('.*')) });
-  await pay.click();
+  const payButton = page.getByRole('button', {
+    name: new RegExp(texts.payment.actions.pay.split('{{amount}}').join('.*')),
+  });
+  await payButton.click();
   await page.waitForURL((url) => url.pathname !== payUrl.pathname);
   await new ProviderWindow(page).cancel();
   await page.waitForURL((url) => url.pathname === payUrl.pathname);
   await guest.getButton(texts.common.buttons.confirm).click();
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
-  await pay.click();
+  await payButton.click();
   await page.waitForURL((url) => url.pathname !== payUrl.pathname);
   await new ProviderWindow(page).pay();
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);

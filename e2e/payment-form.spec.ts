@@ -15,7 +15,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await page.setViewportSize({ width: 390, height: 844 });
       const guest = new Guest(page, name);
       await guest.openDetail(getSaturdayAhead(5), course);
-      await guest.addMenu(0, 2);
+      await guest.setMenuCount(0, 2);
       await guest.pressReserve();
       await guest.expectAlert(guest.texts.guard.saving);
       await guest.continueAsGuest();

@@ -8,11 +8,11 @@ import { TableFinderPage } from './support/table-finder-page';
 
 test.use(browserProfiles.full);
 
-/** On a phone, payment opens in the same window and returns to it (decision 32). */
+/** On a phone, the provider's page opens in the window of the site and returns to the site (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(getDayAhead(45));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm();
@@ -40,7 +40,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
     expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
   // The reserved order is no longer active, so the next order of the same product is a new one.
   await guest.openDetail(getDayAhead(48));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   const [addRequest] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.pressReserve()]);
   expect((addRequest.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
@@ -72,7 +72,7 @@ test('a declined payment in the same window asks for the allergy again and keeps
   const guest = new Guest(page, 'cn');
   const { allergy, terms, outcome, alerts } = guest.texts.payment;
   await guest.openDetail(getDayAhead(47), { prodCode: 'P30202' });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm();
@@ -93,7 +93,9 @@ test('a declined payment in the same window asks for the allergy again and keeps
   await guest.expectAlert(alerts.allergyChoice);
 });
 
-test('the menu fills the phone, and closes once another hotel is chosen in it, in English', async ({ page }) => {
+test('the menu shows the pages and the hotels, and closes once another hotel is chosen in it, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { header } = guest.texts.common;
   const menu = page.getByRole('dialog', { name: header.label });
@@ -106,7 +108,7 @@ test('the menu fills the phone, and closes once another hotel is chosen in it, i
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
 });
 
-test('a picture fills the width of the first screen, and the search sheet opens results on the next page, in Korean', async ({
+test('a picture fills the width of the first screen, and the line of the table finder opens a sheet whose search shows results, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
@@ -126,7 +128,7 @@ test('a picture fills the width of the first screen, and the search sheet opens 
   await expect(finder.line).toBeInViewport({ ratio: 1 });
 });
 
-test('the main page is as wide as the phone and fetches content below the first screen only when it is scrolled, in Japanese', async ({
+test('the main page is as wide as the phone, and loads the fonts and pictures below the first screen once it is scrolled, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -138,7 +140,7 @@ test('the main page is as wide as the phone and fetches content below the first 
   await guest.open('/?hotelCode=DSE');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => innerWidth)).toBe(390);
-  const footer = page.locator('[data-lazy=visible]').filter({ has: page.getByRole('contentinfo') });
+  const footer = page.locator('[data-lazy=scrolledIntoView]').filter({ has: page.getByRole('contentinfo') });
   const getFontFamily = () => footer.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(await getFontFamily()).not.toContain('Variable');
   const initialCount = pictures.length;

@@ -41,7 +41,9 @@ test('pictures that have not started to load are not replaced by placeholders, i
   await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
 });
 
-test('pictures that fail to load are replaced by placeholders of the same size, in English', async ({ page }) => {
+test('pictures that fail to load are replaced by placeholders, and the gallery stays wider than high, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await page.route('**/pictures/**', (route) => route.abort());
   await guest.open('/reservation/prod/detail/D302/P30201');
@@ -52,13 +54,13 @@ test('pictures that fail to load are replaced by placeholders of the same size, 
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
 });
 
-test('the buttons of a restaurant’s pictures are above its name, in English', async ({ page }) => {
+test('the button for the next picture of a restaurant is above the restaurant’s name, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302');
   const restaurant = page.getByRole('region', { name: 'Oreum Grill' });
   const name = restaurant.getByRole('heading', { level: 2 });
-  const next = restaurant.getByRole('button', { name: guest.texts.common.carousel.next });
-  await expect(next).toBeVisible();
-  const [nameBox, nextBox] = [await name.boundingBox(), await next.boundingBox()];
+  const nextButton = restaurant.getByRole('button', { name: guest.texts.common.carousel.next });
+  await expect(nextButton).toBeVisible();
+  const [nameBox, nextBox] = [await name.boundingBox(), await nextButton.boundingBox()];
   expect((nextBox?.y ?? 0) + (nextBox?.height ?? 0)).toBeLessThanOrEqual(nameBox?.y ?? 0);
 });

@@ -19,7 +19,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
     ...browserProfiles.standard,
-    // Orders are limited by IP address: each worker has its own, as if behind a proxy.
+    // Orders are limited by IP address: each worker has its own address, as if behind a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 60_000,
     screenshot: 'only-on-failure',

@@ -47,7 +47,7 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
 const getRegion = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
 const getSessionRows = (guest: Guest) => getRegion(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
-async function signInElsewhere(
+async function signInInOtherBrowser(
   browser: Browser,
   name: LanguageName,
   { email, password }: { email: string; password: string },
@@ -74,7 +74,7 @@ async function expectSignedOut({ page, texts }: Guest, linkName: string): Promis
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `a member ends another browser’s session, and all others with a new password, in ${name}`,
+    `a member ends another browser’s session by its row, a new password and the button for all others, in ${name}`,
     tagFullRun(name === 'ko'),
     async ({ page, browser }) => {
       const { guest, person } = await openNewProfile(page, name);
@@ -82,7 +82,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(getRegion(guest, profile.about.title)).toContainText(person.email);
       await expect(getSessionRows(guest)).toHaveCount(1);
 
-      const second = await signInElsewhere(browser, name, person);
+      const otherBrowser = await signInInOtherBrowser(browser, name, person);
       await page.reload();
       await expect(getSessionRows(guest)).toHaveCount(2);
       await expect(getSessionRows(guest).first()).toContainText(profile.sessions.here);
@@ -90,9 +90,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await guest.expectAlert(profile.sessions.ended);
       await guest.closeAlert();
       await expect(getSessionRows(guest)).toHaveCount(1);
-      await expectSignedOut(second, mypage.benefits);
-      await submitSignIn(second, person.email, person.password);
-      await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
+      await expectSignedOut(otherBrowser, mypage.benefits);
+      await submitSignIn(otherBrowser, person.email, person.password);
+      await expect(otherBrowser.page).toHaveURL(/\/fnb\/mypage\//);
 
       const getField = (label: string) =>
         page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
@@ -116,19 +116,19 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await guest.expectAlert(profile.password.done);
       await guest.closeAlert();
       await expect(getField(profile.password.current)).toHaveValue('');
-      await expectSignedOut(second, mypage.profile);
-      await submitSignIn(second, person.email, person.password);
-      await second.expectAlert(second.texts.problems.wrong_credentials);
-      await second.closeAlert();
-      await submitSignIn(second, person.email, 'a louder harbour');
-      await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
+      await expectSignedOut(otherBrowser, mypage.profile);
+      await submitSignIn(otherBrowser, person.email, person.password);
+      await otherBrowser.expectAlert(otherBrowser.texts.problems.wrong_credentials);
+      await otherBrowser.closeAlert();
+      await submitSignIn(otherBrowser, person.email, 'a louder harbour');
+      await expect(otherBrowser.page).toHaveURL(/\/fnb\/mypage\//);
       await page.reload();
       await guest.getButton(profile.sessions.endOthers).click();
       await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
       await guest.expectAlert(profile.sessions.ended);
       await guest.closeAlert();
-      await expectSignedOut(second, mypage.nav.main);
-      await second.page.context().close();
+      await expectSignedOut(otherBrowser, mypage.nav.main);
+      await otherBrowser.page.context().close();
     },
   );
 
@@ -190,12 +190,14 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
   );
 }
 
-test('news and offers are agreed to and withdrawn, each with its date, in Chinese', async ({ page }) => {
+test('the consent to news and offers is withdrawn and given again, and shows the date, in Chinese', async ({
+  page,
+}) => {
   const { guest } = await openNewProfile(page, 'cn');
   const { marketing } = guest.texts.profile;
   const { consents } = guest.texts.join;
   const newsRegion = getRegion(guest, marketing.title);
-  const getBox = (label: string) => newsRegion.getByRole('checkbox', { name: label, exact: true });
+  const getCheckbox = (label: string) => newsRegion.getByRole('checkbox', { name: label, exact: true });
   const date = getTodayInSeoul(new Date());
   const today = formatSpokenDay(date, 'cn', date);
   const save = async () => {
@@ -204,22 +206,22 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
     await guest.closeAlert();
   };
   await expect(newsRegion.getByText(createPattern(marketing.agreed))).toContainText(today);
-  await getBox(consents.email).uncheck();
-  await getBox(consents.sms).uncheck();
+  await getCheckbox(consents.email).uncheck();
+  await getCheckbox(consents.sms).uncheck();
   await newsRegion.getByRole('button', { name: marketing.save }).click();
   await guest.expectAlert(marketing.choose);
   await guest.closeAlert();
-  await getBox(consents.marketing).uncheck();
+  await getCheckbox(consents.marketing).uncheck();
   await save();
   await expect(newsRegion.getByText(createPattern(marketing.withdrawn))).toContainText(today);
-  await getBox(consents.marketing).check();
-  await expect(getBox(consents.email)).toBeChecked();
-  await getBox(consents.sms).uncheck();
+  await getCheckbox(consents.marketing).check();
+  await expect(getCheckbox(consents.email)).toBeChecked();
+  await getCheckbox(consents.sms).uncheck();
   await save();
   await page.reload();
   await expect(newsRegion.getByText(createPattern(marketing.agreed))).toContainText(today);
-  await expect(getBox(consents.sms)).not.toBeChecked();
-  await expect(getBox(consents.email)).toBeChecked();
+  await expect(getCheckbox(consents.sms)).not.toBeChecked();
+  await expect(getCheckbox(consents.email)).toBeChecked();
 });
 
 test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility';
 import { browserProfiles } from './support/browser-profiles';
 import { createPattern } from './support/languages';
-import { ReviewDialog, reviewText } from './support/review-dialog';
+import { Reviewer, reviewText } from './support/reviewer';
 import { runStaffCommand } from './support/staff-command';
 
 test.use(browserProfiles.withPictures);
@@ -27,7 +27,7 @@ const getRatingCount = async (page: Page, text: string): Promise<number> => {
 
 test('a member rates a visit with two photos, the overview counts it, and the hotel answers', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const guest = new ReviewDialog(page, 'en');
+  const guest = new Reviewer(page, 'en');
   const { review } = guest.texts;
   const getStar = (aspect: 'food' | 'service', stars: number) =>
     guest.dialog.getByRole('radio', { name: `${review.ratings.aspects[aspect]}: ${stars} of 5` });
@@ -38,7 +38,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   await guest.writeButton.first().click();
   await guest.dialog.getByText(review.ratings.hint).waitFor();
   await getStar('food', 1).focus();
-  for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
   await expect(getStar('food', 5)).toBeChecked();
   await guest.dialog
     .locator('label')

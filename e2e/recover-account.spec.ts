@@ -43,7 +43,7 @@ async function joinWithGoogle(page: Page): Promise<ProviderAccount> {
 for (const name of names) {
   for (const width of [390, 1440]) {
     test(
-      `the search for an id reveals only after the code whether a person is a member, ${name} at ${width}`,
+      `the search for an id reveals only after the code whether a person is a member, in ${name} at ${width} px`,
       tagFullRun(name === 'ko' && width === 390),
       async ({ browser }) => {
         const context = await browser.newContext({ viewport: { width, height: 844 } });
@@ -76,7 +76,7 @@ for (const name of names) {
   }
 }
 
-test('a new password is offered in the same words to every e-mail address, by a link that works once, and ends every session', async ({
+test('a new password is offered in the same words to a known and an unknown address, by a link that works once, and ends another session', async ({
   page,
   browser,
 }) => {

@@ -35,7 +35,7 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
-test('a guest orders a discounted cake to take away from the main page, in English', async ({ page }) => {
+test('a guest orders a discounted cake for pickup, starting on the main page, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
   await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
@@ -64,7 +64,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('the allergy questions mention collecting if a cake is ordered, in Japanese', async ({ page }) => {
+test('the allergy questions are worded for a pickup if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // There are no pickups on Mondays.
@@ -105,9 +105,9 @@ test('a member pays the member price that a visitor was shown, in Chinese', asyn
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
   const day = getRetrySafeDay(17);
   await guest.openDetail(day, course);
-  await guest.addMenu(0, 2);
-  const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
-  const memberPriceText = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
+  await guest.setMenuCount(0, 2);
+  const pricePattern = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
+  const memberPriceText = page.getByText(new RegExp(pricePattern)).filter({ visible: true }).last();
   const price = parseWon(await memberPriceText.textContent());
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');
@@ -136,8 +136,8 @@ test('a full time offers the nearest free times and other restaurants, in Englis
   await expect(page.getByText(nearest.title)).toBeVisible();
   await guest.getButton(nearest.elsewhere).click();
   await expect(page.getByText(nearest.elsewhereTitle)).toBeVisible();
-  const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
-  expect(await others.count()).toBeGreaterThan(0);
+  const otherVenueLinks = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
+  expect(await otherVenueLinks.count()).toBeGreaterThan(0);
   await guest.getButton('20:00').click();
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await guest.goToNextStep();
@@ -190,7 +190,7 @@ test('a change of type asks for confirmation and then restarts the search, in Ch
   await expect(guest.getButton(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('the alert about a change from pickup mentions collecting (decision 41), in Japanese', async ({ page }) => {
+test('the alert about another kind of pickup is worded for a pickup (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${getDayAhead(15)}`);
@@ -207,10 +207,10 @@ test('the alert about a change from pickup mentions collecting (decision 41), in
   await expect(page.getByRole('grid')).toHaveCount(0);
 });
 
-test('a reload and Back keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
+test('a reload and Back keep day, time, menus and what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(getDayAhead(19));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   const total = page.getByText('176,000').filter({ visible: true }).first();
   await expect(total).toBeVisible();
   await page.reload();
@@ -234,8 +234,8 @@ test('a payment whose popup is blocked continues in the same window, in Korean',
     window.open = () => null;
   });
   await guest.preparePayment(getDayAhead(22), '19:00');
-  const home = new URL(page.url()).origin;
-  await Promise.all([page.waitForURL((url) => url.origin !== home), guest.getPayButton().click()]);
+  const siteOrigin = new URL(page.url()).origin;
+  await Promise.all([page.waitForURL((url) => url.origin !== siteOrigin), guest.getPayButton().click()]);
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByText(String(dinner.sum / 1000)).first()).toBeVisible();
 });

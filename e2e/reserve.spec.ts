@@ -27,7 +27,7 @@ for (const [index, name] of (Object.keys(languageSetups) as LanguageName[]).entr
       await expect(page).toHaveURL(/\/reservation\/step\/2\/D302/);
       await guest.selectFirstProduct();
       await expect(page).toHaveURL(/P30201/);
-      await guest.addMenu(0, 2);
+      await guest.setMenuCount(0, 2);
       await guest.pressReserve();
       await guest.continueAsGuest();
       await guest.fillInForm();

@@ -13,7 +13,7 @@ const getReviews = (page: Page) => page.getByRole('main').getByRole('list').getB
 const getPhotos = (guest: Guest) => guest.getButton(createPattern(guest.texts.review.enlarge));
 const getReviewsTab = (guest: Guest) =>
   guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
-const recordPageSizes = (page: Page) => {
+const recordRequestedPageSizes = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/review/prod/list'))
@@ -27,13 +27,13 @@ for (const { name, width } of [
   { name: 'en', width: 390 },
 ] as const) {
   test(
-    `a product links to all its reviews and back, ${name} at ${width}`,
+    `a product’s page leads to all its reviews and back, in ${name} at ${width} px`,
     tagFullRun(width === 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const guest = new Guest(page, name);
       const { review, product } = guest.texts;
-      const sizes = recordPageSizes(page);
+      const sizes = recordRequestedPageSizes(page);
       await guest.openDetail(getDayAhead(40), buffet);
       await expect(getReviewsTab(guest)).toHaveText(/13$/);
       expect(sizes).toEqual([]);
@@ -101,7 +101,7 @@ test('names are masked except for their first character, and a review in another
     await expect(page.locator(`p[lang="${language}"]`).filter({ hasText: expectedText })).toBeVisible();
 });
 
-test('the product of another hotel is reserved at its own hotel', async ({ page }) => {
+test('a product whose hotel is not the chosen one is reserved at its own hotel', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/?hotelCode=DBU');
   await guest.open(listPath);
@@ -111,7 +111,9 @@ test('the product of another hotel is reserved at its own hotel', async ({ page 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('an empty list of reviews says so', async ({ page }) => {
+test('an empty list of reviews says so, and one of an unknown product says that there is no such product', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open('/review/list/D103/P10302');
   await expect(page.getByText(guest.texts.review.empty)).toBeVisible();
@@ -137,9 +139,9 @@ test('reviews that load slowly show placeholders, and reviews that fail offer a 
   await expect(panel.getByRole('listitem')).toHaveCount(3);
   await expect(panel).toBeFocused();
 
-  let release = () => {};
+  let releaseRequests = () => {};
   const released = new Promise<void>((resolve) => {
-    release = resolve;
+    releaseRequests = resolve;
   });
   await page.route('**/api/review/prod/list', async (route) => {
     await released;
@@ -147,7 +149,7 @@ test('reviews that load slowly show placeholders, and reviews that fail offer a 
   });
   await panel.getByRole('link', { name: guest.texts.product.tabs.reviewsMore }).click();
   await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
-  release();
+  releaseRequests();
   await expect(page.getByRole('alert')).toContainText(common.loadFailed);
   await expect(page.getByRole('heading', { level: 1, name: 'Dinner buffet' })).toBeVisible();
   await expectAccessible(page, 'reviews that could not be loaded');

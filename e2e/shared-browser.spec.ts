@@ -13,14 +13,14 @@ const getBookerName = (guest: Guest) =>
     .getByRole('region', { name: guest.texts.payment.booker.title })
     .getByRole('textbox', { name: createPattern(guest.texts.payment.booker.name) })
     .first();
-const getRequests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
-const getRequestNote = (guest: Guest) => getRequests(guest).getByRole('textbox', { includeHidden: true }).first();
+const getRequestSection = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
+const getRequestNote = (guest: Guest) => getRequestSection(guest).getByRole('textbox', { includeHidden: true }).first();
 const getLogoutButton = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
 const getOpenOrdersButton = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: createPattern(guest.texts.common.header.openOrders) });
 
-/** Returns everything that the page stores in the browser. */
+/** Returns the session storage of the page and its cookies. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, decodeURIComponent(document.cookie)]));
 
@@ -29,10 +29,10 @@ async function startPaymentAsMember(guest: Guest, id: string, date: string): Pro
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(date);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await getRequests(guest).getByText(guest.texts.payment.request.add).click();
+  await getRequestSection(guest).getByText(guest.texts.payment.request.add).click();
   await getRequestNote(guest).fill(note);
   await guest.page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
   const { window, shopOrderNo } = await guest.openPaymentWindow();
@@ -53,7 +53,7 @@ async function expectNoMemberData(guest: Guest, name: string, date: string): Pro
   for (const personalText of [name, mina, note, date, 'openPayment']) expect(stored).not.toContain(personalText);
 }
 
-test('a member who signs out leaves no data to the next member in any window of the browser', async ({
+test('a member who signs out in one window leaves no data to the next member in another one', async ({
   page,
   context,
 }) => {
@@ -116,7 +116,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await readStorage(page)).not.toContain(mina);
 
-  // A window that missed the message finds out at its next navigation.
+  // A window that missed the message about the other member finds out when it is loaded again.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.expectAlert(replaced.title);
@@ -125,7 +125,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
 test('a guest who signs in while paying sees no error and keeps the order and what was typed', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.preparePayment(getDayAhead(83));
-  await getRequests(guest).getByText(guest.texts.payment.request.add).click();
+  await getRequestSection(guest).getByText(guest.texts.payment.request.add).click();
   await getRequestNote(guest).fill(note);
   const { window } = await guest.openPaymentWindow();
   await window.page.close();

@@ -8,7 +8,7 @@ import { member, signIn, signInByApi } from './support/member';
 import {
   ConsentPage,
   createProviderAccount,
-  homePageUrl,
+  groupWebsiteUrl,
   injectSignInFault,
   type StandIn,
 } from './support/provider-sign-in';
@@ -59,7 +59,7 @@ for (const { loginType, standIn, button, quickRunLanguage, isQuickRunOnPhone } o
     for (const isOnPhone of [false, true]) {
       const place = isOnPhone ? 'on a phone' : 'in a window of its own';
       test(
-        `signing in with ${loginType} ${place} offers an unknown person to join and signs a member in, in ${name}`,
+        `signing in with ${loginType} ${place} asks an unknown person to join and signs a member in, in ${name}`,
         tagFullRun(name === quickRunLanguage && isOnPhone === isQuickRunOnPhone),
         async ({ browser }) => {
           const context = await browser.newContext(
@@ -106,7 +106,7 @@ test('signing in continues in the same window if the popup is blocked', async ({
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed sign-in shows the reason, returns to the previous page and closes its window', async ({
+test('a failed sign-in shows the reason, and closes its window or returns to the previous page', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('a failed sign-in shows the reason, returns to the previous page and closes
   await page.locator('button[value="agree"]').waitFor();
 });
 
-test('a closed sign-in window is noticed, and a second one works', async ({ page }) => {
+test('a closed sign-in window is noticed, and a second one can be opened and refused', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
   const waiting = page.getByText(createPattern(guest.texts.login.window.waiting));
@@ -150,16 +150,16 @@ test('a closed sign-in window is noticed, and a second one works', async ({ page
 
 const rejectedSignIns = [
   {
-    what: 'a forged state',
+    cause: 'a forged state',
     loginType: 'KAKAO',
     standIn: 'kakao',
     button: 'kakao',
     operation: 'authorize',
     kind: 'wrongState',
   },
-  { what: 'no state', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'authorize', kind: 'noState' },
+  { cause: 'no state', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'authorize', kind: 'noState' },
   {
-    what: 'a code used before',
+    cause: 'a code used before',
     loginType: 'GOOGLE',
     standIn: 'google',
     button: 'google',
@@ -167,7 +167,7 @@ const rejectedSignIns = [
     kind: 'usedCode',
   },
   {
-    what: 'an expired code',
+    cause: 'an expired code',
     loginType: 'KAKAO',
     standIn: 'kakao',
     button: 'kakao',
@@ -175,7 +175,7 @@ const rejectedSignIns = [
     kind: 'expiredCode',
   },
   {
-    what: 'a provider that is down',
+    cause: 'a provider that is down',
     loginType: 'NAVER',
     standIn: 'naver',
     button: 'naver',
@@ -183,8 +183,8 @@ const rejectedSignIns = [
     kind: 'http500',
   },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
-for (const [index, { what, loginType, standIn, button, operation, kind }] of rejectedSignIns.entries()) {
-  test(`a sign-in with ${what} fails with an alert`, async ({ page }) => {
+for (const [index, { cause, loginType, standIn, button, operation, kind }] of rejectedSignIns.entries()) {
+  test(`a sign-in with ${cause} fails with an alert`, async ({ page }) => {
     const guest = new Guest(page, names[index % names.length] ?? 'ko');
     const account = await createProviderAccount(standIn);
     await injectSignInFault(standIn, account.subject, operation, kind);
@@ -194,7 +194,7 @@ for (const [index, { what, loginType, standIn, button, operation, kind }] of rej
   });
 }
 
-test('a provider’s return without values, with another person’s code or with a used code is refused', async ({
+test('a provider’s return without values, from another browser or with a used code is refused', async ({
   page,
   browser,
 }) => {
@@ -207,20 +207,20 @@ test('a provider’s return without values, with another person’s code or with
 
   // A return URL is valid only in one browser and only once.
   const account = await createProviderAccount('kakao');
-  const other = new Guest(
+  const otherGuest = new Guest(
     await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
     'en',
   );
-  await other.open('/login');
-  const consent = await openConsentPage(other, 'kakao', true);
+  await otherGuest.open('/login');
+  const consent = await openConsentPage(otherGuest, 'kakao', true);
   const [returnRequest] = await Promise.all([
-    other.page.waitForRequest(/\/kakao-oauth\/result\?/),
+    otherGuest.page.waitForRequest(/\/kakao-oauth\/result\?/),
     consent.agree(account.subject),
   ]);
-  await other.expectAlert(other.texts.login.notJoined);
+  await otherGuest.expectAlert(otherGuest.texts.login.notJoined);
   // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
-  for (const visitor of [guest, other]) {
+  for (const visitor of [guest, otherGuest]) {
     await visitor.page.goto(returnRequest.url());
     await expectFailure(visitor, 'KAKAO');
   }
@@ -237,11 +237,11 @@ test('a phone number that belongs to a member is refused', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a member of the home page signs in with its code, once', async ({ page }) => {
+test('a member of the group’s website signs in with its code, and a used code is refused', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const account = await createProviderAccount('home-page');
-  const openHomePageLink = async () => {
-    await page.goto(homePageUrl);
+  const followGroupWebsiteLink = async () => {
+    await page.goto(groupWebsiteUrl);
     await Promise.all([
       page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/),
       new ConsentPage(page).agree(account.subject),
@@ -250,25 +250,25 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   };
   const agree = () => guest.getButton(guest.texts.login.submit).click();
   await guest.open('/');
-  await openHomePageLink();
+  await followGroupWebsiteLink();
   await agree();
   await guest.expectAlert(guest.texts.login.notJoined);
   await guest.getButton(guest.texts.login.join).click();
   await expect(page).toHaveURL(/\/join\/agreement\?login_type=HOMEPAGE$/);
   await joinWithProfile(page, 'HOMEPAGE', account);
-  await openHomePageLink();
+  await followGroupWebsiteLink();
   await agree();
   await expect(page).toHaveURL(/\/$/);
   await expect(getSignedInName(page, account.name)).toBeVisible();
 
   // Other sites can link here; a member who declines stays signed in.
-  await openHomePageLink();
+  await followGroupWebsiteLink();
   await guest.getButton(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(getSignedInName(page, account.name)).toBeVisible();
 
   await injectSignInFault('home-page', account.subject, 'signIn', 'usedCode');
-  await openHomePageLink();
+  await followGroupWebsiteLink();
   await agree();
   const { socialFailed, providers: providerNames } = guest.texts.login;
   await guest.expectAlert(socialFailed.replace('{{provider}}', providerNames.HOMEPAGE));
@@ -316,7 +316,7 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
   );
 });
 
-test('signing in redirects only to paths of this site, in every window, and signing out starts over', async ({
+test('signing in redirects only to paths of this site, and lets another window that shows the sign-in page continue', async ({
   page,
   context,
 }) => {
@@ -342,26 +342,26 @@ test('signing in redirects only to paths of this site, in every window, and sign
   await expect(otherWindow.page).toHaveURL(/\/$/);
 });
 
-test('a signed-in member cannot continue as a guest, and stays a member in an outdated page', async ({ page }) => {
+test('a signed-in member cannot continue as a guest, not even on an outdated page', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const asGuest = guest.getButton(guest.texts.login.asGuest);
+  const asGuestButton = guest.getButton(guest.texts.login.asGuest);
   await guest.open('/login');
-  await expect(asGuest).toBeVisible();
+  await expect(asGuestButton).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('storedByTest', '"a draft"'));
   await signInByApi(page, 'mina@dalbit.example');
-  await asGuest.click();
+  await asGuestButton.click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('storedByTest'))).toBe('"a draft"');
   await guest.open('/login');
   await expect(page.getByText(createPattern(guest.texts.login.signedInAs))).toBeVisible();
-  await expect(asGuest).toHaveCount(0);
+  await expect(asGuestButton).toHaveCount(0);
 });
 
-test('a member who continues as a guest in an outdated page continues as that member', async ({ page }) => {
+test('a member who continues as a guest on an outdated page of a product reserves as a member', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(85));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await page.getByRole('alertdialog').waitFor();
   await signInByApi(page, 'mina@dalbit.example');
@@ -370,7 +370,9 @@ test('a member who continues as a guest in an outdated page continues as that me
   await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
 });
 
-test('an unreachable provider is reported and can be retried', async ({ page }) => {
+test('a provider whose URL cannot be loaded is reported and can be retried, and an unknown provider leads to the sign-in page', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   await page.route('**/api/login/get-kakao-oauth-url', (route) => route.abort());
   await guest.open('/login/leave?loginType=KAKAO');

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { chooseTile } from './support/tiles';
 
-test('the only product of a time opens directly, and a seat without payment asks for details without ₩0, in English', async ({
+test('the only product of a time opens directly, and a seat without payment asks for details and shows no price, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { product, payment, guard, login, reservation } = guest.texts;
-  const bar = '/reservation/step/1?hotelCode=DBU&dinCode=D204&resvType=table&adultCount=2&childCount=0';
+  const firstStepPath = '/reservation/step/1?hotelCode=DBU&dinCode=D204&resvType=table&adultCount=2&childCount=0';
   const day = getDayAhead(44);
-  await guest.open(`${bar}&resvDate=${day}`);
+  await guest.open(`${firstStepPath}&resvDate=${day}`);
   await guest.chooseDay(day);
   await chooseTile(page.getByRole('radio', { name: /^(18:00|19:00)/ }));
   await guest.goToNextStep();

@@ -18,12 +18,12 @@ test('staff close a time and a day, and cancel a reservation with a refund in fu
   expect(closed).toContain(resvCode);
   expect(await runStaffCommand('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
 
-  const other = new Guest(await context.newPage(), 'en');
-  await other.open(getFirstStepPath(day));
-  await other.chooseDay(day);
-  await expect(other.page.getByRole('radio', { name: /^19:00/ })).toBeVisible();
-  await expect(other.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
-  await expect(await other.getDayInCalendar(closedDay)).toBeDisabled();
+  const otherTab = new Guest(await context.newPage(), 'en');
+  await otherTab.open(getFirstStepPath(day));
+  await otherTab.chooseDay(day);
+  await expect(otherTab.page.getByRole('radio', { name: /^19:00/ })).toBeVisible();
+  await expect(otherTab.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
+  await expect(await otherTab.getDayInCalendar(closedDay)).toBeDisabled();
 
   expect(await runStaffCommand('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
@@ -36,7 +36,7 @@ test('staff close a time and a day, and cancel a reservation with a refund in fu
   await runStaffCommand('reopen', dinner.dinCode, closedDay);
   // Repeats, because a change that another server process made shows only after some seconds.
   await expect(async () => {
-    await other.open(getFirstStepPath(closedDay));
-    await expect(await other.getDayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });
+    await otherTab.open(getFirstStepPath(closedDay));
+    await expect(await otherTab.getDayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });
   }).toPass();
 });

@@ -110,20 +110,20 @@ test('a page opened offline reports it and loads by itself once online', async (
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
 });
 
-test('a dialog whose code fails to load leaves the page as it is', async ({ page }) => {
+test('a dialog whose code fails to load is reported by an alert, and opens with the next press', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/lookup');
-  const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
+  const termsLink = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await page.route('**/assets/terms-dialog-*.js', (route) => route.abort());
-  await terms.click();
+  await termsLink.click();
   await guest.expectAlert(guest.texts.common.loadFailed);
   await guest.closeAlert();
   await page.unroute('**/assets/terms-dialog-*.js');
-  await terms.click();
+  await termsLink.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a browser that forbids storage still signs in and opens the page that required it', async ({ page }) => {
+test('a member whose browser forbids storage signs in on the way to the payment page, and pays', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])
@@ -134,7 +134,7 @@ test('a browser that forbids storage still signs in and opens the page that requ
       });
   });
   await guest.openDetail(getRetrySafeDay(41));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.getButton(guest.texts.guard.otherWays).click();
   await signIn(guest);

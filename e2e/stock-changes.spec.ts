@@ -3,29 +3,28 @@ import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getFirstOfNextMonth } from './support/days';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
+import { holdAllSeats, holdCakesAsOtherGuests, holdRoom, roomLunch } from './support/holds';
 import { createPattern } from './support/languages';
 import { expectCalendarOpen, openCard, searchInModal } from './support/modal';
 import { createNetworkIdleWait } from './support/network-idle';
-import { holdAllSeats, holdCakesAsOtherGuests, holdRoom, roomLunch } from './support/seats';
 import { runStaffCommand } from './support/staff-command';
 
 /**
- * Lets another guest take the last table of a time while this one chooses. For the payment page see `failed-payments`.
+ * Lets other guests take all seats at 18:00 while this one chooses, and waits until the site's stock is out of date.
+ * `failed-payments.spec.ts` tests the same on the payment page.
  */
-const takeTableAndWait = async (page: Page, date: string): Promise<void> => {
+const sellOutAndWait = async (page: Page, date: string): Promise<void> => {
   await holdAllSeats(date, '18:00');
-  // Longer than cached stock counts as fresh.
+  // Cached stock counts as fresh for less than this.
   await page.clock.fastForward(31_000);
 };
 
-/**
- * Chooses menus for two on the product's page while another guest takes the tables. Expects the alert at the next step.
- */
+/** Chooses menus for two on the product's page while other guests take all seats. Expects an alert at the next step. */
 async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
-  await guest.addMenu(0, 2);
-  await takeTableAndWait(guest.page, date);
+  await guest.setMenuCount(0, 2);
+  await sellOutAndWait(guest.page, date);
   await guest.pressReserve();
   await guest.expectAlert(guest.texts.payment.outcome.soldTitle);
 }
@@ -43,7 +42,7 @@ test('a time that sells out on the first step is replaced by the remaining times
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
-  await takeTableAndWait(page, date);
+  await sellOutAndWait(page, date);
   await guest.goToNextStep();
   await guest.expectAlert(reservation.alerts.otherTimes);
   await guest.getButton(common.buttons.confirm).click();
@@ -57,7 +56,7 @@ test('a time that sells out on the first step is replaced by the remaining times
   await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 });
 
-test('a sold-out day offers another date or restaurant, and for a pickup another day, in Japanese', async ({
+test('a day without products shows an alert, which is worded differently for a pickup, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -76,7 +75,9 @@ test('a sold-out day offers another date or restaurant, and for a pickup another
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
 });
 
-test('a pickup is refused on a day on which its venue is closed, on every page, in Korean', async ({ page }) => {
+test('a pickup is refused on a day on which its venue is closed: in the modal, in the list and on its page, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { reservation } = guest.texts;
   const date = getDayAhead(61);
@@ -119,7 +120,7 @@ test('days of the next month are offered instead of the last day of a month, in 
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a product that sells out on the second step says so, and its times keep what was chosen, in Chinese', async ({
+test('a product that sells out on the second step says so, and another of its times keeps the menus, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');
@@ -130,10 +131,10 @@ test('a product that sells out on the second step says so, and its times keep wh
     `/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   await expect(guest.getButton(createPattern(guest.texts.reservation.list.select)).first()).toBeVisible();
-  await takeTableAndWait(page, date);
+  await sellOutAndWait(page, date);
   await guest.selectFirstProduct();
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toBeVisible();
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.expectAlert(payment.outcome.soldTitle);
   await page
@@ -178,7 +179,7 @@ test('the calendar does not repeat that a time is sold out to a guest who looks 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('times that fail to load are not shown as sold out, and the chosen one stays, in English', async ({ page }) => {
+test('times that fail to load are not reported as sold out, and the chosen one stays, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   const date = getDayAhead(119);
@@ -199,7 +200,9 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
 });
 
-test('a failed refresh changes no page, and the server checks the order, in Japanese', async ({ page }) => {
+test('a failed refresh of the times keeps the chosen time and lets the guest go on to the payment page, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const date = getDayAhead(113);
   const waitUntilIdle = createNetworkIdleWait(page);
@@ -225,7 +228,7 @@ test('a failed refresh changes no page, and the server checks the order, in Japa
   await guest.goToNextStep();
   await expect.poll(() => failedCount).toBeGreaterThan(countBefore + 2);
   await guest.selectFirstProduct();
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
 });

@@ -7,7 +7,7 @@ import { createPattern } from './support/languages';
 
 test.use(createIpAddressOptions());
 
-/** A menu at Wolyeong, whose payment form has every question. */
+/** A product of Wolyeong whose payment form has every question. */
 const product = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 /** Simulates the events of an input method: composes step by step, then inserts the confirmed text. */
@@ -40,7 +40,7 @@ test('the e-mail field of the payment form accepts an input method', async ({ pa
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
   await guest.openDetail(getSaturdayAhead(5), product);
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await expectComposedText(page, page.getByRole('combobox', { name: createPattern(payment.booker.email) }));

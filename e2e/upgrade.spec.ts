@@ -33,7 +33,7 @@ test('a page opened after a deployment comes from the new build, and Back restor
 }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(44));
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await guest.continueAsGuest();
   await guest.fillInForm({ name: 'Han Bada' });
@@ -55,14 +55,14 @@ test('a page opened after a deployment comes from the new build, and Back restor
 test('a dialog whose script is missing reloads its page, and opens with the next press', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/reservation/lookup');
-  const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
-  await expect(terms).toBeVisible();
+  const termsLink = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
+  await expect(termsLink).toBeVisible();
   const getLoadCount = await replaceBuild(page, isOldBuild);
   // The old page stays until the next one responds.
-  await Promise.all([page.waitForEvent('load'), terms.click()]);
+  await Promise.all([page.waitForEvent('load'), termsLink.click()]);
   expect(getLoadCount()).toBe(1);
   await expect(page.locator('.load-error')).toHaveCount(0);
-  await terms.click();
+  await termsLink.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(getLoadCount()).toBe(1);
 });
@@ -78,9 +78,9 @@ test('a page is reloaded once during a rolling deployment and then shows an erro
     ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'),
   );
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
-  const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
+  const failureMessage = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
   await expect.poll(getLoadCount).toBe(1);
-  await expect(failure).toContainText(guest.texts.common.loadFailed);
+  await expect(failureMessage).toContainText(guest.texts.common.loadFailed);
   await expect(guest.getButton(guest.texts.common.buttons.retry)).not.toHaveAttribute('aria-busy');
   expect(getLoadCount()).toBe(1);
 });

@@ -9,7 +9,7 @@ test('the pages show the restaurant, the cancellation policy and directions, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const guest = new Guest(page, 'en');
   const { product, venue, complete } = guest.texts;
-  // With one menu for adults, it is already chosen for both guests and only needs to be confirmed.
+  // If a product has only one menu for adults, that menu is already chosen for both guests.
   await guest.openDetail(getDayAhead(54));
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(
@@ -20,9 +20,9 @@ test('the pages show the restaurant, the cancellation policy and directions, and
   await expect(policyLine.first()).toContainText(product.cancelling.rest.replace('{{percent}}', '20'));
   const policyText = (await policyLine.first().textContent()) ?? '';
   await guest.getButton(product.notices.dining).click();
-  const info = page.getByRole('dialog', { name: venue.dining.title });
-  await expect(info).toContainText('56 seats');
-  await expect(info.getByRole('link', { name: '064-000-3302' })).toHaveAttribute('href', 'tel:064-000-3302');
+  const infoDialog = page.getByRole('dialog', { name: venue.dining.title });
+  await expect(infoDialog).toContainText('56 seats');
+  await expect(infoDialog.getByRole('link', { name: '064-000-3302' })).toHaveAttribute('href', 'tel:064-000-3302');
   await page.keyboard.press('Escape');
 
   await guest.pressReserve();
@@ -71,7 +71,7 @@ test('a phone shows the cancellation policy next to Pay, and a browser that cann
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 
-  // If the in-app browser forbids its share sheet, the link is shown; if the guest closes the sheet, nothing is.
+  // If the browser forbids sharing, the text is shown; if the guest closes the share sheet, nothing is shown.
   const simulateShareError = (errorName: string) =>
     page.evaluate((name) => {
       const rejectShare = () => Promise.reject(new DOMException('', name));

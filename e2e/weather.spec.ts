@@ -27,8 +27,8 @@ test.afterEach(async () => {
 test('the forecast opens from the first step, by keyboard, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.chooseHotel('H01');
-  const link = guest.getButton(guest.texts.reservation.weatherLink);
-  await link.focus();
+  const weatherButton = guest.getButton(guest.texts.reservation.weatherLink);
+  await weatherButton.focus();
   await page.keyboard.press('Enter');
   await expect(getRows(page)).toHaveCount(7);
   await expect(getRows(page).nth(2).getByRole('cell').first()).toHaveText(
@@ -37,7 +37,7 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
   await expect(page.getByRole('dialog').getByText(guest.texts.weather.visitDay)).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect(link).toBeFocused();
+  await expect(weatherButton).toBeFocused();
 });
 
 test('the second weather service replaces a failing first one, and the day of the visit is marked, in English', async ({

@@ -4,18 +4,18 @@ import { browserProfiles } from './support/browser-profiles';
 import { tagFullRun } from './support/full-run';
 import type { LanguageName } from './support/languages';
 import { signIn } from './support/member';
-import { ReviewDialog, reviewText } from './support/review-dialog';
+import { Reviewer, reviewText } from './support/reviewer';
 
 test.use(browserProfiles.withPictures);
 
 /** Visits of demo members without a review: one for each journey, because a visit can be reviewed once. */
 const visits = {
-  ko: { memberName: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
-  en: { memberName: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
-  cn: { memberName: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', onPhone: true },
-  ja: { memberName: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
+  ko: { memberName: 'mina', dinCode: 'D102', prodCode: 'P10202', isOnPhone: true },
+  en: { memberName: 'james', dinCode: 'D103', prodCode: 'P10304', isOnPhone: false },
+  cn: { memberName: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', isOnPhone: true },
+  ja: { memberName: 'sakura', dinCode: 'D106', prodCode: 'P10601', isOnPhone: false },
 } as const satisfies Record<LanguageName, object>;
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const countStoredPhotos = (page: Page): Promise<number> =>
   page.evaluate(
@@ -37,17 +37,17 @@ const recordUploadSizes = (page: Page) => {
   return uploadSizes;
 };
 
-for (const [name, { memberName, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
+for (const [name, { memberName, dinCode, prodCode, isOnPhone }] of Object.entries(visits) as [
   LanguageName,
   (typeof visits)[LanguageName],
 ][]) {
   test(
-    `a member reviews a visit with a photo and the product’s list shows it, in ${name}${onPhone ? ' on a phone' : ''}`,
+    `a member reviews a visit with a photo and the product’s list shows it, in ${name}${isOnPhone ? ' on a phone' : ''}`,
     tagFullRun(name === 'cn'),
     async ({ browser }) => {
-      const context = await browser.newContext(onPhone ? phone : {});
+      const context = await browser.newContext(isOnPhone ? phoneOptions : {});
       const page = await context.newPage();
-      const guest = new ReviewDialog(page, name);
+      const guest = new Reviewer(page, name);
       const { review, problems } = guest.texts;
       const uploadSizes = recordUploadSizes(page);
       await guest.signIn(memberName);
@@ -107,7 +107,7 @@ test('a review is kept after a reload, a lost connection and the end of the sess
   page,
   context,
 }) => {
-  const guest = new ReviewDialog(page, 'en');
+  const guest = new Reviewer(page, 'en');
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
   await guest.writeButton.last().click();
@@ -121,10 +121,10 @@ test('a review is kept after a reload, a lost connection and the end of the sess
 
   await guest.submitAndConfirm(() => context.setOffline(true));
   await guest.expectAlertAndClose(common.offline);
-  // When back online, the page fetches the list of visits again and is still signed in as its member.
-  const list = page.waitForResponse('**/api/mypage/resvList');
+  // The session must not end before the page, once online, has fetched the list of visits again.
+  const listResponse = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
-  await list;
+  await listResponse;
 
   await context.clearCookies({ name: 'sid' });
   await guest.submitAndConfirm();
@@ -139,7 +139,7 @@ test('a review is kept after a reload, a lost connection and the end of the sess
   const insertReviewUrl = '**/api/mypage/insertReview';
   await page.route(insertReviewUrl, async (route) => {
     await route.fetch();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
     await route.abort();
   });
   await guest.submitAndConfirm();
@@ -163,7 +163,7 @@ test('photos of a review that was not sent are deleted when their member signs o
   page,
   context,
 }) => {
-  const guest = new ReviewDialog(page, 'en');
+  const guest = new Reviewer(page, 'en');
   const { common } = guest.texts;
   const choosePhoto = async () => {
     await guest.writeButton.first().click();

@@ -10,7 +10,7 @@ const encoders = {
   webp: (image: Sharp, quality: number) => image.webp({ quality: quality + 22, effort: 5, smartSubsample: true }),
 };
 
-/** The best first. */
+/** Qualities from the best to the lowest acceptable one. */
 const qualities = [58, 52, 46, 40, 34];
 
 /**

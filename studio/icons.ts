@@ -30,16 +30,16 @@ function createIco(pictures: readonly { readonly size: number; readonly png: Buf
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
+  let pngOffset = header.length;
   for (const [index, { size, png }] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    header.writeUInt8(size, entry);
-    header.writeUInt8(size, entry + 1);
-    header.writeUInt16LE(1, entry + 4);
-    header.writeUInt16LE(32, entry + 6);
-    header.writeUInt32LE(png.length, entry + 8);
-    header.writeUInt32LE(offset, entry + 12);
-    offset += png.length;
+    const entryOffset = 6 + 16 * index;
+    header.writeUInt8(size, entryOffset);
+    header.writeUInt8(size, entryOffset + 1);
+    header.writeUInt16LE(1, entryOffset + 4);
+    header.writeUInt16LE(32, entryOffset + 6);
+    header.writeUInt32LE(png.length, entryOffset + 8);
+    header.writeUInt32LE(pngOffset, entryOffset + 12);
+    pngOffset += png.length;
   }
   return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
 }

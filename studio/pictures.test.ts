@@ -14,7 +14,7 @@ describe('the shipped pictures', () => {
     expect(JSON.parse(readFileSync(manifestFile, 'utf8'))).toEqual(manifest);
   });
 
-  it.each(pictures)('%s has its scene and all its files, within the size limit', (name, { frame, scene }) => {
+  it.each(pictures)('%s has its scene and all files, its middle width within the limit', (name, { frame, scene }) => {
     expect(existsSync(getSceneFile(getSceneName(name, scene)))).toBe(true);
     const widths = listWidths(frame[0]);
     for (const format of formats) {

@@ -6,7 +6,7 @@ import { getSceneName, renderFolder, studioScript } from './files';
 
 export interface RenderSettings {
   readonly width: number;
-  /** Samples per pixel of the two half renders together. */
+  /** Samples per pixel. They are split between two renders, whose results are combined. */
   readonly samples: number;
   /** Fraction of the final width that is ray-traced; the picture is then scaled up. */
   readonly scale: number;

@@ -11,18 +11,19 @@ import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
-// Fails if site, console or server pages use a feature that a supported browser lacks (decision 64).
+// Fails if the site, the console or the server's error page uses a feature that a supported browser lacks (decision
+// 64), or if a tolerated feature is not used any more.
 
 const builds = ['apps/web/dist', 'apps/console/dist'];
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
 
-function findUnsupported(file: string): readonly UnsupportedFeature[] {
+function listUnsupportedFeatures(file: string): readonly UnsupportedFeature[] {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.css')) return listUnsupportedCssFeatures(text);
   return listUnsupportedScriptFeatures(text, /old-browser-/.test(file) ? 'script' : 'module');
 }
 
-const listServerStyles = (): string =>
+const getServerStyles = (): string =>
   languages
     .map((language) => renderErrorPage({ language, reason: 'failed', text: '', retryUrl: '/' }))
     .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
@@ -35,13 +36,13 @@ async function main(): Promise<void> {
       .filter(isForBrowsers)
       .map((file) => join(dist, file)),
   );
-  const found = [
-    ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
-    ...listUnsupportedCssFeatures(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
+  const unsupportedUses = [
+    ...files.flatMap((file) => listUnsupportedFeatures(file).map((each) => ({ file, ...each }))),
+    ...listUnsupportedCssFeatures(getServerStyles()).map((each) => ({ file: 'the error page', ...each })),
   ];
-  const usedFeatures = new Set(found.map(({ feature }) => feature));
+  const usedFeatures = new Set(unsupportedUses.map(({ feature }) => feature));
   const faults = [
-    ...found
+    ...unsupportedUses
       .filter(({ feature }) => toleratedFeatures[feature] === undefined)
       .map(
         ({ file, feature, missingIn }) =>

@@ -14,14 +14,14 @@ const ignoredFolders = new Set(
 /** Contains broken citations on purpose. */
 const testFile = 'tools/lib/citations.test.ts';
 
-const checkedFiles = /\.(?:[cm]?[jt]sx?|css|html|md|py|cpp|sql)$/;
+const checkedFilePattern = /\.(?:[cm]?[jt]sx?|css|html|md|py|cpp|sql)$/;
 
 function listFiles(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (entry.name === '.git' || ignoredFolders.has(entry.name) || ignoredFolders.has(path)) return [];
     if (entry.isDirectory()) return listFiles(path);
-    return [[path, checkedFiles.test(path) && path !== testFile ? readFileSync(join(root, path), 'utf8') : '']];
+    return [[path, checkedFilePattern.test(path) && path !== testFile ? readFileSync(join(root, path), 'utf8') : '']];
   });
 }
 

@@ -65,31 +65,31 @@ function parsePlatform(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> | u
   };
 }
 
-function isInLockFile(from: string, name: string): boolean {
-  const folder = from === '' ? 'node_modules' : `${from}/node_modules`;
+function isInLockFile(dependentPath: string, name: string): boolean {
+  const folder = dependentPath === '' ? 'node_modules' : `${dependentPath}/node_modules`;
   if (lock.packages[`${folder}/${name}`] !== undefined) return true;
   return lock.packages[`node_modules/${name}`] !== undefined;
 }
 
-const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
+const gaps = Object.entries(lock.packages).flatMap(([dependentPath, entry]) =>
   Object.entries(entry.optionalDependencies ?? {})
-    .filter(([name]) => !isInLockFile(from, name))
-    .map(([name, version]) => ({ from, name, version, dev: entry.dev === true })),
+    .filter(([name]) => !isInLockFile(dependentPath, name))
+    .map(([name, version]) => ({ dependentPath, name, version, dev: entry.dev === true })),
 );
 
-const write = process.argv.includes('--write');
-for (const { from, name, version, dev } of gaps) {
+const shouldWrite = process.argv.includes('--write');
+for (const { dependentPath, name, version, dev } of gaps) {
   const platform = parsePlatform(name);
-  if (!write || platform === undefined) {
+  if (!shouldWrite || platform === undefined) {
     process.stderr.write(
-      `package-lock.json: ${name}@${version}, an optional dependency of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` adds it\n`,
+      `package-lock.json: ${name}@${version}, an optional dependency of ${dependentPath}, is missing; \`npx tsx tools/check-lock.ts --write\` adds it\n`,
     );
     process.exitCode = 1;
   } else {
     lock.packages[`node_modules/${name}`] = { version, ...platform, ...(dev ? { dev } : {}), optional: true };
   }
 }
-if (write && gaps.length > 0) {
+if (shouldWrite && gaps.length > 0) {
   const packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(path, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
 }

@@ -7,7 +7,7 @@ async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:5173', PORT: '3000', ...process.env };
   const product = await startApp({
     env,
-    server: ['--import', 'tsx', '--watch-path=apps/api/src', '--watch-path=packages', 'apps/api/src/main.ts'],
+    serverArgs: ['--import', 'tsx', '--watch-path=apps/api/src', '--watch-path=packages', 'apps/api/src/main.ts'],
   });
   const siteServer = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], {
     env: process.env,

@@ -23,7 +23,7 @@ const visitDay = getDayAhead(20);
 
 type PictureTask = (browser: Browser, baseURL: string, folder: string) => Promise<void>;
 
-async function openShots(
+async function openPageForScreenshots(
   browser: Browser,
   baseURL: string,
   folder: string,
@@ -33,37 +33,37 @@ async function openShots(
   const options = { baseURL, viewport, locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(120_000);
-  const shots = new Screenshots(page, 'en', viewport.width, ['light'], folder);
-  await shots.guest.goTo(path);
+  const screenshots = new Screenshots(page, 'en', viewport.width, ['light'], folder);
+  await screenshots.guest.goTo(path);
   await page.locator('.load-error').waitFor({ state: 'detached' });
-  return shots;
+  return screenshots;
 }
 
 const writeWebp = (picture: Sharp, name: string) =>
   picture.webp({ quality: 82 }).toFile(join(pictureFolder, `${name}.webp`));
 
 const takeMainPage: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1400 }, '/');
-  await writeWebp(sharp(await shots.takeView('main')).resize({ width: 960 }), 'main');
-  await shots.page.context().close();
+  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 1440, height: 1400 }, '/');
+  await writeWebp(sharp(await screenshots.takeView('main')).resize({ width: 960 }), 'main');
+  await screenshots.page.context().close();
 };
 
 const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1200 }, firstStep);
-  await shots.guest.chooseDay(visitDay);
-  await shots.guest.chooseTime('18:00');
-  await writeWebp(sharp(await shots.takeView('step-1')).resize({ width: 960 }), 'step-1');
-  await shots.page.context().close();
+  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 1440, height: 1200 }, firstStep);
+  await screenshots.guest.chooseDay(visitDay);
+  await screenshots.guest.chooseTime('18:00');
+  await writeWebp(sharp(await screenshots.takeView('step-1')).resize({ width: 960 }), 'step-1');
+  await screenshots.page.context().close();
 };
 
-/** Reserves and pays on a mobile phone. Takes the steps product, menus, payment and completed. */
+/** Reserves and pays on a mobile phone. Takes a picture of the products, the menus, the payment and the completion. */
 const takeMobileSteps: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 390, height: 844 }, firstStep);
-  const { guest, page } = shots;
+  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 390, height: 844 }, firstStep);
+  const { guest, page } = screenshots;
   const files: string[] = [];
   const takeFromTop = async (name: string) => {
     await page.evaluate(() => scrollTo(0, 0));
-    files.push(await shots.takeView(name));
+    files.push(await screenshots.takeView(name));
   };
   await guest.chooseDay(visitDay);
   await guest.chooseTime('18:00');
@@ -71,7 +71,7 @@ const takeMobileSteps: PictureTask = async (browser, baseURL, folder) => {
   await page.waitForURL(/step\/2/);
   await takeFromTop('phone-products');
   await guest.selectFirstProduct();
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await takeFromTop('phone-menus');
   await guest.pressReserve();
   await guest.continueAsGuest();
@@ -95,7 +95,7 @@ const takeMobileSteps: PictureTask = async (browser, baseURL, folder) => {
   await writeWebp(sharp({ create: size }).composite(layers), 'phone');
 };
 
-/** Opens a screen of the console as a staff member of the first hotel. */
+/** Opens a screen of the console and signs in as the staff member with this e-mail address. */
 async function openConsole(browser: Browser, baseURL: string, path: string, email: string): Promise<StaffMember> {
   const options = { baseURL, viewport: { width: 1440, height: 900 }, locale: 'en-US', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext({ ...options, reducedMotion: 'reduce' })).newPage();
@@ -106,7 +106,7 @@ async function openConsole(browser: Browser, baseURL: string, path: string, emai
   return staff;
 }
 
-/** Takes the service screen of the first hotel's manager, with the details of a party open. */
+/** Takes a picture of a manager's service screen, with the details of a party open. */
 const takeService: PictureTask = async (browser, baseURL) => {
   const manager = await openConsole(browser, baseURL, '/console/service?venue=D103', 'fnb@dalbit.example');
   const { page } = manager;
@@ -117,7 +117,7 @@ const takeService: PictureTask = async (browser, baseURL) => {
   await page.context().close();
 };
 
-/** Takes the form for a booking by telephone, filled in as far as the choice of how the guest pays. */
+/** Takes a picture of the form for a booking by telephone, filled in up to the choice of how the guest pays. */
 const takeBookingForm: PictureTask = async (browser, baseURL) => {
   const desk = await openConsole(browser, baseURL, '/console/reservations', 'desk@dalbit.example');
   const { page } = desk;

@@ -13,7 +13,7 @@ import {
 } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
-// `npm test`: runs all checks and tests; `-- api` runs one section. The last line of the output is the total.
+// `npm test`: runs all checks and tests; `-- api` runs only that section. The last line of the output is the total.
 
 const reportFolder = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
@@ -61,7 +61,10 @@ const sections = {
   },
 } satisfies Record<string, () => Promise<Tally>>;
 
-/** Groups run one after the other, the lanes of a group concurrently: the checks run while the API tests wait. */
+/**
+ * Groups run one after the other, the lanes of a group concurrently: the checks use the processor while the API tests
+ * wait for I/O.
+ */
 const groups: (keyof typeof sections)[][][] = [
   [
     ['check', 'build'],

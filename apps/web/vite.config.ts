@@ -56,7 +56,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page contains a list of all files, so short names matter.
+        // The entry script, which every page loads, names the chunks of all pages, so short names matter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { buildIfStale } from '../../tools/lib/build';
 import type { RunningApp } from '../../tools/lib/running-app';
-import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
+import { startPostgres, type TemporaryPostgres } from '../../tools/rig/postgres';
 import { openApp, openFolder } from './running-app';
 import { type OpenResource, runWithCleanup } from './with-cleanup';
 
@@ -16,7 +16,7 @@ export interface EnvironmentOptions {
 
 export interface BenchEnvironment {
   readonly app: RunningApp;
-  readonly postgres: PrivateServer;
+  readonly postgres: TemporaryPostgres;
   readonly client: pg.Client;
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
   readonly open: OpenResource;
@@ -30,7 +30,7 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Starts a PostgreSQL and a server of its own, runs `measure`, and stops both. */
+/** Starts a private PostgreSQL and a server that uses it, runs `measure`, and stops both. */
 export async function runInBenchEnvironment(
   { port, settings, useUnnamedStatements = false, postgresSettings }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,

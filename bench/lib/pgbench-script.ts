@@ -8,7 +8,7 @@ const formatLiteral = (value: string | null): string =>
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** Reads the rows of an order that meet the condition as text, without columns that a sequence fills. */
+/** Reads the rows of an order that meet the condition. Values are text; columns that a sequence fills are omitted. */
 async function readRows(
   client: Client,
   table: string,
@@ -41,17 +41,17 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction. With `isSpread` it
- * chooses one of 220 days at random, otherwise always the same day.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction. If `isSpreadOverDays` is
+ * true, the script chooses one of 220 days at random, otherwise always the same day.
  */
 export async function createPgbenchScript(
   client: Client,
   shopOrderNo: string,
   orderJson: string,
-  isSpread: boolean,
+  isSpreadOverDays: boolean,
 ): Promise<string> {
   const holdLines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
-  const day = isSpread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
+  const day = isSpreadOverDays ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
   const reservationCondition = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
   const newKeys = {
     shop_order_no: newKey,

@@ -16,13 +16,13 @@ class InterruptedError extends Error {
 
 /** Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. */
 export async function runWithCleanup(work: (open: OpenResource) => Promise<void>): Promise<void> {
-  const ends: (() => Promise<unknown>)[] = [];
+  const cleanups: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: OpenResource = (start, end) => {
     if (isOver) throw new Error('no resource can be started after the benchmark has ended');
     const starting = (async () => start())();
     // A failed start cleans up after itself.
-    ends.unshift(() => starting.then(end, () => undefined));
+    cleanups.unshift(() => starting.then(end, () => undefined));
     return starting;
   };
   let abort: (reason: unknown) => void = () => undefined;
@@ -40,8 +40,8 @@ export async function runWithCleanup(work: (open: OpenResource) => Promise<void>
     process.exitCode = 128 + constants.signals[error.signal];
   } finally {
     isOver = true;
-    for (const end of ends) {
-      await end().catch((error: unknown) => {
+    for (const cleanUp of cleanups) {
+      await cleanUp().catch((error: unknown) => {
         console.error(error);
         process.exitCode = 1;
       });

@@ -24,7 +24,9 @@ export const backup: Drill = {
       15,
     );
     await wait(4_000);
-    const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
+    const reservationsBeforeDump = await deployment.pool.query<{ code: string }>(
+      'SELECT resv_code AS code FROM reservation',
+    );
     const databaseName = String(
       (await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name,
     );
@@ -51,7 +53,7 @@ export const backup: Drill = {
         ({ code }) => code,
       ),
     );
-    const missing = before.rows.filter(({ code }) => !restoredCodes.has(code)).length;
+    const missing = reservationsBeforeDump.rows.filter(({ code }) => !restoredCodes.has(code)).length;
     // Only charges of settled payments are checked, and guarantee F (nothing stays unfinished) is ignored: after a real
     // restore, the reconciler queries the unfinished payments.
     const { rows: settledPayments } = await restored.query<{ no: string }>(
@@ -63,7 +65,7 @@ export const backup: Drill = {
     await restored.end();
     return [
       report('reservations of the drill', purchases.filter(({ resvCode }) => resvCode !== undefined).length),
-      expectAtLeast('reservations in the backup', restoredCodes.size, before.rows.length),
+      expectAtLeast('reservations in the backup', restoredCodes.size, reservationsBeforeDump.rows.length),
       expectExactly('reservations missing after the restore', missing, 0),
       expectExactly(
         'findings of the consistency check, except for unfinished payments',

@@ -1,5 +1,5 @@
 import { listBookableSlots } from '../../tools/rig/orders';
-import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
+import { startPostgres, type TemporaryPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from '../lib/database-proxy';
 import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
@@ -35,7 +35,7 @@ interface FailoverResult {
 
 async function failOverUnderLoad(
   rig: DrillRig,
-  createStandby: (primary: PrivateServer) => Promise<Standby>,
+  createStandby: (primary: TemporaryPostgres) => Promise<Standby>,
 ): Promise<FailoverResult> {
   const primary = await startPostgres();
   rig.addCleanup(async () => {

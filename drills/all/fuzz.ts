@@ -40,7 +40,7 @@ const otherValues: readonly unknown[] = [
 const createIpAddress = (index: number): string =>
   `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Returns the texts that are accepted and stored differently. */
+/** Returns the accepted texts that are stored with another change than trimming. */
 async function findChangedTexts(
   deployment: Deployment,
   headers: Readonly<Record<string, string>>,

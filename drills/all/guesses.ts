@@ -92,12 +92,12 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');
-  const byLink = await postJson(
+  const linkAnswer = await postJson(
     `${deployment.url}/api/resv/view`,
     { resvCode, key },
     createHeaders(deployment, 200_001),
   );
-  const resvInfo = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
+  const resvInfo = linkAnswer.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     expectExactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
@@ -109,7 +109,7 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     expectExactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
     expectExactly(
       'the secret link opens the reservation in full',
-      resvInfo?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink),
+      resvInfo?.maskedYn === 'N' ? 'yes' : formatAnswer(linkAnswer),
       'yes',
     ),
   ];

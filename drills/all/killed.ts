@@ -14,7 +14,7 @@ import { injectFault, waitUntilFaultsUsed } from '../lib/ledger';
 import { catchConnectionError, listTableOrders, orderAtOnce, reserve } from '../lib/orders';
 import { waitUntilSettled } from '../lib/wait-until-settled';
 
-const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
+const getRoundCount = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
 interface RoundStart {
   readonly shopOrderNo: string | undefined;
@@ -112,7 +112,7 @@ async function killAt(
   const earlierPayments = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const earlierOrders = new Set(earlierPayments.rows.map(({ no }) => no));
   let repeatedSuccesses = 0;
-  for (let round = 0; round < getRounds(rig); round += 1) {
+  for (let round = 0; round < getRoundCount(rig); round += 1) {
     const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('no guest was started');
     const roundStart = await point.prepare(deployment, proxy, guest, orders[round % orders.length] ?? {});
@@ -129,12 +129,12 @@ async function killAt(
   const finalStates = expectExactly(
     point.name,
     await listFinalStates(deployment, newOrders),
-    `${point.finalState} ${getRounds(rig)}`,
+    `${point.finalState} ${getRoundCount(rig)}`,
   );
   if (point.finalState !== 'reserved') return [finalStates];
   return [
     finalStates,
-    expectExactly(`${point.name}: a reload does not report a failure`, repeatedSuccesses, getRounds(rig)),
+    expectExactly(`${point.name}: a reload does not report a failure`, repeatedSuccesses, getRoundCount(rig)),
   ];
 }
 

@@ -6,7 +6,7 @@ import {
   countServerErrors,
   formatAnswer,
   getFirst,
-  hamper,
+  hamperCode,
   listHamperOrders,
   listTableOrders,
   orderAtOnce,
@@ -28,12 +28,12 @@ async function orderAndPay(
   const startedAt = performance.now();
   const { answers, held } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - startedAt) / 1000;
-  const paid = await payAll(deployment, held);
+  const paymentAnswers = await payAll(deployment, held);
   return [
     expectExactly('sold', await countSold(), available),
     report('responses', formatTally(answers.map(formatAnswer))),
-    expectExactly('5xx', countServerErrors([...answers, ...paid]), 0),
-    expectExactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
+    expectExactly('5xx', countServerErrors([...answers, ...paymentAnswers]), 0),
+    expectExactly('unanswered', [...answers, ...paymentAnswers].filter(({ status }) => status === 0).length, 0),
     report('s', seconds.toFixed(1)),
   ];
 }
@@ -70,7 +70,7 @@ const lastPickups: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [
-      hamper,
+      hamperCode,
     ]);
     const order = getFirst(await listHamperOrders(deployment));
     const day = String(order['resvDate']).slice(0, 10);
@@ -78,7 +78,7 @@ const lastPickups: Drill = {
       queryCount(
         deployment,
         `SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1 AND visit_day = $2 AND status <> 'cancel'`,
-        [hamper, day],
+        [hamperCode, day],
       );
     return orderAndPay(deployment, getBuyerCount(rig), order, countSold, 3);
   },

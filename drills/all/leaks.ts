@@ -40,8 +40,8 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Owne
     requestMatter: canary,
   }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
-  // Members have another price, which the refusal of the first order contains.
   const namedOwner = { ...owner, name: canary };
+  // Members have another price, which the refusal of the first order contains.
   const firstAnswer = (await orderAtOnce(deployment, [namedOwner], () => first)).answers[0];
   const total =
     (firstAnswer?.json['detail'] as { total?: number } | undefined)?.total ??

@@ -107,11 +107,11 @@ const cancelOrConfirm: Drill = {
           .join(' and '),
       );
     }
-    const both = pairResults.filter((each) => each === 'confirmed and success').length;
-    const neither = pairResults.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
+    const bothCount = pairResults.filter((each) => each === 'confirmed and success').length;
+    const neitherCount = pairResults.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
     return [
-      expectExactly('cancelled and confirmed', both, 0),
-      expectExactly('neither cancelled nor confirmed', neither, 0),
+      expectExactly('cancelled and confirmed', bothCount, 0),
+      expectExactly('neither cancelled nor confirmed', neitherCount, 0),
       report('results', formatTally(pairResults)),
     ];
   },

@@ -6,7 +6,7 @@ import { expectExactly, type Figure, formatTally, report } from '../lib/figures'
 import {
   countServerErrors,
   formatAnswer,
-  hamper,
+  hamperCode,
   listHamperOrders,
   orderAtOnce,
   payAll,
@@ -23,10 +23,10 @@ async function checkLimit(
   phone: number,
 ): Promise<readonly Figure[]> {
   const orders = await listHamperOrders(deployment);
-  const before = await queryCount(
+  const unitsBefore = await queryCount(
     deployment,
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
-    [hamper],
+    [hamperCode],
   );
   const { answers, held } = await orderAtOnce(
     deployment,
@@ -34,16 +34,16 @@ async function checkLimit(
     (index) => orders[index % orders.length] ?? {},
     () => phone,
   );
-  const paid = await payAll(deployment, held);
-  const after = await queryCount(
+  const paymentAnswers = await payAll(deployment, held);
+  const unitsAfter = await queryCount(
     deployment,
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
-    [hamper],
+    [hamperCode],
   );
   return [
-    expectExactly(`${buyerLabel}: units`, after - before, limit),
+    expectExactly(`${buyerLabel}: units`, unitsAfter - unitsBefore, limit),
     report(`${buyerLabel}: responses`, formatTally(answers.map(formatAnswer))),
-    expectExactly(`${buyerLabel}: 5xx`, countServerErrors([...answers, ...paid]), 0),
+    expectExactly(`${buyerLabel}: 5xx`, countServerErrors([...answers, ...paymentAnswers]), 0),
   ];
 }
 
@@ -57,7 +57,7 @@ export const personLimit: Drill = {
     const deployment = await rig.deploy({ settings: longTimeouts });
     await deployment.pool.query(
       'UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1',
-      [hamper, limit],
+      [hamperCode, limit],
     );
     const member = await signInMember(deployment, 'newcomer@dalbit.example', demoPassword);
     const phone = deployment.getNextNumber();

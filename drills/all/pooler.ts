@@ -5,7 +5,7 @@ import { startPooler } from '../lib/pooler';
 import { countLostRows, expectAllReserved, startPurchases, wait } from '../lib/purchases';
 
 /** Fewer connections than two processes open without a pooler. */
-const connections = 4;
+const connectionCount = 4;
 
 export const pooler: Drill = {
   name: 'pooler',
@@ -13,7 +13,7 @@ export const pooler: Drill = {
   description: 'Two processes share four connections of a PgBouncer in transaction mode, and one of them is killed',
   isInQuickRun: false,
   run: async (rig) => {
-    const { port, stop } = await startPooler(rig.postgres, connections);
+    const { port, stop } = await startPooler(rig.postgres, connectionCount);
     rig.addCleanup(stop);
     const deployment = await rig.deploy({ processes: 2, poolerPort: port });
     const orders = await listBookableSlots(deployment.url);

@@ -40,14 +40,16 @@ export const restore: Drill = {
     const dataFolder = join(folder, 'restored');
     await primary.runAsync('pg_basebackup', ['-d', primary.url, '-D', dataFolder, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
-    const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
+    const { rows: reservationsBeforeTarget } = await deployment.pool.query<{ code: string; no: string }>(
+      reservationsQuery,
+    );
     const { rows: targetRows } = await deployment.pool.query<{ targetTime: string; name: string }>(
       'SELECT clock_timestamp()::text AS "targetTime", current_database() AS name',
     );
     const [{ targetTime, name } = { targetTime: '', name: '' }] = targetRows;
     await wait(3_000);
     await end();
-    const { rows: after } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
+    const { rows: allReservations } = await deployment.pool.query<{ code: string; no: string }>(reservationsQuery);
     await deployment.pool.query('SELECT pg_switch_wal()');
     await wait(2_000);
     await deployment.server.stop();
@@ -71,7 +73,7 @@ export const restore: Drill = {
     const { rows: restoredRows } = await restored.query<{ code: string; no: string }>(reservationsQuery);
     await restored.end();
     const restoredOrders = new Set(restoredRows.map(({ no }) => no));
-    const soldOrders = new Set(after.map(({ no }) => no));
+    const soldOrders = new Set(allReservations.map(({ no }) => no));
     const unknownCharges = (await listLedger(deployment.easypay)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && soldOrders.has(shopOrderNo) && !restoredOrders.has(shopOrderNo),
     );
@@ -80,9 +82,13 @@ export const restore: Drill = {
     await deployment.server.start();
     const { refundedCount, differenceCount } = await refundUnknownCharges(deployment);
     return [
-      expectAtLeast('reservations before the recovery target', before.length, 1),
-      expectExactly('missing after the restore', before.filter(({ no }) => !restoredOrders.has(no)).length, 0),
-      report('sold after the recovery target', after.length - restoredRows.length),
+      expectAtLeast('reservations before the recovery target', reservationsBeforeTarget.length, 1),
+      expectExactly(
+        'missing after the restore',
+        reservationsBeforeTarget.filter(({ no }) => !restoredOrders.has(no)).length,
+        0,
+      ),
+      report('sold after the recovery target', allReservations.length - restoredRows.length),
       report('charges that only the provider has', unknownCharges.length),
       expectAtLeast('charges refunded', refundedCount, unknownCharges.length),
       expectExactly('charges that differ from the ledger at the end', differenceCount, 0),

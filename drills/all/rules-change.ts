@@ -15,8 +15,8 @@ const menuIndex = 30_201;
 const prices = [150_000, 170_000] as const;
 const seats = [2, 400] as const;
 
-/** The versions of the rules with their commit times. After each, nothing may be sold by older rules. */
-const rulesTable = `CREATE TABLE drill_rules (
+/** The table has the versions of the rules with their commit times. After each, nothing may be sold by older rules. */
+const createRulesTableSql = `CREATE TABLE drill_rules (
   scope text NOT NULL, version bigint NOT NULL, at timestamptz NOT NULL, price int NOT NULL, closed text, PRIMARY KEY (scope, version))`;
 const recordRules = (deployment: Deployment, closed: string | null) =>
   deployment.pool.query(
@@ -61,14 +61,17 @@ async function applyChange(
   await recordRules(deployment, isClosed ? `${startTime.day} ${startTime.time}` : null);
 }
 
-/** Buys at a few start times of a venue while its rules change. Counts the orders, and those by an old rule. */
+/**
+ * Buys at a few start times of a venue while its rules change. Returns the numbers of changes, of orders, and of orders
+ * by an old rule.
+ */
 async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   // Latency to the database leaves time for a change between reading the rules and taking the seats.
   const proxy = await rig.startDatabaseProxy();
   const deployment = await rig.deploy({ ...options, processes: 2, databasePort: proxy.port });
   const orders = (await listTableOrders(deployment, venue)).slice(0, 4);
   const [day = '', time = ''] = String(getFirst<OrderTemplate>(orders)['resvDate']).split(' ');
-  await deployment.pool.query(rulesTable);
+  await deployment.pool.query(createRulesTableSql);
   await recordRules(deployment, null);
   const guests = await deployment.startGuests(300);
   proxy.setDelayMs(4);

@@ -90,12 +90,12 @@ export const sessions: Drill = {
     if (guest === undefined || attacker === undefined || kakaoGuest === undefined)
       throw new Error('no guest was started');
     const member = 'mina@dalbit.example';
-    const signIn = await postJson(
+    const signInAnswer = await postJson(
       `${deployment.url}/api/authentications`,
       { username: member, password: demoPassword },
       guest.headers,
     );
-    const newCookie = signIn.cookie ?? '';
+    const newCookie = signInAnswer.cookie ?? '';
     const usersAtSignIn = [await getUserId(deployment, newCookie), await getUserId(deployment, getCookie(guest))].join(
       ', old id: ',
     );
@@ -103,9 +103,9 @@ export const sessions: Drill = {
     const userAfterSignOut = await getUserId(deployment, newCookie);
 
     const memberSession = await signInMember(deployment, member, demoPassword);
-    const before = await hashTables(deployment);
+    const hashesBefore = await hashTables(deployment);
     const foreignWrites = await sendForeignWrites(deployment, memberSession);
-    const after = await hashTables(deployment);
+    const hashesAfter = await hashTables(deployment);
 
     await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
       method: 'POST',
@@ -133,7 +133,9 @@ export const sessions: Drill = {
         : []),
       expectExactly(
         'tables changed by cross-origin writes',
-        before === after ? 0 : before.split('\n').filter((line) => !after.includes(line)).length,
+        hashesBefore === hashesAfter
+          ? 0
+          : hashesBefore.split('\n').filter((line) => !hashesAfter.includes(line)).length,
         0,
       ),
       expectExactly('result of a valid return', formatAnswer(validReturn), 'login'),

@@ -52,10 +52,10 @@ const forgeries: readonly ((order: OrderTemplate) => OrderTemplate)[] = [
   (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
 ];
 
-const createForgedReturns = (form: Readonly<Record<string, unknown>>, otherOrderNo: string): readonly object[] => [
+const createForgedReturns = (form: Readonly<Record<string, unknown>>, ownOrderNo: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },
-  { ...form, shopOrderNo: otherOrderNo },
+  { ...form, shopOrderNo: ownOrderNo },
   { ...form, resCd: '0000', amount: 1, authorizationId: 'x' },
 ];
 

@@ -18,7 +18,7 @@ const actionTimeoutMs = 20_000;
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
-  /** Counts since the payment page opened: loads of the page, and scripts that the server no longer has. */
+  /** Counts since the payment page opened: loads of the page, and files that the server no longer has. */
   readonly counts: { loads: number; missingFiles: number };
 }
 
@@ -60,7 +60,7 @@ async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<st
   return booker.getByRole('combobox', { name: createPattern(payment.booker.email) }).inputValue();
 }
 
-/** Pays; ticks the consent again if the page was reloaded. */
+/** Pays, after ticking the consent again if the page was reloaded. Returns the order's number. */
 async function payAfterUpgrade({ guest, page, counts }: PaymentTab): Promise<string> {
   const checkbox = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });
   if (counts.loads > 0) await checkbox.check();

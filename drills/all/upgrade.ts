@@ -8,7 +8,7 @@ import { countLostRows, expectAllReserved, startPurchases, wait } from '../lib/p
 import { createPreviousRelease } from '../lib/release-build';
 
 /** The number of latest migrations that the older server lacks if there is no release tag. */
-const migrationSteps = 1;
+const missingMigrationCount = 1;
 
 export const upgrade: Drill = {
   name: 'upgrade',
@@ -19,7 +19,7 @@ export const upgrade: Drill = {
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
-    const older = createPreviousRelease(join(folder, 'build'), migrationSteps);
+    const older = createPreviousRelease(join(folder, 'build'), missingMigrationCount);
     const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
     const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)

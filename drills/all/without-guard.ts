@@ -6,9 +6,10 @@ import { countGuests, setSeats } from './last-seat';
 
 const venue = 'D102';
 
-/** The capacity check in `incrementSeatUsage`, which this drill's build lacks, and the unique text before it. */
+/** The unique text before the capacity check in `incrementSeatUsage`. */
 const textBeforeGuard = `ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE
       SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version`;
+/** The capacity check, which the build of this drill lacks. */
 const guard = `
       WHERE u.used + excluded.used <= excluded.capacity`;
 

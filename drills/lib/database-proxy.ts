@@ -107,9 +107,9 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
   const state: ProxyState = { delayMs: 0, traps: [] };
   const openConnections = new Set<ProxiedConnection>();
-  let isRefusing = false;
+  let isRejecting = false;
   const listener = createServer((client) => {
-    if (isRefusing) return void client.destroy();
+    if (isRejecting) return void client.destroy();
     const server = connect(databasePort, '127.0.0.1');
     for (const socket of [client, server]) socket.setNoDelay(true);
     const connection = startForwarding(client, server, state);
@@ -131,10 +131,10 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     },
     closeConnections,
     rejectNewConnections: () => {
-      isRefusing = true;
+      isRejecting = true;
     },
     acceptNewConnections: () => {
-      isRefusing = false;
+      isRejecting = false;
     },
     injectCommitFault: (statementName, fault) =>
       new Promise((onTriggered) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDelayQueue } from './delay-queue';
 
-it('the queue runs work in order when the delay is set to zero', async () => {
+it('the queue runs work in order, even if the delay is set to zero while work waits', async () => {
   let delayMs = 60;
   const completedWork: string[] = [];
   const enqueue = createDelayQueue(() => delayMs);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { findFreePort } from '../../tools/lib/free-port';
 import { getStandInSettings, type StandIns } from '../../tools/lib/stand-ins';
 import { type Guest, startGuestSession } from '../../tools/rig/orders';
-import type { PrivateServer } from '../../tools/rig/postgres';
+import type { TemporaryPostgres } from '../../tools/rig/postgres';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer';
 import type { ReleaseBuild } from './release-build';
 import { createDrillServer, type DrillServer } from './server';
@@ -14,8 +14,8 @@ export interface DeploymentOptions {
   /** The number of server processes; more than one run behind a load balancer. */
   readonly processes?: number;
   /**
-   * The main file of a build without a guard. The deployment is a control: it is excluded from the consistency check
-   * after the drill.
+   * The main file of a build without a guard, and SQL that removes the guard's counterpart in the database. The
+   * deployment is a control: it is excluded from the consistency check after the drill.
    */
   readonly withoutGuard?: { readonly build: string; readonly sqlBeforeStart?: string };
   readonly databasePort?: number;
@@ -23,14 +23,14 @@ export interface DeploymentOptions {
   /** The builds of the first processes; the others run the current build. */
   readonly builds?: readonly ReleaseBuild[];
   /** A database server other than that of the run. */
-  readonly databaseServer?: PrivateServer;
+  readonly databaseServer?: TemporaryPostgres;
 }
 
 export interface Deployment {
   readonly url: string;
   /** The URL of the payment stand-in. */
   readonly easypay: string;
-  /** A direct connection to the database, without a proxy. */
+  /** Direct connections to the database, without a proxy. */
   readonly pool: pg.Pool;
   readonly servers: readonly DrillServer[];
   readonly server: DrillServer;
@@ -42,7 +42,7 @@ export interface Deployment {
 }
 
 export interface DrillEnvironment {
-  readonly postgres: PrivateServer;
+  readonly postgres: TemporaryPostgres;
   readonly standIns: StandIns;
   readonly folder: string;
 }
@@ -75,7 +75,7 @@ export const longTimeouts = { EASYPAY_TIMEOUT_SECONDS: '20' };
 /** The same under load: the reconciler must not poll payments whose call is still running. */
 export const longTimeoutsUnderLoad = { ...longTimeouts, RECONCILE_AFTER_SECONDS: '25' };
 
-export function getDatabaseUrl(postgres: PrivateServer, name: string, port?: number): string {
+export function getDatabaseUrl(postgres: TemporaryPostgres, name: string, port?: number): string {
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   if (port !== undefined) url.port = String(port);

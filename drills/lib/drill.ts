@@ -1,4 +1,4 @@
-import type { PrivateServer } from '../../tools/rig/postgres';
+import type { TemporaryPostgres } from '../../tools/rig/postgres';
 import type { DatabaseProxy } from './database-proxy';
 import type { Deployment, DeploymentOptions } from './deployment';
 import type { Figure } from './figures';
@@ -7,8 +7,8 @@ import type { Patch } from './patched-build';
 export interface DrillRig {
   /** `quick` runs fewer repetitions and is part of every build. */
   readonly scale: 'full' | 'quick';
-  readonly postgres: PrivateServer;
-  /** Starts a deployment, which is checked for consistency and closed after the drill. */
+  readonly postgres: TemporaryPostgres;
+  /** Starts a deployment. After the drill it is closed and, unless it is a control, checked for consistency. */
   readonly deploy: (options?: DeploymentOptions) => Promise<Deployment>;
   /** Registers cleanup that runs after the deployments close, in reverse order. */
   readonly addCleanup: (work: () => unknown) => void;
@@ -20,6 +20,7 @@ export interface DrillRig {
 
 export interface Drill {
   readonly name: string;
+  /** The number of the drill in docs/spec/reliability.md; several drills can test one of its entries. */
   readonly number: number;
   readonly description: string;
   /** Part of `npm run drills -- quick`, which every build runs. */

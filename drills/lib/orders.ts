@@ -31,11 +31,11 @@ export const countServerErrors = (answers: readonly JsonResponse[]): number =>
 export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly OrderTemplate[]> =>
   (await listBookableSlots(url)).filter((order) => order['dinCode'] === dinCode);
 
-export const hamper = 'P10604' as ProdCode;
+export const hamperCode = 'P10604' as ProdCode;
 export const listHamperOrders = ({ url }: Deployment): Promise<readonly OrderTemplate[]> =>
   listBookableSlotsFor(url, {
     dinCode: 'D106',
-    prodCode: hamper,
+    prodCode: hamperCode,
     resvType: 'pickup',
     dinRoomCode: '',
     resvAdultCnt: 0,

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tools/lib/free-port';
 import { endProcess } from '../../tools/lib/run';
-import type { PrivateServer } from '../../tools/rig/postgres';
+import type { TemporaryPostgres } from '../../tools/rig/postgres';
 
 const pgBouncerPath = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
 /** Starts PgBouncer in transaction mode with this number of connections to the database. */
 export async function startPooler(
-  postgres: PrivateServer,
+  postgres: TemporaryPostgres,
   poolSize: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   if (!existsSync(pgBouncerPath))

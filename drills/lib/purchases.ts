@@ -43,7 +43,7 @@ async function orderAtCurrentPrice(
   return orderAtCurrentPrice(deployment, guest, orderAtNewPrice, contactNumber, remainingTries - 1);
 }
 
-/** Orders and pays. Repeats the return from the payment until it gets a final answer, as the site does. */
+/** Orders and pays. Repeats the return from the payment window until its answer is final, as the site does. */
 async function purchase(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<Purchase> {
   const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
   const shopOrderNo = getHeldOrderNo(orderResponse);
@@ -74,9 +74,12 @@ export function startPurchases(
 ): PurchaseRun {
   const purchases: Promise<Purchase>[] = [];
   // Each request opens a new connection, because the server may close a reused one at the moment of the request.
-  const closingGuests = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
+  const guestsWithoutKeepAlive = guests.map((guest) => ({
+    ...guest,
+    headers: { ...guest.headers, connection: 'close' },
+  }));
   const timer = setInterval(() => {
-    const guest = closingGuests[purchases.length % closingGuests.length];
+    const guest = guestsWithoutKeepAlive[purchases.length % guestsWithoutKeepAlive.length];
     if (guest !== undefined) purchases.push(purchase(deployment, guest, getOrder(purchases.length)));
   }, 1_000 / purchasesPerSecond);
   return {

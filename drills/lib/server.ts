@@ -31,7 +31,7 @@ const isError = (line: string): boolean => {
   }
 };
 
-/** Creates a server that is not started yet. It gets no environment variables but PATH, HOME and its settings. */
+/** Creates a server that is not started yet. It inherits only PATH and HOME from the environment. */
 export function createDrillServer({ port, dataDir, settings, build }: ServerOptions): DrillServer {
   const errors: string[] = [];
   let runningServer: RunningServer | undefined;

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../../tools/lib/free-port';
-import type { PrivateServer } from '../../tools/rig/postgres';
+import type { TemporaryPostgres } from '../../tools/rig/postgres';
 import { wait } from './purchases';
 
 export interface Standby {
@@ -34,7 +34,7 @@ interface StandbyOptions {
 
 /** Starts a standby. Unless it is asynchronous, commits wait for it from then on. */
 export async function startStandby(
-  primary: PrivateServer,
+  primary: TemporaryPostgres,
   { proxyPort, isAsynchronous }: StandbyOptions = {},
 ): Promise<Standby> {
   const port = await findFreePort();
@@ -83,7 +83,7 @@ export async function startStandby(
 }
 
 /** Sends SIGKILL to a server and all of its processes, as if the machine failed. */
-export function killServer({ pid, run }: PrivateServer, url: string): void {
+export function killServer({ pid, run }: TemporaryPostgres, url: string): void {
   const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`])
     .split('\n')
     .filter(Boolean)

@@ -21,7 +21,7 @@ it.each<[string, Figure, boolean]>([
   ['less than the minimum', expectAtLeast('oversold', 0, 1), false],
   ['at most the maximum', expectAtMost('seconds', 9, 10), true],
   ['more than the maximum', expectAtMost('seconds', 11, 10), false],
-])('a requirement is met by %s: $2', (_case, { isMet }, expected) => {
+])('isMet of %s is $2', (_case, { isMet }, expected) => {
   expect(isMet).toBe(expected);
 });
 
@@ -31,11 +31,11 @@ it.each<[string, Partial<Outcome>, boolean]>([
   ['the consistency check finds something', { findingCounts: { ...noFindings, D: 1 } }, false],
   ['the drill ended in an error', { failures: ['no answer'] }, false],
   ['no deployment was checked', { findingCounts: undefined }, true],
-])('a drill has passed if %s: $2', (_case, changes, expected) => {
+])('hasPassed returns $2 if %s', (_case, changes, expected) => {
   expect(hasPassed(createOutcome(changes))).toBe(expected);
 });
 
-it('values are counted, and the most frequent is listed first', () => {
+it('a tally counts each value and lists the most frequent first', () => {
   expect(formatTally(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
 });
 
@@ -48,7 +48,7 @@ it('a drill is formatted as a line at its start, a line at its end, and its fail
   ).toBe('[2/12] last-seat FAILED (12 s): sold 2 (expected: 1)\n  no answer');
 });
 
-it('a figure that does not meet its requirement is shown with the expected value', () => {
+it('the table has a row for each drill, and shows the expected value of a requirement that is not met', () => {
   expect(
     formatTable([
       createOutcome(),

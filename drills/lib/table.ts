@@ -1,6 +1,6 @@
 import { type Figure, formatFigure } from './figures';
 
-/** The guarantees that the consistency check verifies after every drill (reliability, promises A to F). */
+/** The promises A to F of docs/spec/reliability.md, which the consistency check verifies after every drill. */
 export const guarantees = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CheckedGuarantee = (typeof guarantees)[number];
 

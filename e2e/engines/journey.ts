@@ -17,7 +17,7 @@ const blockWindowsScript = 'void (window.open = () => null)';
 export async function reserve(
   engine: Engine,
   site: string,
-  { days, blocksWindows }: { days: number; blocksWindows: boolean },
+  { daysAhead, blocksWindows }: { daysAhead: number; blocksWindows: boolean },
 ): Promise<void> {
   const { hotel, dinCode, prodCode } = dinner;
   const query = new URLSearchParams({
@@ -25,18 +25,18 @@ export async function reserve(
     dinCode,
     prodCode,
     resvType: 'table',
-    resvDate: `${getDayAhead(days)} 18:00`,
+    resvDate: `${getDayAhead(daysAhead)} 18:00`,
     adultCount: '2',
     childCount: '0',
     lang: 'ko',
   });
   await engine.goTo(`${site}/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
-  const moreButton = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
+  const addButton = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosenCount = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
-  await waitUntil(engine, product.menus.title, `${moreButton} && !document.querySelector('.load-error')`);
+  await waitUntil(engine, product.menus.title, `${addButton} && !document.querySelector('.load-error')`);
   // Menus of an earlier, failed order are still chosen.
   for (const count of [1, 2]) {
-    if ((await engine.evaluate<number>(chosenCount)) < count) await engine.press(moreButton);
+    if ((await engine.evaluate<number>(chosenCount)) < count) await engine.press(addButton);
     await waitUntil(engine, `${count} of the menu`, `${chosenCount} >= ${count}`);
   }
   await expectPageWorks(engine, `${engine.name}, the product`);
@@ -46,10 +46,10 @@ export async function reserve(
     if ((await engine.evaluate<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
   const createFieldExpression = (name: string) => createFindExpression('main input', getLongestPart(name));
-  const question = createFindExpression('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
-  await waitUntil(engine, payment.title, `${question} ?? ${createFieldExpression(payment.booker.name)}`);
+  const guestButton = createFindExpression('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
+  await waitUntil(engine, payment.title, `${guestButton} ?? ${createFieldExpression(payment.booker.name)}`);
   // A visitor who continued as a guest before is not asked again.
-  if (await engine.evaluate<boolean>(`${question} !== null`)) await engine.press(question);
+  if (await engine.evaluate<boolean>(`${guestButton} !== null`)) await engine.press(guestButton);
   await waitUntil(engine, payment.title, createFieldExpression(payment.booker.name));
   await fillIfEmpty(createFieldExpression(payment.booker.name), '한바다');
   await fillIfEmpty(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');

@@ -24,7 +24,7 @@ export async function expectPageWorks(engine: Engine, label: string): Promise<vo
   if (reportCount > 0) throw new Error(`${label}: the page reported an error to the server`);
 }
 
-/** Returns the number of pages. @throws Error if a page does not work */
+/** Opens and checks every page in a language. Returns the number of pages. @throws Error if a page does not work */
 export async function checkPages(engine: Engine, site: string, lang: string): Promise<number> {
   for (const name of pageNames) {
     const path = getCheckedPath(name);

@@ -6,16 +6,19 @@ import { checkPages } from './pages';
 import { startWebkit } from './webkit';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
-const folder = 'test-results/engines';
+const screenshotFolder = 'test-results/engines';
 /** CI retries a failed journey, and reports it as flaky if it then passes. */
 const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
-async function runJourneys(engine: Engine, languages: readonly string[], days: number): Promise<number> {
+async function runJourneys(engine: Engine, languages: readonly string[], daysAhead: number): Promise<number> {
   let failedCount = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
     ...languages.map((lang) => [`every page, in ${lang}`, () => checkPages(engine, site, lang)] as const),
-    ['a table, paid in the provider’s window', () => reserve(engine, site, { days, blocksWindows: false })],
-    ['a table, paid where no window opens', () => reserve(engine, site, { days: days + 2, blocksWindows: true })],
+    ['a table, paid in the provider’s window', () => reserve(engine, site, { daysAhead, blocksWindows: false })],
+    [
+      'a table, paid where no window opens',
+      () => reserve(engine, site, { daysAhead: daysAhead + 2, blocksWindows: true }),
+    ],
   ];
   for (const [description, step] of steps) {
     let remainingRetries = retries;
@@ -29,8 +32,9 @@ async function runJourneys(engine: Engine, languages: readonly string[], days: n
         if (isDone) failedCount += 1;
         const message = error instanceof Error ? error.message : String(error);
         console.log(`  ✗ ${engine.name}: ${description}\n    ${message}`);
-        mkdirSync(folder, { recursive: true });
-        await engine.takeScreenshot(`${folder}/${engine.name}-${description.slice(0, 30)}.png`).catch(() => undefined);
+        mkdirSync(screenshotFolder, { recursive: true });
+        const file = `${screenshotFolder}/${engine.name}-${description.slice(0, 30)}.png`;
+        await engine.takeScreenshot(file).catch(() => undefined);
         await engine.switchToFirstWindow();
       }
     }

@@ -7,7 +7,7 @@ export async function captureBenefitsScreens(shots: Screenshots): Promise<void> 
   await guest.open('/login');
   await signIn(guest, member.id);
   await guest.openDetail(getSaturdayAhead(20), { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await shots.takePage('member-detail');
   await guest.pressReserve();
   await page.getByRole('region', { name: guest.texts.coupon.title }).getByRole('radio').first().check();

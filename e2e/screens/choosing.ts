@@ -6,19 +6,19 @@ export async function captureChoiceScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
   const { main, venue, product, reservation } = guest.texts;
   const day = getDayAhead(20);
-  const room = `hotelCode=DSE&dinCode=D102&prodCode=P10204&resvType=room&adultCount=4&childCount=0&resvDate=${day}%2012:00`;
+  const roomQuery = `hotelCode=DSE&dinCode=D102&prodCode=P10204&resvType=room&adultCount=4&childCount=0&resvDate=${day}%2012:00`;
   await shots.takePages({
     'find-all': `/fnb/find?hotelCode=all&adultCount=2&childCount=1&resvDate=${day}&meal=D`,
     'step1-venues': '/reservation/step/1?hotelCode=DBU',
-    rooms: `/reservation/prod/detail/D102/P10204?${room}`,
+    rooms: `/reservation/prod/detail/D102/P10204?${roomQuery}`,
     pickup: '/reservation/prod/detail/D106/P10602?hotelCode=DSE&resvType=pickup',
     'terms-page': '/terms/use?hotelCode=DJE',
     'nothing-there': '/reservation/step/2/NONE',
   });
-  const takeDialog = async (fileName: string, buttonName: string | RegExp) => {
+  const takeDialog = async (screenName: string, buttonName: string | RegExp) => {
     await guest.getButton(buttonName).filter({ visible: true }).first().click();
     await page.getByRole('dialog').waitFor();
-    await shots.takeView(fileName);
+    await shots.takeView(screenName);
     await page.keyboard.press('Escape');
   };
   await guest.open('/fnb/dinInfo?hotelCode=DJE');

@@ -26,7 +26,7 @@ export async function captureJoinScreens(shots: Screenshots): Promise<void> {
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await joiner.requestEmailCode();
   await shots.takeView('join-code');
-  await joiner.typeCode(await getMailCode(joiner.person.email), joiner.account);
+  await joiner.typeCode(await getMailCode(joiner.person.email), joiner.accountSection);
   await joiner.verifyPhone();
   await joiner.fillPasswordAndBirthday();
   await shots.takePage('join-filled');

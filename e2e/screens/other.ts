@@ -3,8 +3,8 @@ import { createPattern } from '../support/languages';
 import { cards } from '../support/provider';
 import type { Screenshots } from './screenshots';
 
-/** The last day that screens have used. */
-let lastDay = 100;
+/** The days ahead of the last order sheet. Each run of these screens takes another day. */
+let daysAhead = 100;
 
 export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
@@ -23,17 +23,17 @@ export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   await page.getByRole('dialog').getByRole('img').waitFor();
   await shots.takeView('review-large');
 
-  lastDay += 1;
-  await guest.preparePayment(getDayAhead(lastDay));
+  daysAhead += 1;
+  await guest.preparePayment(getDayAhead(daysAhead));
   if (shots.hasMenu) await guest.getButton(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
   await page.getByRole('dialog').last().getByRole('listitem').first().waitFor();
   await shots.takeView('orders');
   await page.keyboard.press('Escape');
-  const tiles = page.getByRole('list', { name: common.header.hotel }).getByRole('button');
+  const hotelButtons = page.getByRole('list', { name: common.header.hotel }).getByRole('button');
   if (shots.hasMenu) {
     await guest.getButton(common.header.openMenu).click();
-    await tiles.first().click();
+    await hotelButtons.first().click();
   } else await page.getByRole('combobox', { name: common.header.hotel }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
   await shots.takeView('leave-order');
@@ -43,9 +43,7 @@ export async function captureOtherScreens(shots: Screenshots): Promise<void> {
   await window.page.close();
   await page.getByRole('heading', { name: payment.popup.closedTitle }).waitFor();
   await shots.takeView('window-closed');
-  const reopened = page.waitForEvent('popup');
-  await guest.getButton(payment.popup.payAgain).click();
-  const popup = await reopened;
+  const [popup] = await Promise.all([page.waitForEvent('popup'), guest.getButton(payment.popup.payAgain).click()]);
   await popup.locator('#cardNo').fill(cards.declined);
   await popup.locator('button.pay').click();
   await guest.expectAlert(payment.outcome.declined);

@@ -3,8 +3,8 @@ import { getMailUrl, waitForMail } from '../support/mailbox';
 import { searchInModal } from '../support/modal';
 import type { Screenshots } from './screenshots';
 
-/** The first day that no earlier screens have used. */
-let nextDay = 60;
+/** The days ahead of the last reservation. Each run of these screens takes another day. */
+let daysAhead = 60;
 
 export async function captureReservationScreens(shots: Screenshots): Promise<void> {
   const { guest, page } = shots;
@@ -13,18 +13,18 @@ export async function captureReservationScreens(shots: Screenshots): Promise<voi
   await page.getByRole('dialog').waitFor();
   await shots.takeView('modal-who');
   await searchInModal(guest);
-  await guest.chooseDay(getDayAhead(nextDay));
+  await guest.chooseDay(getDayAhead(daysAhead));
   await shots.takeView('modal-when');
   await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0');
-  nextDay += 1;
-  await guest.chooseDay(getDayAhead(nextDay));
+  daysAhead += 1;
+  await guest.chooseDay(getDayAhead(daysAhead));
   await shots.takePage('step1');
   await guest.chooseTime('18:00');
   await guest.goToNextStep();
   await page.waitForURL(/step\/2/);
   await shots.takePage('step2');
   await guest.selectFirstProduct();
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await shots.takePage('detail');
   await guest.pressReserve();
   await guest.getButton(guest.texts.guard.asGuest).waitFor();

@@ -9,7 +9,7 @@ const areVisiblePicturesLoaded = (): boolean =>
     return image.complete || height === 0 || bottom < 0 || top > innerHeight;
   });
 
-/** Waits for at most five seconds, so that a picture that fails to load shows as missing. */
+/** Waits for at most five seconds. A picture that has not loaded by then is missing in the screenshot. */
 const waitForVisiblePictures = (page: Page): Promise<unknown> =>
   page.waitForFunction(areVisiblePicturesLoaded, undefined, { timeout: 5_000 }).catch(() => undefined);
 
@@ -22,8 +22,8 @@ const waitForTransitions = async (): Promise<void> => {
 /** Scrolls to the bottom and back, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let at = 0; at < height; at += 600) {
-    await page.evaluate((y) => scrollTo(0, y), at);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => scrollTo(0, y), top);
     await page.waitForTimeout(50);
     await waitForVisiblePictures(page);
   }
@@ -43,7 +43,7 @@ export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme)
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** Takes screenshots of pages in one language and width. `what` is the beginning of the file's name. */
+/** Takes screenshots of pages in one language and width. Each file is named after the screen, language and width. */
 export class Screenshots {
   readonly guest: Guest;
   /** True on phones and tablets, where the navigation is in a menu. */
@@ -64,37 +64,40 @@ export class Screenshots {
   }
 
   /** Takes a screenshot in each colour scheme. Returns the path of the last one. */
-  private async take(what: string, page: Page, fullPage: boolean): Promise<string> {
+  private async take(screenName: string, page: Page, fullPage: boolean): Promise<string> {
     let path = '';
     for (const scheme of this.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.waitForTimeout(300);
       await page.evaluate(waitForTransitions);
-      path = join(this.folder, `${what}${getFileEnding(this.name, this.width, scheme)}`);
+      path = join(this.folder, `${screenName}${getFileEnding(this.name, this.width, scheme)}`);
       await page.screenshot({ path, fullPage });
     }
     return path;
   }
 
-  /** Takes a screenshot of the whole page. */
-  async takePage(what: string, page = this.page): Promise<void> {
+  /** Takes a screenshot of the whole page in each colour scheme. */
+  async takePage(screenName: string, page = this.page): Promise<void> {
     await scrollThrough(page);
-    await this.take(what, page, true);
+    await this.take(screenName, page, true);
   }
 
-  /** Takes a screenshot of the visible part of the page, for example an open dialog. */
-  async takeView(what: string, page = this.page): Promise<string> {
+  /**
+   * Takes a screenshot of the visible part of the page, for example an open dialog, in each colour scheme. Returns the
+   * path of the last one.
+   */
+  async takeView(screenName: string, page = this.page): Promise<string> {
     await page.waitForLoadState('networkidle');
     await waitForVisiblePictures(page);
     await page.waitForTimeout(300);
-    return this.take(what, page, false);
+    return this.take(screenName, page, false);
   }
 
-  /** Takes screenshots of pages by their paths, each under the beginning of its file's name. */
+  /** Takes screenshots of whole pages. The keys of `paths` are the names of the screens. */
   async takePages(paths: Readonly<Record<string, string>>): Promise<void> {
-    for (const [what, path] of Object.entries(paths)) {
+    for (const [screenName, path] of Object.entries(paths)) {
       await this.guest.open(path);
-      await this.takePage(what);
+      await this.takePage(screenName);
     }
   }
 }

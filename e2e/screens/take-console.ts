@@ -8,18 +8,19 @@ import { StaffMember } from '../support/staff-member';
 import { getFileEnding, type Scheme } from './screenshots';
 
 /**
- * Takes pictures of every screen of the console from a running product with the demo group, at 1024×768 and 1440×900,
- * and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx
- * tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths] [screens]`. Lists are separated by commas;
- * schemes are `light` and `dark`. Changes nothing but the read marks of the staff members.
+ * Takes screenshots of every screen of the console from a running product with the demo group, at 1024×768 and
+ * 1440×900, and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000
+ * EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths]
+ * [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the read marks of the
+ * staff members.
  */
 const staffEmails = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
 type StaffRole = keyof typeof staffEmails;
 
-interface ScreenPicture {
+interface ConsoleScreen {
   readonly role: StaffRole;
   readonly path: string;
-  /** Opens the panel or dialog that the picture shows. */
+  /** Opens the panel or dialog that the screenshot shows. */
   readonly open?: (staff: StaffMember) => Promise<void>;
 }
 
@@ -27,17 +28,17 @@ const pressRow = async ({ page }: StaffMember, row: number): Promise<void> => {
   await page.locator('main tbody button').nth(row).click();
   await page.locator('[data-first-focus], main aside h2, dialog h2').last().waitFor();
 };
-const pressKey = (key: string) => async (staff: StaffMember) => {
+const createKeyPress = (key: string) => async (staff: StaffMember) => {
   await staff.page.locator('main tbody').first().waitFor();
   await staff.page.keyboard.press(key);
   await staff.page.locator('dialog[open]').waitFor();
 };
-const openActionDialog = (action: 'late' | 'noShow') => async (staff: StaffMember) => {
+const createActionDialogOpener = (action: 'late' | 'noShow') => async (staff: StaffMember) => {
   await pressRow(staff, 14);
   await staff.getButton(staff.texts.staffService.acts[action]).last().click();
   await staff.page.locator('dialog[open]').last().waitFor();
 };
-const showTab = (index: number) => async (staff: StaffMember) => {
+const createTabOpener = (index: number) => async (staff: StaffMember) => {
   await pressRow(staff, 0);
   await staff.page.getByRole('tab').nth(index).click();
 };
@@ -47,27 +48,27 @@ const findDemoMember = async ({ page }: StaffMember): Promise<void> => {
   await page.locator('main tbody button').first().click();
   await page.locator('main aside h2, dialog h2').last().waitFor();
 };
-const service = '/console/service?venue=D103';
+const servicePath = '/console/service?venue=D103';
 
-const screens: Readonly<Record<string, ScreenPicture>> = {
+const screens: Readonly<Record<string, ConsoleScreen>> = {
   'sign-in': { role: 'manager', path: '/console/sign-in' },
-  service: { role: 'manager', path: service, open: (staff) => pressRow(staff, 12) },
+  service: { role: 'manager', path: servicePath, open: (staff) => pressRow(staff, 12) },
   'service-hotel': { role: 'manager', path: '/console/service?venue=H01' },
-  'service-empty': { role: 'manager', path: `${service}&day=2027-03-03` },
-  'service-walk-in': { role: 'manager', path: service, open: pressKey('w') },
-  'service-late': { role: 'manager', path: service, open: openActionDialog('late') },
-  'service-no-show': { role: 'manager', path: service, open: openActionDialog('noShow') },
+  'service-empty': { role: 'manager', path: `${servicePath}&day=2027-03-03` },
+  'service-walk-in': { role: 'manager', path: servicePath, open: createKeyPress('w') },
+  'service-late': { role: 'manager', path: servicePath, open: createActionDialogOpener('late') },
+  'service-no-show': { role: 'manager', path: servicePath, open: createActionDialogOpener('noShow') },
   'service-sales': {
     role: 'manager',
-    path: service,
+    path: servicePath,
     open: (staff) => staff.getButton(staff.texts.staffService.sales.title).click(),
   },
-  palette: { role: 'manager', path: service, open: pressKey('Control+k') },
-  keys: { role: 'manager', path: service, open: pressKey('?') },
+  palette: { role: 'manager', path: servicePath, open: createKeyPress('Control+k') },
+  keys: { role: 'manager', path: servicePath, open: createKeyPress('?') },
   reservations: { role: 'manager', path: '/console/reservations', open: (staff) => pressRow(staff, 0) },
-  'reservations-notes': { role: 'manager', path: '/console/reservations', open: showTab(1) },
-  'reservations-history': { role: 'manager', path: '/console/reservations', open: showTab(2) },
-  booking: { role: 'manager', path: '/console/reservations', open: pressKey('n') },
+  'reservations-notes': { role: 'manager', path: '/console/reservations', open: createTabOpener(1) },
+  'reservations-history': { role: 'manager', path: '/console/reservations', open: createTabOpener(2) },
+  booking: { role: 'manager', path: '/console/reservations', open: createKeyPress('n') },
   inquiries: { role: 'manager', path: '/console/inbox?tab=inquiries', open: (staff) => pressRow(staff, 0) },
   reviews: { role: 'manager', path: '/console/inbox?tab=reviews', open: (staff) => pressRow(staff, 0) },
   payments: { role: 'manager', path: '/console/inbox?tab=payments' },

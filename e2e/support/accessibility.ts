@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     // Transitions after a click start in the next frame.
-    await new Promise((onFrame) => requestAnimationFrame(() => requestAnimationFrame(onFrame)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < 2_000;
     return Promise.allSettled(
       document
@@ -16,7 +16,7 @@ export const waitForAnimations = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Makes the bottom bar static, or sticky again. Otherwise axe would report content that it covers but that can be
+ * Makes the bottom bar static, or sticky again. Axe would report content that a sticky bar covers, although it can be
  * scrolled into view.
  */
 const setBarStatic = (page: Page, isStatic: boolean): Promise<void> =>

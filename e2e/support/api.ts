@@ -3,12 +3,12 @@ import { getMailCode, getSmsCode } from './codes';
 import type { NewPerson } from './join-pages';
 import type { ProviderAccount } from './provider-sign-in';
 
-const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
+const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
 /** Sends a request with the page's cookies, as the site does. An error response fails the journey. */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
-  const headers = { 'x-requested-with': 'test', origin: new URL(site).origin };
-  const response = await page.request.post(`${site}/api${path}`, { data: body, headers });
+  const headers = { 'x-requested-with': 'test', origin: new URL(siteUrl).origin };
+  const response = await page.request.post(`${siteUrl}/api${path}`, { data: body, headers });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   return (await response.json()) as Record<string, unknown>;
 }

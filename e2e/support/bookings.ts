@@ -4,7 +4,7 @@ import type { Guest } from './guest';
 import type { LanguageName } from './languages';
 import { signIn } from './member';
 
-async function pay(guest: Guest): Promise<Booking> {
+async function payInWindow(guest: Guest): Promise<Booking> {
   const { window, shopOrderNo } = await guest.openPaymentWindow();
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(
@@ -15,7 +15,7 @@ async function pay(guest: Guest): Promise<Booking> {
 
 export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booking> {
   await guest.preparePayment(date, time);
-  return pay(guest);
+  return payInWindow(guest);
 }
 
 /** Reserves through the API, and opens the reservation's page. */
@@ -35,9 +35,9 @@ export async function bookAsMember(guest: Guest, date: string, time = '19:00', i
   await guest.open('/login');
   await signIn(guest, id);
   await guest.openDetail(date, { time });
-  await guest.addMenu(0, 2);
+  await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await guest.fillInForm();
-  return pay(guest);
+  return payInWindow(guest);
 }

@@ -17,15 +17,15 @@ export class CancellationDialog {
     return this.guest.page.getByRole('dialog', { name: this.#texts.title });
   }
 
-  /** The name of the submit button: with the refund, or without one. */
-  get #submitName(): RegExp {
+  /** Matches the name of the submit button, which may contain the refund. */
+  get #submitNamePattern(): RegExp {
     const { submit, submitNoRefund, submitRefund } = this.#texts;
     const names = [submit, submitNoRefund, submitRefund].map((name) => createPattern(name).source);
     return new RegExp(`^(?:${names.join('|')})$`);
   }
 
   get submitButton(): Locator {
-    return this.modal.getByRole('button', { name: this.#submitName });
+    return this.modal.getByRole('button', { name: this.#submitNamePattern });
   }
 
   get agreeBox(): Locator {
@@ -52,7 +52,7 @@ export class CancellationDialog {
   }
 
   get confirmButton(): Locator {
-    return this.guest.page.getByRole('alertdialog').getByRole('button', { name: this.#submitName });
+    return this.guest.page.getByRole('alertdialog').getByRole('button', { name: this.#submitNamePattern });
   }
 
   async expectDoneAndCancelled(): Promise<void> {

@@ -2,6 +2,7 @@ import { waitFor } from './wait-for';
 
 const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
+/** Waits until one of the texts contains a code of six digits other than `previousCode`. Returns the first of them. */
 const waitForCode = (listTexts: () => Promise<readonly string[]>, previousCode: string): Promise<string> =>
   waitFor('a code arrives', async () => {
     const codes = (await listTexts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);

@@ -12,12 +12,12 @@ const isClosedDay = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
  * Returns the day `days` ahead in Seoul, `YYYY-MM-DD`. Wednesdays, when the grill is closed, are not counted. Each
- * journey uses its own day. Days count from the start of the run, so that midnight moves no journey to the day of
- * another.
+ * journey uses its own day. Ten days and more count from the start of the run, so that midnight moves no journey to the
+ * day of another; fewer days count from now.
  */
 export function getDayAhead(days: number): string {
-  const from = days < 10 ? Date.now() : Number(process.env['RUN_STARTED_AT'] ?? Date.now());
-  const day = new Date(from + 9 * 60 * 60_000);
+  const startMs = days < 10 ? Date.now() : Number(process.env['RUN_STARTED_AT'] ?? Date.now());
+  const day = new Date(startMs + 9 * 60 * 60_000);
   const moveToNextDay = () => day.setUTCDate(day.getUTCDate() + 1);
   if (isClosedDay(day)) moveToNextDay();
   for (let remainingDays = days; remainingDays > 0; remainingDays -= isClosedDay(day) ? 0 : 1) moveToNextDay();
@@ -104,22 +104,24 @@ export class Guest {
 
   /** Opens the calendar at the month of a day. Returns the button of the day. */
   async getDayInCalendar(date: string) {
-    const search = this.getButton(this.texts.reservation.date.search);
+    const searchButton = this.getButton(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
     // A search with a date opens the calendar automatically.
     await expect(async () => {
-      if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
+      if (!(await calendar.isVisible())) await searchButton.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.languageSetup.language)) });
+    const name = createPattern(formatFullDay(date, this.languageSetup.language));
+    const dayButton = calendar.getByRole('button', { name });
     await expect(calendar).toBeVisible();
     // When a month is loaded, the calendar may select the first free day and show the month of that day instead.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     const { nextMonth, previousMonth } = this.texts.reservation.date;
-    const previous = this.getButton(previousMonth);
-    while (!(await day.isVisible()) && (await previous.isEnabled())) await previous.click();
-    for (let months = 0; months < 6 && !(await day.isVisible()); months += 1) await this.getButton(nextMonth).click();
-    return day;
+    const previousButton = this.getButton(previousMonth);
+    while (!(await dayButton.isVisible()) && (await previousButton.isEnabled())) await previousButton.click();
+    for (let months = 0; months < 6 && !(await dayButton.isVisible()); months += 1)
+      await this.getButton(nextMonth).click();
+    return dayButton;
   }
 
   async chooseDay(date: string): Promise<void> {
@@ -143,8 +145,7 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
-  /** Increases or decreases the number of a menu to `count`. */
-  async addMenu(index: number, count: number): Promise<void> {
+  async setMenuCount(index: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
       .getByRole('group')
@@ -228,7 +229,7 @@ export class Guest {
   /** Chooses a dinner for two, continues as a guest and fills in the payment form. */
   async preparePayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
-    await this.addMenu(0, 2);
+    await this.setMenuCount(0, 2);
     await this.pressReserve();
     await this.continueAsGuest();
     await this.fillInForm();

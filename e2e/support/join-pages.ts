@@ -34,28 +34,28 @@ export class JoinPages {
     return this.guest.texts.join;
   }
 
-  get account(): Locator {
+  get accountSection(): Locator {
     return this.guest.page.getByRole('region', { name: this.#texts.form.account, exact: true });
   }
 
-  get identity(): Locator {
+  get identitySection(): Locator {
     return this.guest.page.getByRole('region', { name: this.#texts.form.person, exact: true });
   }
 
-  getTextbox(name: string, within?: Locator): Locator {
-    return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: createPattern(name) }).first();
+  getTextbox(name: string, section?: Locator): Locator {
+    return (section ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: createPattern(name) }).first();
   }
 
-  getButton(name: string, within?: Locator): Locator {
-    return (within ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
+  getButton(name: string, section?: Locator): Locator {
+    return (section ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
   }
 
   get joinButton(): Locator {
     return this.getButton(this.#texts.form.submit);
   }
 
-  getVerifiedText(within: Locator): Locator {
-    return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
+  getVerifiedText(section: Locator): Locator {
+    return section.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
   }
 
   getConsentCheckbox(name: keyof Guest['texts']['join']['consents']): Locator {
@@ -68,36 +68,36 @@ export class JoinPages {
     await expect(this.guest.page).toHaveURL(/\/join\/form/);
   }
 
-  async typeCode(code: string, within: Locator): Promise<void> {
-    const field = this.getTextbox(this.guest.texts.oneTimeCode.label, within);
+  async typeCode(code: string, section: Locator): Promise<void> {
+    const field = this.getTextbox(this.guest.texts.oneTimeCode.label, section);
     await field.fill(code);
     await field.press('Enter');
   }
 
   async requestEmailCode(): Promise<void> {
-    await this.getTextbox(this.#texts.form.email, this.account).fill(this.person.email);
-    await this.getButton(this.guest.texts.oneTimeCode.send, this.account).click();
+    await this.getTextbox(this.#texts.form.email, this.accountSection).fill(this.person.email);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.accountSection).click();
   }
 
   async verifyEmail(): Promise<void> {
     await this.requestEmailCode();
-    await this.typeCode(await getMailCode(this.person.email), this.account);
-    await expect(this.getVerifiedText(this.account)).toBeVisible();
+    await this.typeCode(await getMailCode(this.person.email), this.accountSection);
+    await expect(this.getVerifiedText(this.accountSection)).toBeVisible();
   }
 
   async requestPhoneCode(): Promise<void> {
-    await this.getTextbox(this.#texts.form.name, this.identity).fill(this.person.name);
-    await this.getTextbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
-    await this.getButton(this.guest.texts.oneTimeCode.send, this.identity).click();
+    await this.getTextbox(this.#texts.form.name, this.identitySection).fill(this.person.name);
+    await this.getTextbox(this.guest.texts.phone.korean, this.identitySection).fill(`010${this.person.phone.join('')}`);
+    await this.getButton(this.guest.texts.oneTimeCode.send, this.identitySection).click();
   }
 
   async verifyPhone(): Promise<void> {
     await this.requestPhoneCode();
-    await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identity);
-    await expect(this.getVerifiedText(this.identity)).toBeVisible();
+    await this.typeCode(await getSmsCode(`010${this.person.phone.join('')}`), this.identitySection);
+    await expect(this.getVerifiedText(this.identitySection)).toBeVisible();
   }
 
-  get password(): Locator {
+  get passwordField(): Locator {
     return this.guest.page.getByLabel(
       new RegExp(`^${this.#texts.form.password}\\s*${this.guest.texts.common.required}$`),
     );
@@ -108,7 +108,7 @@ export class JoinPages {
   }
 
   async fillPasswordAndBirthday(): Promise<void> {
-    await this.password.fill(this.person.password);
+    await this.passwordField.fill(this.person.password);
     await this.getTextbox(this.#texts.form.birthday).fill(this.person.birthday);
   }
 

@@ -47,10 +47,10 @@ export class Keyboard {
   }
 
   /** Waits for a visible focus, because after a navigation the focus may move only a moment later. */
-  async expectVisibleFocus(when: string): Promise<void> {
+  async expectVisibleFocus(situation: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(getFocus), {
-        message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
+        message: `focus ${situation} at ${new URL(this.page.url()).pathname}`,
         timeout: 20_000,
       })
       .toMatchObject({ isLost: false, isVisible: true });

@@ -13,7 +13,7 @@ export const doubleTextSize = (): void => {
 export const waitForSiteFonts = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     window.dispatchEvent(new Event('scroll'));
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await document.fonts.ready;
   });
 

@@ -1,29 +1,32 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 
-/** Opens the product's card on the main page: selects its venue's tab and scrolls the row to the card. */
+/** Opens the modal of a product by its card on the main page, in the tab of its venue. */
 export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegExp; prodCode: string }): Promise<void> {
   await guest.open('/');
   await guest.page.getByRole('tab', { name: venue }).click();
   const panel = guest.page.getByRole('tabpanel');
   const card = guest.page.locator(`a[href*="${prodCode}"]`).first();
   await panel.locator(card).waitFor({ state: 'attached' });
-  await scrollTo(panel, card, panel.getByRole('button', { name: guest.texts.common.carousel.next }));
+  await scrollToCard(panel, card, panel.getByRole('button', { name: guest.texts.common.carousel.next }));
   await panel.locator(card).press('Enter');
 }
 
-/** Moves the row to the card. Once the row's code has loaded, cards beyond its edge are inert and cannot be focused. */
-async function scrollTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
+/**
+ * Scrolls the row of cards until the card is visible. Once the row's code has loaded, cards beyond its edge are inert
+ * and cannot be focused.
+ */
+async function scrollToCard(panel: Locator, card: Locator, nextButton: Locator): Promise<void> {
   const hiddenCards = panel.locator('[inert]');
   await expect(async () => {
     expect(
-      (await hiddenCards.count()) > 0 || (await next.count()) === 0,
+      (await hiddenCards.count()) > 0 || (await nextButton.count()) === 0,
       'the row can scroll, or has no further cards',
     ).toBe(true);
   }).toPass();
   await expect(async () => {
     const hidden = hiddenCards.filter({ has: card });
-    if ((await hidden.count()) > 0) await next.click({ timeout: 1_000 });
+    if ((await hidden.count()) > 0) await nextButton.click({ timeout: 1_000 });
     await expect(hidden).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 }

@@ -17,9 +17,9 @@ export async function chooseDayAndProduct(
   const noProducts = form.getByText(words.noProducts);
   let day = addDays(getTodayInSeoul(new Date()), daysAhead);
   for (let tries = 0; tries < 14; tries += 1) {
-    const answer = page.waitForResponse('**/api/staff/resv/quote');
+    const response = page.waitForResponse('**/api/staff/resv/quote');
     await form.locator('input[type=date]').fill(day);
-    await answer;
+    await response;
     await expect(productField.or(noProducts).first()).toBeVisible();
     if (await productField.isVisible()) break;
     day = addDays(day, 1);
@@ -43,8 +43,8 @@ export async function chooseMenusAndTime(form: Locator): Promise<void> {
   if ((await menus.count()) > 0)
     for (let count = 0; count < 2; count += 1) await menus.first().getByRole('button').last().click();
   await getFreeTimeButtons(form).first().click();
-  for (const answer of await getAnswerFields(form).all()) {
-    if ((await answer.evaluate(({ tagName }) => tagName)) === 'SELECT') await answer.selectOption({ index: 1 });
-    else await answer.fill('2');
+  for (const field of await getAnswerFields(form).all()) {
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption({ index: 1 });
+    else await field.fill('2');
   }
 }

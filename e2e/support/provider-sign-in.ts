@@ -34,11 +34,11 @@ export async function createProviderAccount(standIn: StandIn): Promise<ProviderA
   return account;
 }
 
-/** Makes the stand-in's next operation of this kind fail for one account. */
+/** Makes the stand-in's next operation for this account fail with a fault of this kind. */
 export const injectSignInFault = (standIn: StandIn, subject: string, operation: string, kind: string): Promise<void> =>
   post(`/${standIn}/_control/behaviours`, { operation, kind, only: subject });
 
-export const homePageUrl = `${standInsUrl}/home-page/`;
+export const groupWebsiteUrl = `${standInsUrl}/home-page/`;
 
 /** Operates a provider's consent page by its own markup. */
 export class ConsentPage {

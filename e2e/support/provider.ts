@@ -27,7 +27,7 @@ export async function injectFault(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Pays without opening the provider's window in a page. Returns the form that a browser would post to the site. */
+/** Presses Pay in the provider's window without a browser. Returns the form that a browser would post to the site. */
 export async function payByApi(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${standInsUrl}/_control/customer`, {
     method: 'POST',

@@ -14,7 +14,10 @@ export const demoStaffPassword = 'moonlight-2026';
 const getStandInsUrl = () => process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 const usedCodes = new Set<string>();
 
-/** Returns a code from the authenticator app's stand-in for an account. Each code works once. */
+/**
+ * Waits for a code of an account that this process has not returned before, because the server accepts each code once.
+ * Takes it from the authenticator app's stand-in.
+ */
 export const getDemoCode = (email: string): Promise<string> =>
   waitFor(`a new code of ${email} is shown`, async () => {
     const response = await fetch(`${getStandInsUrl()}/authenticator/_control/accounts`);
@@ -46,12 +49,12 @@ export class StaffMember {
     return this.page.goto(`${route}${separator}lang=${this.#query}${hash}`);
   }
 
-  getButton(name: string, within: Page | Locator = this.page): Locator {
-    return within.getByRole('button', { name, exact: true });
+  getButton(name: string, container: Page | Locator = this.page): Locator {
+    return container.getByRole('button', { name, exact: true });
   }
 
-  getField(label: string, within: Page | Locator = this.page): Locator {
-    return within.getByLabel(createPattern(label)).first();
+  getField(label: string, container: Page | Locator = this.page): Locator {
+    return container.getByLabel(createPattern(label)).first();
   }
 
   /** Returns the next code for a secret that the authenticator app's stand-in does not have. */
@@ -70,12 +73,12 @@ export class StaffMember {
     await this.getField(staffSignIn.email).fill(email);
     await this.page.getByRole('textbox', { name: createPattern(staffSignIn.password) }).fill(demoStaffPassword);
     await this.getButton(staffSignIn.next).click();
-    const code = this.getField(staffSignIn.code);
+    const codeField = this.getField(staffSignIn.code);
     // Each code is accepted once, and another journey may have signed in as the same staff member.
     await expect(async () => {
-      await code.fill(await getDemoCode(email));
+      await codeField.fill(await getDemoCode(email));
       await this.getButton(staffSignIn.submit).click();
-      await expect(code).toHaveCount(0, { timeout: 10_000 });
+      await expect(codeField).toHaveCount(0, { timeout: 10_000 });
     }).toPass({ intervals: [5_000], timeout: 120_000 });
   }
 }

@@ -15,7 +15,7 @@ type StateSetup = string | ((guest: Guest) => Promise<unknown>);
 
 const isOnPhone = ({ page }: Guest): boolean => page.viewportSize()?.width === 390;
 
-const newcomer = 'newcomer@dalbit.example';
+const newcomerId = 'newcomer@dalbit.example';
 const buffet = { dinCode: 'D101', prodCode: 'P10104' };
 
 const getDialog = ({ page }: Guest) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
@@ -199,7 +199,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
       // Sets the history state that a payment sets and that a reload keeps.
-      await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
+      await guest.page.evaluate(() => history.replaceState({ ...history.state, isJustBooked: true }, ''));
       await guest.reload();
       await expect(
         guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
@@ -251,17 +251,17 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
     },
     'of a visitor': '/fnb/mypage/main',
     inquiries: signInAndOpen('/fnb/mypage/main?showTab=qna'),
-    'nothing yet': signInAndOpen('/fnb/mypage/main', newcomer),
+    'nothing yet': signInAndOpen('/fnb/mypage/main', newcomerId),
   },
   mypageBenefits: {
     coupons: signInAndOpen('/fnb/mypage/benefits'),
     points: signInAndOpen('/fnb/mypage/benefits?showTab=points'),
-    'nothing yet': signInAndOpen('/fnb/mypage/benefits?showTab=points', newcomer),
+    'nothing yet': signInAndOpen('/fnb/mypage/benefits?showTab=points', newcomerId),
   },
   mypageProfile: {
     initial: signInAndOpen('/fnb/mypage/profile'),
     'deleting the account': async (guest) => {
-      await signInByApi(guest.page, newcomer);
+      await signInByApi(guest.page, newcomerId);
       await openAndPress('/fnb/mypage/profile', ({ profile }) => profile.leave.open)(guest);
     },
   },

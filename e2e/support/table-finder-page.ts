@@ -4,7 +4,10 @@ import type { Locator } from '@playwright/test';
 import type { Guest } from './guest';
 import { chooseTile } from './tiles';
 
-/** Operates the table finder: one line on the main page and above the results, and the sheet that the line opens. */
+/**
+ * Operates the table finder: its line, which is on the main page and above the results, and the sheet that the line
+ * opens.
+ */
 export class TableFinderPage {
   readonly line: Locator;
   readonly sheet: Locator;
@@ -29,10 +32,10 @@ export class TableFinderPage {
     const tile = this.sheet.getByRole('group', { name: texts.availability.days }).getByRole('radio', { name });
     if ((await tile.count()) > 0) return chooseTile(tile);
     await this.sheet.getByRole('button', { name: texts.availability.anotherDay }).click();
-    const cell = this.sheet.getByRole('button', { name });
-    for (let months = 0; (await cell.count()) === 0 && months < 12; months += 1)
+    const dayButton = this.sheet.getByRole('button', { name });
+    for (let months = 0; (await dayButton.count()) === 0 && months < 12; months += 1)
       await this.sheet.getByRole('button', { name: texts.reservation.date.nextMonth }).click();
-    await cell.click();
+    await dayButton.click();
   }
 
   /** Chooses a meal, a hotel or another radio option by its name. */

@@ -39,19 +39,19 @@ export async function runVisitJourney(
   const { visit } = guest.texts;
   expect((await waitForSms(`010${phone.join('')}`, resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
 
-  const [file] = await Promise.all([
+  const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: guest.texts.complete.calendar }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`${resvCode}.ics`);
+  expect(download.suggestedFilename()).toBe(`${resvCode}.ics`);
 
   const path = `/reservation/visit?resvCode=${resvCode}&key=${key}`;
   const confirmButton = guest.getButton(visit.coming);
   const getVisitInfo = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
   // Mail programs open links, so opening the page must not confirm the visit.
-  for (const repeated of ['opened', 'and opened again']) {
+  for (const situation of ['opened', 'opened again']) {
     await guest.open(path);
-    await expect(confirmButton, repeated).toBeVisible();
+    await expect(confirmButton, situation).toBeVisible();
   }
   await expectAccessible(page, 'a reminder’s page');
   expect(await getVisitInfo()).toMatchObject({ comingYn: 'N' });
@@ -72,7 +72,7 @@ export async function runVisitJourney(
   await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
   await expect(confirmButton).toHaveCount(0);
 
-  // A browser that did not make the reservation needs its key; a truncated key opens nothing.
+  // A browser that did not make the reservation needs the reservation's key; a truncated key opens nothing.
   await page.context().clearCookies();
   await guest.open(path.slice(0, -1));
   await expect(page.getByText(visit.notFound)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
-/** Repeats a query until it has a result, and returns it. `what` describes the result in the failure message. */
-export async function waitFor<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
+/** Repeats a query until it has a result. Returns the result. The description is for the failure message. */
+export async function waitFor<T>(description: string, find: () => Promise<T | undefined>): Promise<T> {
   const results: T[] = [];
   await expect
     .poll(
@@ -10,10 +10,10 @@ export async function waitFor<T>(what: string, find: () => Promise<T | undefined
         if (result !== undefined) results.push(result);
         return results.length;
       },
-      { message: what, intervals: [250], timeout: 30_000 },
+      { message: description, intervals: [250], timeout: 30_000 },
     )
     .toBeGreaterThan(0);
   const [result] = results;
-  if (result === undefined) throw new Error(what);
+  if (result === undefined) throw new Error(description);
   return result;
 }

@@ -25,30 +25,30 @@ const start = async (): Promise<void> => {
   const { FAKES_AUTHENTICATOR = '' } = process.env;
   if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
 
-  const easypay = createEasyPayApp({
+  const app = createEasyPayApp({
     ...(EASYPAY_MALL_ID && { mallId: EASYPAY_MALL_ID }),
     ...(EASYPAY_SECRET && { secret: EASYPAY_SECRET }),
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
-  easypay.register(createWeatherPlugin(), { prefix: '/weather' });
+  app.register(createWeatherPlugin(), { prefix: '/weather' });
   const mailbox = new Mailbox();
-  easypay.register(createMailboxPlugin(mailbox), { prefix: '/mail' });
-  easypay.register(createKakaoPlugin(), { prefix: '/kakao' });
-  easypay.register(createNaverPlugin(), { prefix: '/naver' });
+  app.register(createMailboxPlugin(mailbox), { prefix: '/mail' });
+  app.register(createKakaoPlugin(), { prefix: '/kakao' });
+  app.register(createNaverPlugin(), { prefix: '/naver' });
   // Google's ID tokens contain the URL for browsers.
-  easypay.register(createGooglePlugin(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
+  app.register(createGooglePlugin(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
     prefix: '/google',
   });
-  easypay.register(createGroupWebsitePlugin({ diningUrl }), { prefix: '/home-page' });
-  easypay.register(createAuthenticatorPlugin({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
-  easypay.register(createJusoPlugin(), { prefix: '/juso' });
-  easypay.register(createSolapiPlugin(), { prefix: '/solapi' });
+  app.register(createGroupWebsitePlugin({ diningUrl }), { prefix: '/home-page' });
+  app.register(createAuthenticatorPlugin({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
+  app.register(createJusoPlugin(), { prefix: '/juso' });
+  app.register(createSolapiPlugin(), { prefix: '/solapi' });
   const mail = await startMailServer(mailbox);
-  const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
+  const address = await app.listen({ host, port: Number(FAKES_PORT) });
   process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);
 
-  const stop = () => void Promise.all([easypay.close(), mail.close()]).then(() => process.exit(0));
+  const stop = () => void Promise.all([app.close(), mail.close()]).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 };

@@ -13,7 +13,7 @@ describe('listUnsupportedScriptFeatures reports', () => {
     ['a v flag in a string', 'new RegExp("[a]", "v")', /^RegExp flag v$/],
     ['modifiers in a string', 'new RegExp("(?i:a)b")', /^RegExp modifiers$/],
     ['import attributes', 'import a from "./a.json" with { type: "json" };', /^syntax newer/],
-    ['using', 'using a = open();', /^syntax newer/],
+    ['a using declaration', 'using a = open();', /^syntax newer/],
     ['Array.fromAsync', 'Array.fromAsync(list)', /^Array\.fromAsync$/],
     ['Object.groupBy', 'Object.groupBy(list, key)', /^Object\.groupBy$/],
     ['Promise.withResolvers', 'Promise.withResolvers()', /^Promise\.withResolvers$/],
@@ -72,9 +72,12 @@ it.each([
   expect(listUnsupportedCssFeatures(css)).toEqual([]);
 });
 
-/** Runs the built script for old browsers in a stub window from which `removeFeature` deletes a feature. */
+/**
+ * Runs the built script for old browsers in a stub window from which `removeFeature` deletes a feature. To delete a
+ * built-in object, `removeFeature` sets `setupCode`, because the script runs with built-in objects of its own.
+ */
 function runScript(removeFeature: (window: Record<string, unknown>) => void = () => {}) {
-  const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
+  const notice = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];
   const attributes = new Set<string>();
   const listeners = new Map<string, (event: unknown) => void>();
@@ -95,15 +98,15 @@ function runScript(removeFeature: (window: Record<string, unknown>) => void = ()
       documentElement: { setAttribute: (name: string) => attributes.add(name) },
       readyState: 'complete',
       createElement: () => window['script'],
-      getElementById: (id: string) => (id === 'old-browser' ? note : null),
+      getElementById: (id: string) => (id === 'old-browser' ? notice : null),
       querySelectorAll: () => [{ parentNode: { removeChild: () => removed.push('load-error') } }],
     },
   };
   window['window'] = window;
   removeFeature(window);
-  const prepare = typeof window['prepare'] === 'string' ? window['prepare'] : '';
-  runInNewContext(`${prepare};${buildOldBrowserScript()}`, window);
-  return { note, removed, attributes, listeners, dispatched };
+  const setupCode = typeof window['setupCode'] === 'string' ? window['setupCode'] : '';
+  runInNewContext(`${setupCode};${buildOldBrowserScript()}`, window);
+  return { notice, removed, attributes, listeners, dispatched };
 }
 
 describe('the script for old browsers', () => {
@@ -112,54 +115,54 @@ describe('the script for old browsers', () => {
   });
 
   it('shows no notice in a supported browser', () => {
-    const { note, attributes } = runScript();
-    expect(note.hidden).toBe(true);
+    const { notice, attributes } = runScript();
+    expect(notice.hidden).toBe(true);
     expect([...attributes]).toEqual([]);
   });
 
   it.each<[string, (window: Record<string, unknown>) => void]>([
     ['modules', (window) => void (window['script'] = {})],
-    ['toSorted', (window) => void (window['prepare'] = 'delete Array.prototype.toSorted')],
-    ['findLast', (window) => void (window['prepare'] = 'delete Array.prototype.findLast')],
-    ['Object.hasOwn', (window) => void (window['prepare'] = 'delete Object.hasOwn')],
+    ['toSorted', (window) => void (window['setupCode'] = 'delete Array.prototype.toSorted')],
+    ['findLast', (window) => void (window['setupCode'] = 'delete Array.prototype.findLast')],
+    ['Object.hasOwn', (window) => void (window['setupCode'] = 'delete Object.hasOwn')],
     ['structuredClone', (window) => void delete window['structuredClone']],
     ['fetch', (window) => void delete window['fetch']],
     ['color-mix()', (window) => void (window['CSS'] = { supports: () => false })],
     ['CSS.supports', (window) => void (window['CSS'] = {})],
     ['CSS', (window) => void delete window['CSS']],
     ['@property', (window) => void delete window['CSSPropertyRule']],
-    ['lookbehind', (window) => void (window['prepare'] = 'RegExp = function () { throw new SyntaxError("group") }')],
+    ['lookbehind', (window) => void (window['setupCode'] = 'RegExp = function () { throw new SyntaxError("group") }')],
   ])(
     'shows the old-browser notice and keeps the site from starting in a browser without %s',
     (_name, removeFeature) => {
-      const { note, attributes, removed } = runScript(removeFeature);
-      expect(note.hidden).toBe(false);
+      const { notice, attributes, removed } = runScript(removeFeature);
+      expect(notice.hidden).toBe(false);
       expect([...attributes]).toEqual(['data-old-browser']);
       expect(removed).toEqual(['load-error']);
     },
   );
 
   it('shows the old-browser notice if a file of the site cannot be parsed', () => {
-    const { note, listeners, dispatched } = runScript();
+    const { notice, listeners, dispatched } = runScript();
     listeners.get('error')?.({
       error: new SyntaxError('Invalid regular expression'),
       filename: 'https://x/assets/entry.js',
     });
-    expect(note.hidden).toBe(false);
+    expect(notice.hidden).toBe(false);
     expect(dispatched).toEqual(['siteready']);
   });
 
   it.each([
-    ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/entry.js' }],
-    ['a file of another origin', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
+    ['an error that is not a syntax error', { error: new TypeError('x'), filename: 'https://x/assets/entry.js' }],
+    ['a syntax error in a file of another origin', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
     ['an error without details', { error: null, filename: '' }],
   ])('ignores %s', (_name, event) => {
-    const { note, listeners } = runScript();
+    const { notice, listeners } = runScript();
     listeners.get('error')?.(event);
-    expect(note.hidden).toBe(true);
+    expect(notice.hidden).toBe(true);
   });
 
-  it('stops listening once the site runs', () => {
+  it('stops listening for errors once the site runs', () => {
     const { listeners } = runScript();
     listeners.get('siteready')?.({});
     expect(listeners.has('error')).toBe(false);

@@ -105,7 +105,7 @@ export function listUnsupportedScriptFeatures(
     ) {
       const { name } = node.callee.property;
       const missingInByMember = (membersByName.get(name) ?? []).map(listBrowsersWithoutFeature);
-      // A call `x.name()` is reported only if no supported object has a member of this name.
+      // A call `x.name()` is reported only if every known member of this name is unsupported.
       if (missingInByMember.length > 0 && missingInByMember.every((missingIn) => missingIn.length > 0))
         findings.add(`….${name}()`, missingInByMember[0] ?? []);
     }
@@ -134,12 +134,12 @@ const typesByName = new Map<string, Feature>();
   }
 })(getSubfeatures(bcdCss.types));
 
-const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
+const viewportUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
 const viewportKinds = { s: 'small', l: 'large', d: 'dynamic' } as const;
 const getUnitName = (unit: string): string => {
   if (containerUnit.test(unit)) return 'container_query_length_units';
-  return dynamicUnit.test(unit)
+  return viewportUnit.test(unit)
     ? `viewport_percentage_units_${viewportKinds[unit[0] as keyof typeof viewportKinds]}`
     : unit;
 };

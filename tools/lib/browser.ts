@@ -10,7 +10,7 @@ const chromiumPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** WebKit's own test browser. */
+/** Paths of MiniBrowser, WebKit's own test browser. */
 const webkitPaths = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findBrokenCitations } from './citations';
 
-/** A small repository with one section, decision, record and point of each kind. */
+/** A small repository with sections, decisions, a decision record, and promises, rules and drills. */
 const documents = {
   'docs/spec/2-screens.md':
     '# 2 Screens\n\n## 2.3 Modals\n\n- **Weather modal**: six days.\n\n| item | value |\n| --- | --- |\n| Popup | 700 |\n',
@@ -14,7 +14,7 @@ const documents = {
   'docs/decisions/README.md': '[ADR 3](adr-0003-rows.md)\n',
 };
 
-const findBroken = (path: string, text: string): string[] =>
+const findBrokenReferences = (path: string, text: string): string[] =>
   findBrokenCitations(new Map(Object.entries({ ...documents, [path]: text })));
 const createComment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
@@ -36,8 +36,8 @@ describe('the check of citations', () => {
     'reliability, rule 1',
     'reliability, drill 1',
     'facts on integrations §3.1',
-  ])('finds the target of %s', (citation) => {
-    expect(findBroken('src/a.ts', createComment(citation))).toEqual([]);
+  ])('accepts %s', (citation) => {
+    expect(findBrokenReferences('src/a.ts', createComment(citation))).toEqual([]);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the check of citations', () => {
     ['reliability', 'reliability: which promise, rule or drill?'],
     ['docs/gone.md', 'docs/gone.md: no such file'],
   ])('reports %s', (citation, description) => {
-    expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${description}`]);
+    expect(findBrokenReferences('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${description}`]);
   });
 
   it('finds citations across line breaks and reports them with their line', () => {
@@ -73,8 +73,8 @@ describe('the check of citations', () => {
       ' */',
       '',
     ].join('\n');
-    expect(findBroken('src/a.ts', text)).toEqual(['src/a.ts:4: Spec §8: no such section']);
-    expect(findBroken('src/a.ts', text.replace('8', '5'))).toEqual([]);
+    expect(findBrokenReferences('src/a.ts', text)).toEqual(['src/a.ts:4: Spec §8: no such section']);
+    expect(findBrokenReferences('src/a.ts', text.replace('8', '5'))).toEqual([]);
   });
 });
 
@@ -83,8 +83,8 @@ describe('the check of decision records', () => {
     ['docs/decisions/0004-words.md', 'a record is called adr-0001-what-it-says.md'],
     ['docs/decisions/adr-0003-words.md', 'another record has this number'],
     ['docs/decisions/adr-0004-words.md', 'not in the index'],
-  ])('reports %s', (path, description) => {
-    expect(findBroken(path, '# Words\n')).toEqual([`${path}: ${description}`]);
+  ])('reports %s: %s', (path, description) => {
+    expect(findBrokenReferences(path, '# Words\n')).toEqual([`${path}: ${description}`]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('the check of links in a page', () => {
     '[root](../src/a.ts)',
     '[elsewhere](https://example.com/x#y)',
     '`[code](gone.md)`',
-  ])('finds the target of %s', (link) => {
+  ])('accepts %s', (link) => {
     const files = new Map(Object.entries({ ...documents, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
     expect(findBrokenCitations(files)).toEqual([]);
   });
@@ -108,6 +108,6 @@ describe('the check of links in a page', () => {
     ['[here](#there)', '#there: no such heading'],
     ['![picture](pictures/a.webp)', 'pictures/a.webp: no such file'],
   ])('reports %s', (link, description) => {
-    expect(findBroken('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${description}`]);
+    expect(findBrokenReferences('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${description}`]);
   });
 });

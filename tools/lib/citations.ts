@@ -9,11 +9,11 @@ const blankCommentMarkers = (text: string): string =>
  * Returns the name after a section's number if the section does not contain it. Only capitalised words and API fields
  * count as names.
  */
-function findUnknownName({ names, text }: Section, after: string): string | undefined {
-  const field = /^ ([a-z]+[A-Z]\w*)/.exec(after)?.[1];
+function findUnknownName({ names, text }: Section, textAfter: string): string | undefined {
+  const field = /^ ([a-z]+[A-Z]\w*)/.exec(textAfter)?.[1];
   if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;
-  if (!/^ \p{Lu}/u.test(after)) return undefined;
-  const words = after.slice(1);
+  if (!/^ \p{Lu}/u.test(textAfter)) return undefined;
+  const words = textAfter.slice(1);
   const name = [...names].find((each) => words.startsWith(each) && !/^\w/.test(words.slice(each.length)));
   const point = name && /^ \d+/.exec(words.slice(name.length))?.[0];
   return name !== undefined && names.has(name + (point ?? '')) ? undefined : words.split(/[.,;:()`]/)[0];
@@ -26,11 +26,11 @@ const documentNames = { spec: 'Spec', integrations: 'facts on integrations' } as
  * Returns the document that a § refers to: the one named before it, or else the one that was cited last in the same
  * sentence.
  */
-function findSource(before: string, textSinceLast: string, last: Source): Source {
-  if (/\bSpec\s+$/.test(before)) return 'spec';
-  if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
-  if (/\bRFC\s+\d+\s+$/.test(before)) return 'foreign';
-  return /[()]|\.\s|\n\s*\n/.test(textSinceLast) ? undefined : last;
+function findSource(textBefore: string, textSinceLast: string, lastSource: Source): Source {
+  if (/\bSpec\s+$/.test(textBefore)) return 'spec';
+  if (/\bfacts\s+on\s+integrations\s+$/.test(textBefore)) return 'integrations';
+  if (/\bRFC\s+\d+\s+$/.test(textBefore)) return 'foreign';
+  return /[()]|\.\s|\n\s*\n/.test(textSinceLast) ? undefined : lastSource;
 }
 
 /** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
@@ -44,16 +44,16 @@ function findBrokenSections(text: string, documents: CitedDocuments): BrokenRefe
       if (source === 'foreign') return [];
       if (source === undefined) return [{ offset, description: `§${first}: of which document?` }];
       const sections = documents[source];
-      const cited = `${documentNames[source]} §`;
-      const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
+      const citationStart = `${documentNames[source]} §`;
+      const textAfter = text.slice(end, end + 80).replace(/\s+/g, ' ');
       return [first, last].flatMap((number): BrokenReference[] => {
         if (number === undefined) return [];
         const section = sections.get(number);
-        if (section === undefined) return [{ offset, description: `${cited}${number}: no such section` }];
-        const name = findUnknownName(section, after);
+        if (section === undefined) return [{ offset, description: `${citationStart}${number}: no such section` }];
+        const name = findUnknownName(section, textAfter);
         return name === undefined
           ? []
-          : [{ offset, description: `${cited}${number} ${name}: nothing of that name there` }];
+          : [{ offset, description: `${citationStart}${number} ${name}: nothing of that name there` }];
       });
     },
   );
@@ -92,7 +92,7 @@ const findBrokenInText = (text: string, documents: CitedDocuments): BrokenRefere
   ),
 ];
 
-/** Finds records without a number, with another record's number, or missing in the index. */
+/** Finds records without a number, with another record's number, or missing from the index. */
 function findInvalidRecords(files: Files): string[] {
   const folder = 'docs/decisions/';
   const index = files.get(`${folder}README.md`) ?? '';

@@ -11,7 +11,7 @@ export interface CitedDocuments {
   readonly points: ReadonlySet<string>;
 }
 
-/** The text of each file by its path from the root with `/`; '' if it is not read. */
+/** The text of each file by its path in the repository, with `/` as separator; '' if the file is not read. */
 export type Files = ReadonlyMap<string, string>;
 
 const stripMarkdown = (heading: string): string => heading.replace(/[`*_]/g, '').trim();

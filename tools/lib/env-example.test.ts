@@ -19,7 +19,7 @@ describe('.env.example', () => {
     expect(lines[lineIndex - 1]).toContain('in seconds');
   });
 
-  it('contains no line over 120 columns and no Markdown', () => {
+  it('contains no line over 120 columns, and no backticks below its first lines', () => {
     expect(lines.filter((line) => line.length > 120)).toEqual([]);
     expect(lines.slice(2).filter((line) => line.includes('`'))).toEqual([]);
   });

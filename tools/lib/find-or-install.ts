@@ -10,18 +10,18 @@ export async function findOrInstall(
   candidates: readonly (string | undefined)[],
   packages: readonly string[],
 ): Promise<string> {
-  const found = find(candidates);
-  if (found !== undefined) {
-    process.stdout.write(`${name}: ${found}\n`);
-    return found;
+  const foundPath = find(candidates);
+  if (foundPath !== undefined) {
+    process.stdout.write(`${name}: ${foundPath}\n`);
+    return foundPath;
   }
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     process.stdout.write(`${name}: none found; installing ${packages.join(', ')} with apt-get\n`);
     await run('apt-get', ['update', '-qq']);
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
   }
-  const installed = find(candidates);
-  if (installed === undefined)
+  const installedPath = find(candidates);
+  if (installedPath === undefined)
     throw new Error(`${name}: none found. Install ${packages.join(', ')}, or what your system calls them.`);
-  return installed;
+  return installedPath;
 }

@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Lists the texts in a value with their paths: every string or, with `language`, the strings of that language. */
 function listTexts(value: unknown, path: string, language?: Language): readonly TextAtPath[] {
   if (typeof value === 'function')
-    return listTexts(callWithSamples(value as (...values: never[]) => unknown), path, language);
+    return listTexts(callWithSampleText(value as (...values: never[]) => unknown), path, language);
   if (typeof value === 'string') return language === undefined ? [[path, value]] : [];
   if (!isObject(value)) return [];
   if (language !== undefined && typeof value[language] === 'string' && typeof value['ko'] === 'string')
@@ -37,7 +37,7 @@ const hotel: demo.TermsHotel = {
   allergyDays: 3,
   effectiveFrom: '2026-01-01',
 };
-const callWithSamples = (call: (...values: never[]) => unknown): unknown =>
+const callWithSampleText = (call: (...values: never[]) => unknown): unknown =>
   (call as (...values: unknown[]) => unknown)('30,000');
 
 /** Texts of the hotels. Reviews and inquiries are not checked, because guests write them. */

@@ -5,7 +5,7 @@ export interface WordingRule {
   /** The wording to use instead, or an example of it. */
   readonly correct: string;
   readonly wrong: RegExp;
-  /** Matches of the pattern that are correct. */
+  /** Correct text that contains a match of `wrong`; it is removed before the check. */
   readonly except?: RegExp;
 }
 

@@ -287,7 +287,7 @@ beforeAll(() => {
       if (imported?.includes('/src/') && !imported.endsWith('/missing.ts'))
         writeFile(imported, 'export const value = true;\n');
     }
-    // An import of types only counts like any other.
+    // A type-only import counts like any other.
     writeFile(
       file,
       `import type * as imported from '${formatImport(file, target)}';\nexport type Imported = typeof imported;\n`,
@@ -296,7 +296,7 @@ beforeAll(() => {
       writeFile(file.replace(/\.ts$/, '-allowed.ts'), `export * from '${formatImport(file, allowed)}';\n`);
   }
   writeFile('packages/ui/src/circle/b.ts', "export * from './a';\n");
-  // The files have no cycle, but their folders do; only the third folder is acyclic.
+  // The files have no cycle, but the first two folders do; the third folder is in no cycle.
   for (const layer of ['apps/api/src/booking', 'apps/api/src/stores', 'packages/domain/src']) {
     writeFile(`${layer}/first/a.ts`, "export * from '../second/b';\n");
     writeFile(`${layer}/second/b.ts`, 'export const b = true;\n');
@@ -331,7 +331,7 @@ test.each([
   ['stores', 'apps/api/src/stores'],
   ['domain', 'packages/domain/src'],
 ])(
-  'no-cycle-between-folders reports two folders of %s that import each other, and accepts an order',
+  'no-cycle-between-folders reports two folders of %s that import each other, but not a third one',
   (_layer, layer) => {
     const cyclicFolders = violations.filter(({ rule }) => rule === 'no-cycle-between-folders').map(({ file }) => file);
     expect(cyclicFolders).toEqual(expect.arrayContaining([`${layer}/first`, `${layer}/second`]));

@@ -26,7 +26,7 @@ it('the check of layer names finds nothing if the layers match', () => expect(fi
 it.each<[string, Partial<ProjectLayout>, string]>([
   ['an unknown name', changeLayers({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
   [
-    'texts of an unknown name',
+    'texts with an unknown name',
     changeLayers({ texts: ['payment', 'inquiry', 'pay'] }),
     'packages/i18n/src/site/ko/pay: not a noun',
   ],

@@ -19,7 +19,7 @@ it('code that Vite adds belongs to Vite', () => {
   expect(findPackageFolder('\0vite/preload-helper.js')).toMatch(/node_modules\/vite$/);
 });
 
-it('each package of a build is listed once with its licence, including fonts and style sheets', () => {
+it('the packages of a build are listed with their licences, including fonts, and once if they have two modules', () => {
   const ids = ['react/index.js', 'react/jsx-runtime.js', 'pretendard/dist/web/x.css?url', 'embla-carousel/esm/x.js'];
   const text = renderLicenses([...ids.map((id) => join(modules, id)), '/project/src/main.ts']);
   expect(text.match(/^react \d.* \(MIT\)$/gm)).toHaveLength(1);

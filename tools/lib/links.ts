@@ -28,21 +28,22 @@ function listAnchors(text: string): Set<string> {
 const blankCode = (text: string): string =>
   text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-const fileExists = (path: string, files: Files): boolean =>
+/** Returns true for folders, too. */
+const pathExists = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
-/** Finds the file's links to missing files and headings, and the missing paths below `docs` that it names. */
+/** Finds missing paths below `docs` that a file names and, in Markdown, links to missing files and headings. */
 export function findBrokenLinks(path: string, files: Files): BrokenReference[] {
   const text = files.get(path) ?? '';
   const missingPaths = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: offset }) =>
-    fileExists(target, files) ? [] : { offset, description: `${target}: no such file` },
+    pathExists(target, files) ? [] : { offset, description: `${target}: no such file` },
   );
   if (!path.endsWith('.md')) return missingPaths;
   const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: offset }) => {
     if (/^[a-z]+:/.test(link)) return [];
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
-    if (!fileExists(target, files)) return { offset, description: `${link}: no such file` };
+    if (!pathExists(target, files)) return { offset, description: `${link}: no such file` };
     if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
     return { offset, description: `${link}: no such heading` };
   });

@@ -22,7 +22,7 @@ const files = folders.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-it('the state of the site is kept in React, apart from named exceptions', () => {
+it('no module of the site, the console or the ui package has state, apart from named exceptions', () => {
   const stateByFile = files.flatMap((file) => {
     const names = listModuleState(file, readFileSync(join(root, file), 'utf8'));
     return names.length === 0 ? [] : [[file, names] as const];
@@ -59,6 +59,6 @@ it.each([
   'function list(kept: string[]) { kept.push("own"); }',
   'export const Context = createContext<string | undefined>(undefined);',
   'export class Store { readonly #values = new Map<string, string>(); set(key: string) { this.#values.set(key, key); } }',
-])('values that do not change are accepted: %s', (text) => {
+])('code without state of the module is accepted: %s', (text) => {
   expect(listModuleState('planted.ts', text)).toEqual([]);
 });

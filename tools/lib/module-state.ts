@@ -4,7 +4,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Calls `visit` for a node and its descendants, except below nodes for which it returns false. */
+/** Calls `visit` for a node and its descendants, except below nodes for which `visit` returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const element of node) walk(element, visit);
   if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
@@ -68,8 +68,8 @@ function findChangedVariable(node: Node): string {
 const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As|Satisfies|NonNull)/.test(type);
 
 /**
- * Lists the state that a module keeps between calls: reassigned variables, mutated objects, objects with
- * state, and static fields of classes.
+ * Lists the names of the state that a module keeps between calls: variables that are not constant, mutated objects,
+ * objects with state, and classes with static fields that can be changed.
  */
 export function listModuleState(file: string, text: string): readonly string[] {
   const { program } = parseSync(file, text);

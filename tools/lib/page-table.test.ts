@@ -11,7 +11,7 @@ import { states } from '../../e2e/support/states';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** The files that a new page touches besides its own folder (docs/architecture.md, Adding a page). */
+/** The files to change for a new page, besides its own folder (docs/architecture.md, Adding a page). */
 const filesOfNewPage = [
   'apps/web/src/app/routes.tsx',
   'e2e/support/states.ts',
@@ -19,7 +19,7 @@ const filesOfNewPage = [
   'packages/i18n/src/site/page-texts.ts',
 ];
 
-it('only the four documented files name every page', () => {
+it('only the four documented files name more than half of the pages', () => {
   const files = execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', 'apps', 'bench', 'e2e', 'packages', 'tools'],
@@ -39,7 +39,7 @@ it('only the four documented files name every page', () => {
   expect([...section.matchAll(/`([\w/-]+\.tsx?)`/g)].map(([, file = '']) => file).sort()).toEqual(filesOfNewPage);
 });
 
-it.each(pageNames)('%s has a route, a file, a title, translations and states', (page) => {
+it.each(pageNames)('%s has a route, a file, a title, a description, translations and states', (page) => {
   const { file } = routePages[page];
   expect(existsSync(join(root, 'apps/web', file))).toBe(true);
   const module = file.replace(/^src/, '..').replace(/\.tsx$/, '');

@@ -27,7 +27,7 @@ const findProviderNames = (file: string, text: string): string[] =>
         return providerNames.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
       });
 
-it('only the adapter, the settings, the composition root and migrations name the payment provider', () => {
+it('apart from tests, only the adapter, settings, main.ts and migrations name the payment provider', () => {
   const files = ['apps', 'packages']
     .flatMap((folder) => readdirSync(join(root, folder)).map((workspace) => `${folder}/${workspace}/src`))
     .flatMap((folder) =>

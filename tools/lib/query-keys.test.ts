@@ -60,11 +60,11 @@ const siteFiles = new Map(
       .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
   ),
 );
-const stockFile = 'apps/web/src/entities/availability/availability-queries.ts';
+const availabilityQueriesFile = 'apps/web/src/entities/availability/availability-queries.ts';
 const plantedFile = 'apps/web/src/features/products/planted.ts';
 
 it('each query key is written in one place', () => {
-  expect(siteFiles.get(stockFile)).toContain("stockQueries = queryOptions({ queryKey: ['stock'] })");
+  expect(siteFiles.get(availabilityQueriesFile)).toContain("stockQueries = queryOptions({ queryKey: ['stock'] })");
   expect(findRepeatedKeys(siteFiles)).toEqual([]);
 });
 
@@ -75,11 +75,11 @@ it.each([
   ['a second query', "const otherQuery = queryOptions({ queryKey: ['menus', prodCode] });"],
 ])('a repeated key is reported in %s', (_place, text) => {
   expect(findRepeatedKeys(new Map([...siteFiles, [plantedFile, text]]))).toEqual([
-    `menus: apps/web/src/entities/products/queries.ts, ${plantedFile}`,
+    `menus: apps/web/src/entities/products/menus-query.ts, ${plantedFile}`,
   ]);
 });
 
-it('each query key belongs to query options', () => {
+it('each query key of the site comes from query options', () => {
   expect(findLiteralKeys(siteFiles)).toEqual([]);
 });
 

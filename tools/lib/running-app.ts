@@ -18,8 +18,8 @@ export interface RunningApp {
 export interface AppOptions {
   readonly env: NodeJS.ProcessEnv;
   /** Arguments for Node that run the server; by default the built one. */
-  readonly server?: readonly string[];
-  /** `0` uses any free port. */
+  readonly serverArgs?: readonly string[];
+  /** Used if `FAKES_PORT` is not set; `0` uses any free port. */
   readonly fakesPort?: string;
 }
 
@@ -70,10 +70,11 @@ export const builtServer = ['apps/api/dist/main.js'] as const;
 
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  server: readonly string[] = builtServer,
+  serverArgs: readonly string[] = builtServer,
   onLine: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
 ): Promise<RunningServer> {
-  const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
+  const args = ['--enable-source-maps', ...serverArgs];
+  const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, args, {
     env,
     onLine: (line) => {
       if (!line.startsWith('ready ')) onLine(line);
@@ -82,12 +83,12 @@ export async function startServer(
   return { url: match[1] ?? '', child };
 }
 
-export async function startApp({ env, server, fakesPort = '4010' }: AppOptions): Promise<RunningApp> {
+export async function startApp({ env, serverArgs, fakesPort = '4010' }: AppOptions): Promise<RunningApp> {
   const runningStandIns = needsStandIns(env) ? await startStandIns(env, fakesPort) : undefined;
   const serverEnv =
     runningStandIns === undefined ? env : { ...env, ...getStandInSettings(env, runningStandIns.standIns) };
   try {
-    const { url, child } = await startServer(serverEnv, server);
+    const { url, child } = await startServer(serverEnv, serverArgs);
     const exitStatus = new Promise<number>((onExit) => child.once('exit', (status) => onExit(status ?? 1)));
     const stop = async () => {
       await endProcess(child);

@@ -83,7 +83,7 @@ const listStandInSettings = ({
   ],
 ];
 
-/** Returns the settings of stand-ins for services without credentials (decision 34a). */
+/** Returns the settings of the payment stand-in, and of stand-ins for services without credentials (decision 34a). */
 export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
   const neededSettings = listStandInSettings(standIns).filter(([credentialNames]) =>
     credentialNames.every((name) => env[name] === undefined),
@@ -101,7 +101,10 @@ export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): 
   );
 }
 
-/** Returns the URLs of the stand-ins' pages for people; undefined for services with credentials. */
+/**
+ * Returns the URLs of the stand-ins' pages for people; undefined for services with credentials, and for the
+ * authenticator without the demo group.
+ */
 export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 const browserFolders = ['bench', 'drills', 'e2e', 'studio', 'tools'];
-/** An action of a page that skips Playwright's check whether a guest could do it. */
+/** An action on a page that skips Playwright's check whether a guest could do it. */
 const forcedAction =
   /\.(?:check|clear|click|dblclick|dragTo|fill|hover|selectOption|setChecked|tap|uncheck)\([^;]*?\bforce: true/;
 
@@ -21,7 +21,7 @@ const files = new Map(
   ),
 );
 
-it('no browser test forces an action that a guest could not do', () => {
+it('no script that drives a browser skips the check whether a guest could do an action', () => {
   expect(files.has('e2e/support/guest.ts')).toBe(true);
   expect(findForcedActions(files)).toEqual([]);
 });

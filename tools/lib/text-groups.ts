@@ -2,7 +2,7 @@ import { problemCodeSchema, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
 import { loginTypeSchema } from '@dining/contract/site/session/login-type';
 import { screens } from '@dining/contract/staff/screens';
-import { type ServiceNews, servicePayments } from '@dining/contract/staff/service';
+import { type ServiceNews, servicePaymentStates } from '@dining/contract/staff/service';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
@@ -219,7 +219,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'staffService.columns.*': ['time', 'state', 'name', 'party', 'product', 'marks'],
   'staffService.load.*': ['site', 'phone', 'walkIn', 'held'],
   'staffService.news.*': ['booked', 'cancelled'] satisfies readonly ServiceNews['kind'][],
-  'staffService.payment.*': servicePayments,
+  'staffService.payment.*': servicePaymentStates,
   'staffService.sales.state.*': ['sold', 'stopped'],
   'staffService.states.*': attendances,
   'staffService.views.*': ['hotel', 'venue'],

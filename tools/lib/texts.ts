@@ -54,9 +54,9 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   const chains = /(?<![\w.'`])[a-zA-Z]\w*(?:\??\.\w+|\[[^\]]*\])*/g;
   const rest = code
     .replace(/^import [\s\S]*?;$/gm, '')
-    .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
+    .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declaration, name: string, chain: string) => {
       const path = parsePath(chain);
-      if (path === undefined || typeof getTexts(texts, path) === 'string') return declared;
+      if (path === undefined || typeof getTexts(texts, path) === 'string') return declaration;
       if (!name.startsWith('{')) pathsByVariable.set(name, path);
       for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
         if (name.startsWith('{')) pathsByVariable.set(alias, [...path, key]);
@@ -77,9 +77,9 @@ interface TextUsage {
 }
 
 const escapePattern = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
-/** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a pattern of unused texts. */
-const createRule = (pattern: string, star: string): RegExp =>
-  new RegExp(`^${escapePattern(pattern).replaceAll('*', star)}$`);
+/** Converts a pattern to a regular expression in which `wildcard` replaces each `*`. */
+const createRule = (pattern: string, wildcard: string): RegExp =>
+  new RegExp(`^${escapePattern(pattern).replaceAll('*', wildcard)}$`);
 
 export function findTextFaults({ texts, siteSources, serverSources, groups, unusedPatterns }: TextUsage): string[] {
   const keys = listKeys(texts);

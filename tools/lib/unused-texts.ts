@@ -4,5 +4,7 @@ export const unusedTexts: Readonly<Record<string, readonly string[]>> = {
     'payment.card.*',
     'payment.alerts.card*',
   ],
-  'loaded in the language of an inquiry, not by a key (apps/console/src/lib/templates)': ['inquiryTemplates.texts.*'],
+  'loaded in the language of an inquiry, not by a key (apps/console/src/lib/answer-templates)': [
+    'inquiryTemplates.texts.*',
+  ],
 };

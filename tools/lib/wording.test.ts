@@ -19,7 +19,7 @@ describe('the wording check', () => {
     expect(listMessages(text)).toEqual([message]);
   });
 
-  it('reports the name of a file', () => {
+  it('reports an unclear file name', () => {
     expect(listMessages('', 'apps/web/src/told-page.tsx')).toEqual(['the name told-page uses “told” (file name)']);
   });
 

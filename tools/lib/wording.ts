@@ -62,7 +62,7 @@ function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): De
   return names;
 }
 
-/** Lists the ranges of strings, templates and regular expressions, which no formatter can wrap. */
+/** Lists the ranges of literals, templates and JSX texts, which no formatter can wrap. */
 function listUnbreakableRanges(
   program: ReturnType<typeof parseSync>['program'],
 ): (readonly [start: number, end: number])[] {
@@ -73,19 +73,19 @@ function listUnbreakableRanges(
   return ranges;
 }
 
-/** Lists lines that are too long, except those that consist mostly of a string or regular expression. */
+/** Lists lines that are too long, except directives and lines with more than 60 columns of one unbreakable range. */
 function listLongLines(text: string, program: ReturnType<typeof parseSync>['program']): WordingProblem[] {
   const unbreakableRanges = listUnbreakableRanges(program);
-  let start = 0;
+  let nextLineStart = 0;
   return text.split('\n').flatMap((line, index) => {
-    const [from, to] = [start, start + line.length];
+    const [lineStart, lineEnd] = [nextLineStart, nextLineStart + line.length];
     const problem = { line: index + 1, message: `${line.length} columns, at most ${maxColumns}` };
-    start += line.length + 1;
+    nextLineStart += line.length + 1;
     // A directive for a linter or for Vitest must be on one line.
     const isAccepted =
       line.length <= maxColumns ||
       /\/[/*] (?:oxlint|biome|@vitest)/.test(line) ||
-      unbreakableRanges.some(([first, last]) => Math.min(last, to) - Math.max(first, from) > maxColumns / 2);
+      unbreakableRanges.some(([start, end]) => Math.min(end, lineEnd) - Math.max(start, lineStart) > maxColumns / 2);
     return isAccepted ? [] : [problem];
   });
 }

@@ -18,15 +18,15 @@ export const venueCodes: readonly string[] = sampleProducts.map(({ dinCode }) =>
 
 export type OrderTemplate = Readonly<Record<string, unknown>>;
 
-/** Lists orders that can be booked now, for each sample product. */
+/** Lists orders of each sample product that can be booked now. */
 export async function listBookableSlots(siteUrl: string): Promise<readonly OrderTemplate[]> {
   const all = await Promise.all(sampleProducts.map((product) => listBookableSlotsFor(siteUrl, product)));
   return all.flat();
 }
 
 export async function listBookableSlotsFor(siteUrl: string, product: OrderTemplate): Promise<readonly OrderTemplate[]> {
-  const from = addDays(getTodayInSeoul(new Date()), 5);
-  const request = { ...product, strResvDate: from, endResvDate: addDays(from, 27) };
+  const firstDay = addDays(getTodayInSeoul(new Date()), 5);
+  const request = { ...product, strResvDate: firstDay, endResvDate: addDays(firstDay, 27) };
   const { status, json } = await postJson(`${siteUrl}/api/ordersheet/getStockPriceList`, request, {
     'x-requested-with': 'rig',
     origin: siteUrl,

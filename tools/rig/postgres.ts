@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { findFreePort } from '../lib/free-port';
 
-export interface PrivateServer {
+export interface TemporaryPostgres {
   readonly url: string;
   /** The process id of the postmaster, the parent of all others. */
   readonly pid: number;
@@ -45,10 +45,10 @@ function installPostgres(): string | undefined {
 
 /**
  * Starts PostgreSQL with `pg_stat_statements` on a free port, in a temporary folder. The server does not wait for the
- * disk, because measurements are about CPU work and disks are shared. For root, it runs as the user `postgres`, because
- * PostgreSQL refuses to run as root. `extraSettings` are further lines of postgresql.conf.
+ * disk, because measurements are about CPU work and disks are shared. If root starts it, the server runs as the user
+ * `postgres`, because PostgreSQL refuses to run as root. `extraSettings` are further lines of postgresql.conf.
  */
-export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
+export async function startPostgres(extraSettings: Readonly<Record<string, string>> = {}): Promise<TemporaryPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
   const bin = getProgramFolder();
@@ -64,7 +64,7 @@ export async function startPostgres(extraSettings: Readonly<Record<string, strin
     join(bin, program),
     ...args,
   ];
-  const run: PrivateServer['run'] = (program, args, input = '', wrapper = []) => {
+  const run: TemporaryPostgres['run'] = (program, args, input = '', wrapper = []) => {
     const [command = '', ...rest] = createCommand(program, args, wrapper);
     // A started server keeps inherited pipes open, so the end of `pg_ctl` would not be noticed.
     if (program === 'pg_ctl') {

@@ -12,9 +12,10 @@ const inviteOwnerCommand: CommandDefinition = {
   ],
   options: { language: 'string' },
   run: async ({ args: [email = '', name = ''], options, send }) => {
-    const typed = getTextOption(options, 'language') ?? 'ko';
-    const language = languages.find((each) => each === typed);
-    if (language === undefined) throw new CommandError(`${typed} is not a language: write ${languages.join(', ')}.`);
+    const languageText = getTextOption(options, 'language') ?? 'ko';
+    const language = languages.find((each) => each === languageText);
+    if (language === undefined)
+      throw new CommandError(`${languageText} is not a language: write ${languages.join(', ')}.`);
     const { link, isNew } = await send(inviteOwner, { email, name, language });
     const result = isNew
       ? `${email} is invited as an owner.`

@@ -1,13 +1,20 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
-import { type CommandDefinition, type CommandInput, getTextOption, listPages, parseId, parseLimit } from './command';
+import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/inbox';
+import {
+  type CommandDefinition,
+  type CommandInput,
+  getTextOption,
+  listRowsOfPages,
+  parseId,
+  parseLimit,
+} from './command';
 import { formatCount, formatInstant, formatJson } from './formatters';
 import { CommandError, explain } from './send-command';
 
 type OpenAlarm = CallTypes<typeof listAlarms>['result']['alerts'][number];
 
 const listOpenAlarms = (call: CommandInput['call']): Promise<OpenAlarm[]> =>
-  listPages(async (after) => {
+  listRowsOfPages(async (after) => {
     const page = await call(listAlarms, { body: { after } });
     return { rows: page.alerts, next: page.next };
   });
@@ -29,13 +36,13 @@ const alarms: CommandDefinition = {
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
   run: async ({ options, call }) => {
-    const typed = getTextOption(options, 'settle');
+    const numberText = getTextOption(options, 'settle');
     const openAlarms = await listOpenAlarms(call);
-    if (typed !== undefined) {
+    if (numberText !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '')
         throw new CommandError('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
-      const id = parseId(typed, 'number of an alarm: «alarms» lists them');
+      const id = parseId(numberText, 'number of an alarm: «alarms» lists them');
       const alarm = openAlarms.find((openAlarm) => openAlarm.id === id);
       const subject = alarm?.subject ?? '';
       await call(closeAlarmByStaff, { body: { id, reason } }).catch(

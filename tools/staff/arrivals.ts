@@ -1,5 +1,5 @@
-import { saveSheetMail } from '@dining/contract/staff/venues';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { saveSheetMail } from '@dining/contract/staff/sheet-mails';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { type CommandDefinition, parseCode, parseDay, parseSwitch } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson } from './formatters';
 import { explainVenue, formatParty, getServiceDay, listAllVenues, type Service } from './venues';
@@ -16,21 +16,21 @@ const attendanceLabels = {
 };
 
 /** Formats a text of the guest with the time of its last edit; `removedText` replaces a text that was removed. */
-function formatEdited(text: string, removedText: string, changedAt: string | null): string[] {
+function formatEditedText(text: string, removedText: string, changedAt: string | null): string[] {
   if (changedAt === null) return text === '' ? [] : [text];
   return [`${text === '' ? removedText : text} (CHANGED ${formatInstant(changedAt)})`];
 }
 
 function formatDetails(party: Party): string[] {
   const menus = party.menus.map(({ name, count }) => `${count} × ${name}`);
-  const ordered = [party.product, party.room, ...menus].filter((text) => text !== '').join(' · ');
+  const orderLine = [party.product, party.room, ...menus].filter((text) => text !== '').join(' · ');
   const allergyList = party.allergies ?? [];
-  const allergies = formatEdited(
+  const allergies = formatEditedText(
     allergyList.length === 0 ? '' : `ALLERGIES: ${allergyList.map(isolateDirection).join(', ')}`,
     'ALLERGIES: none any more',
     party.allergiesChangedAt,
   );
-  const request = formatEdited(
+  const request = formatEditedText(
     party.request === '' ? '' : `Request: ${isolateDirection(party.request)}`,
     'Request: none any more',
     party.requestChangedAt,
@@ -46,7 +46,7 @@ function formatDetails(party: Party): string[] {
   );
   const campaign = party.campaign === null ? [] : [`Campaign: ${formatCampaign(party.campaign)}`];
   return [
-    ordered,
+    orderLine,
     ...allergies,
     ...request,
     ...answers,

@@ -24,17 +24,20 @@ function parseClosing({ args: [venue, day, time], options }: CommandInput): Clos
 
 const createBody = ({ dinCode, day, time, reason }: Closing) => ({ dinCode, from: day, to: day, time, reason });
 
-/** Explains why a start time is unknown: the holidays of the year are not entered, or the day has no such time. */
-async function explainUnknownTime(call: CommandInput['call'], day: string, times: string): Promise<never> {
+/**
+ * Throws an error that says why a start time is unknown: the holidays of the year are not entered, or the day has no
+ * such time. `startTimes` lists the start times of the day.
+ */
+async function explainUnknownTime(call: CommandInput['call'], day: string, startTimes: string): Promise<never> {
   const year = Number(day.slice(0, 4));
   if (!(await call(listHolidays, { body: { year } })).isComplete)
     throw new CommandError(
       `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
     );
   throw new CommandError(
-    times === ''
+    startTimes === ''
       ? `No meal is served on ${formatDay(day)}: it has no start times.`
-      : `Not a start time of ${formatDay(day)}. The start times are: ${times}`,
+      : `Not a start time of ${formatDay(day)}. The start times are: ${startTimes}`,
   );
 }
 
@@ -45,30 +48,30 @@ async function changeClosing(
   closing: Closing,
 ): Promise<boolean> {
   const { dinCode, day } = closing;
-  const explainOthers = explainVenue(dinCode, {
+  const explainOtherError = explainVenue(dinCode, {
     past: `${formatDay(day)} is over.`,
     day_closed: `All of ${formatDay(day)} is closed. Reopen the day, then close the times that stay closed.`,
   });
   const { changed } = await call(endpoint, { body: createBody(closing) }).catch((error: unknown) => {
     if (error instanceof CallRejectedError && error.problem.code === 'no_such_time')
       return explainUnknownTime(call, day, String(error.problem.detail?.['times'] ?? ''));
-    return explainOthers(error);
+    return explainOtherError(error);
   });
   return changed > 0;
 }
 
 function formatAffectedReservations(parties: Service['parties'], underWay: number): string[] {
-  const paying =
+  const payingHint =
     underWay === 0
       ? []
       : [
           `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in a few minutes.`,
         ];
-  if (parties.length === 0) return ['There are no reservations.', ...paying];
+  if (parties.length === 0) return ['There are no reservations.', ...payingHint];
   return [
     `${formatCount(parties.length, 'reservation is', 'reservations are')} affected and ${parties.length === 1 ? 'stays' : 'stay'} valid. Call ${parties.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
     ...parties.map(formatAffectedParty),
-    ...paying,
+    ...payingHint,
   ];
 }
 

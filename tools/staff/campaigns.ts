@@ -23,14 +23,14 @@ const campaigns: CommandDefinition = {
   options: { json: 'boolean' },
   run: async ({ args, options, call }) => {
     const [from, to] = args.map(parseDay);
-    const found = await call(countCampaigns, { body: { from, to } });
-    if (options['json'] === true) return formatJson(found);
-    const head = `Reservations made from ${formatDay(found.from)} to ${formatDay(found.to)}`;
+    const result = await call(countCampaigns, { body: { from, to } });
+    if (options['json'] === true) return formatJson(result);
+    const head = `Reservations made from ${formatDay(result.from)} to ${formatDay(result.to)}`;
     return [
       head,
-      ...(found.campaigns.length === 0
+      ...(result.campaigns.length === 0
         ? ['No reservations from campaigns.']
-        : found.campaigns.map(formatCampaignCount)),
+        : result.campaigns.map(formatCampaignCount)),
     ].join('\n');
   },
 };

@@ -29,10 +29,10 @@ const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state, hasProp
     ...(hasProposal ? ['proposed'] : []),
   ].join(' · ');
 
-function formatComparisons(compared: readonly ComparedCharge[]): string {
-  const differing = compared.filter(({ verdict }) => verdict !== 'known');
-  const head = `${formatCount(compared.length, 'charge')} compared, ${formatCount(differing.length, 'differs', 'differ')} from our records.`;
-  return [head, ...differing.map(formatComparison)].join('\n');
+function formatComparisons(comparedCharges: readonly ComparedCharge[]): string {
+  const differingCharges = comparedCharges.filter(({ verdict }) => verdict !== 'known');
+  const head = `${formatCount(comparedCharges.length, 'charge')} compared, ${formatCount(differingCharges.length, 'differs', 'differ')} from our records.`;
+  return [head, ...differingCharges.map(formatComparison)].join('\n');
 }
 
 const retryHint = 'What is proposed stays proposed: save a new list from the provider, and run the command with it.';
@@ -53,10 +53,10 @@ const charges: CommandDefinition = {
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (shouldPropose && reason === '') throw new CommandError('Say why with --reason "…": it is kept in the audit.');
     const listedCharges = readChargeList(await readText(file));
-    const compared: ComparedCharge[] = [];
+    const comparedCharges: ComparedCharge[] = [];
     let proposedCount = 0;
-    for (let from = 0; from < listedCharges.length; from += batchSize) {
-      const batch = listedCharges.slice(from, from + batchSize);
+    for (let start = 0; start < listedCharges.length; start += batchSize) {
+      const batch = listedCharges.slice(start, start + batchSize);
       const body = { charges: batch.map(({ charge }) => charge) };
       const response = shouldPropose
         ? call(proposeCharges, { body: { ...body, reason } })
@@ -64,21 +64,21 @@ const charges: CommandDefinition = {
       const comparison = await response.catch((error: unknown) => {
         throw new CommandError(
           `Stopped at line ${batch[0]?.line}: ${formatError(error)} ${retryHint}`,
-          formatComparisons(compared),
+          formatComparisons(comparedCharges),
         );
       });
-      compared.push(...comparison.charges);
+      comparedCharges.push(...comparison.charges);
       proposedCount += comparison.proposedCount;
     }
-    const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
-    if (failed > 0)
+    const failedCount = comparedCharges.filter(({ verdict }) => verdict === 'failed').length;
+    if (failedCount > 0)
       throw new CommandError(
-        `${formatCount(failed, 'charge')} could not be compared. ${retryHint}`,
-        formatComparisons(compared),
+        `${formatCount(failedCount, 'charge')} could not be compared. ${retryHint}`,
+        formatComparisons(comparedCharges),
       );
-    if (!shouldPropose) return formatComparisons(compared);
-    const proposed = `${formatCount(proposedCount, 'settlement is', 'settlements are')} proposed. A person of finance confirms them in the console, under Inbox.`;
-    return `${formatComparisons(compared)}\n${proposed}`;
+    if (!shouldPropose) return formatComparisons(comparedCharges);
+    const proposalHint = `${formatCount(proposedCount, 'settlement is', 'settlements are')} proposed. A person of finance confirms them in the console, under Inbox.`;
+    return `${formatComparisons(comparedCharges)}\n${proposalHint}`;
   },
 };
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
 import type { AnyStaffCommand, StaffCommandInput, StaffCommandResult } from '@dining/contract/staff/command';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { addDays, getTodayInSeoul, isValidDate, isValidTime } from '@dining/domain/shared/seoul-time';
 import { CommandError, callEndpoint, type EndpointInput, sendCommand } from './send-command';
 
@@ -72,17 +72,17 @@ export function parseSwitch(text: string | undefined): boolean {
   throw new CommandError(`${text ?? 'An empty text'} is neither on nor off.`);
 }
 
-/** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
-export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
+/** Parses a whole number in digits. Returns NaN for other texts, such as `0x10` or an empty one. */
+export const parseWholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-export function parseNumber(typed: string | undefined, description: string, min: number, max: number): number {
-  const number = parseWholeNumber(typed ?? '');
+export function parseNumber(text: string | undefined, description: string, min: number, max: number): number {
+  const number = parseWholeNumber(text ?? '');
   if (number >= min && number <= max) return number;
-  throw new CommandError(`${typed || 'An empty text'} is not a ${description}.`);
+  throw new CommandError(`${text || 'An empty text'} is not a ${description}.`);
 }
 
-export const parseId = (typed: string | undefined, description: string): number =>
-  parseNumber(typed, description, 1, Number.MAX_SAFE_INTEGER);
+export const parseId = (text: string | undefined, description: string): number =>
+  parseNumber(text, description, 1, Number.MAX_SAFE_INTEGER);
 
 export const parseLimit = (options: OptionValues): number =>
   parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
@@ -98,17 +98,17 @@ export function getTextOption(options: OptionValues, name: string): string | und
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads an answer: the second argument, or the file of `--file`. @throws CommandError */
+/** Returns the answer that the operator gives: the second argument, or the file of `--file`. @throws CommandError */
 export async function readAnswer({ args, options }: CommandInput): Promise<string> {
   const file = getTextOption(options, 'file');
-  const [, typed] = args;
-  if ((file === undefined) === (typed === undefined))
+  const [, text] = args;
+  if ((file === undefined) === (text === undefined))
     throw new CommandError('Give the answer as TEXT in quotation marks, or with --file.');
-  return file === undefined ? (typed ?? '') : readText(file);
+  return file === undefined ? (text ?? '') : readText(file);
 }
 
-/** Loads pages until there are enough rows, or no more. */
-export async function listPages<Row>(
+/** Loads pages until there are `limit` rows, or no more pages. Returns the rows. */
+export async function listRowsOfPages<Row>(
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
   limit = Number.POSITIVE_INFINITY,
 ): Promise<Row[]> {

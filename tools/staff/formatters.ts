@@ -1,7 +1,7 @@
 import type { FailureDetail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Language } from '@dining/domain/shared/language';
 import { formatDate, formatInstant as formatInstantInLanguage, formatMoney } from '@dining/i18n/formats';
 import { CommandError, CommandRejectedError } from './send-command';
@@ -31,6 +31,7 @@ const errorMessages: Record<StaffErrorCode, (detail: FailureDetail) => string> =
 
 const formatStaffError = ({ refused, detail }: StaffError): string => errorMessages[refused](detail);
 
+/** Returns the message of a failed command for the operator. Rethrows other errors. */
 export function formatError(error: unknown): string {
   if (error instanceof CommandRejectedError) return formatStaffError(error.response);
   if (error instanceof CommandError) return error.message;

@@ -10,10 +10,12 @@ describe('parseHolidayList', () => {
   });
 
   it.each([
-    ['without a name', '2028-01-01,신정\n2028-05-01', 'Line 2'],
+    ['with a day without a name', '2028-01-01,신정\n2028-05-01', 'Line 2'],
     ['with an empty name', '2028-01-01, ', 'Line 1'],
     ['with a day that does not exist', '2028-02-30,신정', 'Line 1'],
     ['with a heading', 'day,name\n2028-01-01,신정', 'Line 1'],
     ['without any day', '\n', 'no day'],
-  ])('rejects a list %s and says where', (_case, text, place) => expect(() => parseHolidayList(text)).toThrow(place));
+  ])('rejects a list %s with the message “$2”', (_case, text, message) =>
+    expect(() => parseHolidayList(text)).toThrow(message),
+  );
 });

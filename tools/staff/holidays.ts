@@ -10,8 +10,8 @@ import { formatAffectedParty, getServiceDay, type Service } from './venues';
 type OverbookedTime = CallTypes<typeof addHolidayDay>['result']['overbooked'][number];
 type OverbookedTimeWithParties = OverbookedTime & { readonly parties: Service['parties'] };
 
-/** Adds the parties of each start time, whose guests are to be called. */
-async function addParties(
+/** Returns the overbooked start times with their parties, whose guests are to be called. */
+async function loadParties(
   call: CommandInput['call'],
   overbooked: readonly OverbookedTime[],
 ): Promise<readonly OverbookedTimeWithParties[]> {
@@ -44,7 +44,7 @@ const formatOverbooked = (overbooked: readonly OverbookedTimeWithParties[]): str
     ? 'Nothing is overbooked.'
     : ['Overbooked now (all reservations stay valid):', ...overbooked.map(formatOverbookedTime)].join('\n');
 
-/** Describes the consequences of an added or removed holiday. */
+/** Describes what is overbooked by an added or removed holiday, and whether the holidays of its year are missing. */
 async function describeConsequences(
   call: CommandInput['call'],
   day: string,
@@ -54,9 +54,9 @@ async function describeConsequences(
   const { isComplete } = await call(listHolidays, { body: { year } });
   const consequences = isWeekend(day)
     ? 'Its hours stay those of a weekend.'
-    : formatOverbooked(await addParties(call, overbooked));
-  const unknown = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
-  return [consequences, ...(isComplete ? [] : [unknown])].join('\n');
+    : formatOverbooked(await loadParties(call, overbooked));
+  const missingYearHint = `The holidays of ${year} are not entered, so its weekdays cannot be booked: npm run staff -- holiday-year ${year}`;
+  return [consequences, ...(isComplete ? [] : [missingYearHint])].join('\n');
 }
 
 const holiday: CommandDefinition = {
@@ -94,8 +94,8 @@ const holidayYear: CommandDefinition = {
     'Applies to all venues, and lists what is overbooked by it. Earlier entries stay: «holiday remove» removes a day.',
   ],
   options: { json: 'boolean' },
-  run: async ({ args: [typed, file], options, call }) => {
-    const year = parseNumber(typed, 'year from 2000 to 2999', 2000, 2999);
+  run: async ({ args: [yearText, file], options, call }) => {
+    const year = parseNumber(yearText, 'year from 2000 to 2999', 2000, 2999);
     const fileBody = file === undefined ? {} : { days: parseHolidayList(await readText(file)) };
     const dayOfOtherYear = fileBody.days?.find(({ day }) => !day.startsWith(`${year}-`));
     if (dayOfOtherYear !== undefined)
@@ -106,7 +106,7 @@ const holidayYear: CommandDefinition = {
         gazette_unknown: `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
       }),
     );
-    const overbooked = await addParties(call, entered.overbooked);
+    const overbooked = await loadParties(call, entered.overbooked);
     const { days } = await call(listHolidays, { body: { year } });
     if (options['json'] === true) return formatJson({ changed: entered.changed, days, overbooked });
     return [

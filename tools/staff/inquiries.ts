@@ -1,6 +1,6 @@
 import { listInquiries, saveInquiryAnswer, viewInquiry } from '@dining/contract/staff/inquiries';
-import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandDefinition, type CommandInput, indent, listPages, parseId, readAnswer } from './command';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
+import { type CommandDefinition, type CommandInput, indent, listRowsOfPages, parseId, readAnswer } from './command';
 import { formatCount, formatInstant, formatJson, languageNames } from './formatters';
 import { CommandError, explain } from './send-command';
 
@@ -23,12 +23,12 @@ const formatInquiry = (inquiry: Inquiry): string =>
 
 /** Lists all unanswered inquiries, the oldest first, with the text of each. */
 async function listUnanswered(call: CommandInput['call']): Promise<readonly Inquiry[]> {
-  const listed = await listPages(async (after) => {
+  const waitingInquiries = await listRowsOfPages(async (after) => {
     const page = await call(listInquiries, { body: { state: 'waiting', after } });
     return { rows: page.inquiries, next: page.next };
   });
   const unanswered: Inquiry[] = [];
-  for (const { qnaSeq } of listed) unanswered.push(await getInquiry(call, qnaSeq));
+  for (const { qnaSeq } of waitingInquiries) unanswered.push(await getInquiry(call, qnaSeq));
   return unanswered;
 }
 

@@ -57,12 +57,12 @@ const exportCommand: CommandDefinition = {
       return `The export is proposed. ${formatConfirmHint(proposal?.lapsesAt ?? '')}`;
     }
     const { member } = await input.call(viewMember, { body: { cardNo } });
-    const confirmed = member.proposals.find(({ downloadUntil }) => downloadUntil !== null);
-    if (confirmed === undefined)
+    const confirmedProposal = member.proposals.find(({ downloadUntil }) => downloadUntil !== null);
+    if (confirmedProposal === undefined)
       throw new CommandError(
         'No export of this member is confirmed, or its 24 hours are over: propose one without --download.',
       );
-    const body = { proposalId: confirmed.proposalId, reason };
+    const body = { proposalId: confirmedProposal.proposalId, reason };
     return formatJson((await input.call(downloadMemberExport, { body })).tables);
   },
 };

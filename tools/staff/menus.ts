@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { type CommandDefinition, type CommandInput, getTextOption, parseCode, parseId } from './command';
 import { formatJson } from './formatters';
@@ -12,9 +12,9 @@ const formatDietaryInfo = ({ allergens: statedAllergens, diets: statedDiets }: D
     ...statedDiets,
   ].join(' · ');
 
-function parseValues<Value extends string>(typed: string, knownValues: readonly Value[], description: string): Value[] {
-  if (typed === 'none') return [];
-  return typed.split(',').map((each) => {
+function parseValues<Value extends string>(text: string, knownValues: readonly Value[], description: string): Value[] {
+  if (text === 'none') return [];
+  return text.split(',').map((each) => {
     const value = knownValues.find((known) => known.toLowerCase() === each.trim().toLowerCase());
     if (value === undefined)
       throw new CommandError(
@@ -26,7 +26,7 @@ function parseValues<Value extends string>(typed: string, knownValues: readonly 
 
 type Menu = CallTypes<typeof listMenuAllergens>['result']['menus'][number];
 
-/** Lists all menus of a venue. @throws CommandError */
+/** Returns the name and all menus of a venue. @throws CommandError */
 async function listMenus(call: CommandInput['call'], dinCode: string) {
   const menus: Menu[] = [];
   let venueName = '';
@@ -66,22 +66,26 @@ const menuAllergens: CommandDefinition = {
     if (list === undefined)
       throw new CommandError('The allergens are missing: a list separated by commas, none, or unknown.');
     const newAllergens: Allergen[] | null = list === 'unknown' ? null : parseValues(list, allergens, 'allergen');
-    const typed = getTextOption(options, 'diets');
-    const newDiets: Diet[] | undefined = typed === undefined ? undefined : parseValues(typed, diets, 'diet');
+    const dietList = getTextOption(options, 'diets');
+    const newDiets: Diet[] | undefined = dietList === undefined ? undefined : parseValues(dietList, diets, 'diet');
     const menuIndex = parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them');
     const { venueName, menus } = await listMenus(call, dinCode);
-    const before = menus.find((each) => each.menuIndex === menuIndex);
-    if (before === undefined)
+    const currentMenu = menus.find((each) => each.menuIndex === menuIndex);
+    if (currentMenu === undefined)
       throw new CommandError(
         `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
       );
-    const from = { allergens: before.allergens, diets: before.diets };
-    const to = { allergens: newAllergens, diets: newDiets ?? before.diets };
+    const from = { allergens: currentMenu.allergens, diets: currentMenu.diets };
+    const to = { allergens: newAllergens, diets: newDiets ?? currentMenu.diets };
     const reason = getTextOption(options, 'reason') ?? '';
-    const { changed, menu: after } = await call(saveMenuAllergens, { body: { dinCode, menuIndex, from, to, reason } });
-    const menuName = `${venueName}, ${after.name}`;
-    if (!changed) return `${menuName} is unchanged: ${formatDietaryInfo(after)}`;
-    return [menuName, `  before: ${formatDietaryInfo(before)}`, `  now:    ${formatDietaryInfo(after)}`].join('\n');
+    const { changed, menu: newMenu } = await call(saveMenuAllergens, {
+      body: { dinCode, menuIndex, from, to, reason },
+    });
+    const menuName = `${venueName}, ${newMenu.name}`;
+    if (!changed) return `${menuName} is unchanged: ${formatDietaryInfo(newMenu)}`;
+    return [menuName, `  before: ${formatDietaryInfo(currentMenu)}`, `  now:    ${formatDietaryInfo(newMenu)}`].join(
+      '\n',
+    );
   },
 };
 

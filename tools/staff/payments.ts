@@ -1,9 +1,9 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/app';
+import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/inbox';
 import { listPaymentCases, proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
 import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
-import { type CommandDefinition, getTextOption, listPages, parseCode, parseLimit } from './command';
+import { type CommandDefinition, getTextOption, listRowsOfPages, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './formatters';
 import { CommandError, explain } from './send-command';
 
@@ -43,7 +43,7 @@ const stuck: CommandDefinition = {
   details: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
   options: { json: 'boolean' },
   run: async ({ call, options }) => {
-    const payments = await listPages(async (after) => {
+    const payments = await listRowsOfPages(async (after) => {
       const page = await call(listPaymentCases, { body: { after } });
       return { rows: page.payments, next: page.next };
     });
@@ -57,8 +57,8 @@ const stuck: CommandDefinition = {
 };
 
 function parseResolution(text: string | undefined): ManualResolution | undefined {
-  const typed = text?.replace('-', '_');
-  const resolution = manualResolutions.find((known) => known === typed);
+  const word = text?.replace('-', '_');
+  const resolution = manualResolutions.find((known) => known === word);
   if (text !== undefined && resolution === undefined)
     throw new CommandError('--outcome must be reserved, refunded, not-charged or seen.');
   return resolution;
@@ -114,7 +114,7 @@ const audit: CommandDefinition = {
   ],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args: [subject = ''], options, call }) => {
-    const entries = await listPages(async (after) => {
+    const entries = await listRowsOfPages(async (after) => {
       const page = await call(listAuditRecords, { body: { subject, after } });
       return { rows: page.entries, next: page.next };
     }, parseLimit(options));

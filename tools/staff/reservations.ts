@@ -35,10 +35,10 @@ function formatRefund(refund: number, payment: string | null): string {
 }
 
 function explainCancellation(resvCode: string): (error: unknown) => never {
-  const explainOthers = explain({ not_found: `There is no reservation ${resvCode}.` });
+  const explainOtherError = explain({ not_found: `There is no reservation ${resvCode}.` });
   return (error) => {
     const problem = error instanceof CallRejectedError ? error.problem : undefined;
-    if (problem?.code !== 'already_cancelled') return explainOthers(error);
+    if (problem?.code !== 'already_cancelled') return explainOtherError(error);
     const { fee, refund } = problem.detail ?? {};
     throw new CommandError(
       `The guest has already cancelled it: ${formatWon(Number(fee))} kept, ${formatWon(Number(refund))} refunded. Nothing was changed.`,
@@ -78,12 +78,12 @@ function getCurrentAttendance(error: unknown): Attendance {
   return problem.current['attendance'] as Attendance;
 }
 
-/** Changes the attendance, first from the expected one and, if that was wrong, from the current one. */
+/** Changes the attendance from the assumed one or, if the server has another one, from that. */
 async function changeAttendance<Result>(
   change: (from: Attendance) => Promise<Result>,
-  expected: Attendance,
+  assumedAttendance: Attendance,
 ): Promise<Result> {
-  return change(expected).catch((error: unknown) => change(getCurrentAttendance(error)));
+  return change(assumedAttendance).catch((error: unknown) => change(getCurrentAttendance(error)));
 }
 
 const createAttendanceCommand = (

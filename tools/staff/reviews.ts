@@ -2,12 +2,12 @@ import type { CallTypes } from '@dining/contract/endpoint';
 import { listStaffReviews, saveRatingsSwitch, saveReviewAnswer, viewReview } from '@dining/contract/staff/reviews';
 import { ratingAspects } from '@dining/domain/reviews/ratings';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import {
   type CommandDefinition,
   type CommandInput,
   indent,
-  listPages,
+  listRowsOfPages,
   parseCode,
   parseLimit,
   parseSwitch,
@@ -20,11 +20,11 @@ import { CommandError, explain } from './send-command';
 type VenueReview = CallTypes<typeof listStaffReviews>['result']['reviews'][number];
 
 const formatRatings = ({ ratings }: VenueReview): string[] => {
-  const rated = ratingAspects.flatMap((aspect) => {
+  const ratingTexts = ratingAspects.flatMap((aspect) => {
     const stars = ratings[aspect];
     return stars === undefined ? [] : [`${aspect} ${stars}`];
   });
-  return rated.length === 0 ? [] : [rated.join(', ')];
+  return ratingTexts.length === 0 ? [] : [ratingTexts.join(', ')];
 };
 
 const formatReview = (review: VenueReview): string => {
@@ -39,7 +39,7 @@ const formatReview = (review: VenueReview): string => {
 
 /** Lists the newest reviews of a venue among those that guests see. */
 const listNewestReviews = (call: CommandInput['call'], dinCode: DinCode, limit: number): Promise<VenueReview[]> =>
-  listPages(async (after) => {
+  listRowsOfPages(async (after) => {
     const page = await call(listStaffReviews, { body: { state: 'visible', dinCode, after } }).catch(
       explain({ not_found: `There is no venue ${dinCode}. «npm run staff -- venues» lists them.` }),
     );

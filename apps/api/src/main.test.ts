@@ -45,7 +45,7 @@ async function beginSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('a process that gets a stop signal answers open requests, refuses new ones and exits', async () => {
+it('a process that gets a stop signal answers open requests and exits, and another one can use its data', async () => {
   const server = await startServer();
   // A wrong password is the slowest request that needs no preparation: eight of them still wait when the signal comes.
   const signIns = await Promise.all(Array.from({ length: 8 }, beginSignIn));
@@ -71,7 +71,7 @@ it('a process that gets a stop signal answers open requests, refuses new ones an
   await once(restartedServer, 'exit');
 });
 
-it('a process that gets a stop signal reports not ready on both ports and still serves until its delay is over', async () => {
+it('a process that gets a stop signal reports not ready on both ports and still serves during its delay', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);
@@ -105,16 +105,16 @@ it('a process that gets two stop signals stops once, and unlocks its folder', as
 });
 
 it('a process without the embedded database package requires a PostgreSQL server', async () => {
-  const resolve = `export function resolve(specifier, context, next) {
+  const resolveHookCode = `export function resolve(specifier, context, next) {
     if (specifier.startsWith('@electric-sql/')) throw Object.assign(new Error('not installed'), { code: 'ERR_MODULE_NOT_FOUND' });
     return next(specifier, context);
   }`;
   const toModuleUrl = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
-  const hooks = toModuleUrl(
-    `import { register } from 'node:module'; register(${JSON.stringify(toModuleUrl(resolve))});`,
+  const registerHookUrl = toModuleUrl(
+    `import { register } from 'node:module'; register(${JSON.stringify(toModuleUrl(resolveHookCode))});`,
   );
   const mainPath = fileURLToPath(new URL('main.ts', import.meta.url));
-  const server = spawn(process.execPath, ['--import', 'tsx', '--import', hooks, mainPath], {
+  const server = spawn(process.execPath, ['--import', 'tsx', '--import', registerHookUrl, mainPath], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', LOG_LEVEL: 'silent' },
   });

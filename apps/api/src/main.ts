@@ -18,7 +18,7 @@ import { UnusableDatabaseError } from './db/handle';
 import { hasStatementTimeout } from './db/server';
 import { isDatabaseUnavailable } from './db/unavailable';
 import { isUnencrypted } from './db/unencrypted';
-import { createDemoOptions, insertDemoGroupOnce } from './demo/insert-demo-group';
+import { createDemoOptions, insertDemoGroupIfEmpty } from './demo/install-demo-group';
 import { startControlServer } from './features/control';
 import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
@@ -48,11 +48,12 @@ async function main(): Promise<void> {
       { event: 'database.unencrypted' },
       'the connection to the database is not encrypted: docs/operations/database.md',
     );
-  // Before the demo group, because existing counters show whether guests were counted with the application secret.
+  // Loaded before the demo group is inserted, because existing counters show that guests were counted with the
+  // application secret.
   const keyring = await loadKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
-  if (config.demoGroup) await insertDemoGroupOnce(database, createDemoOptions({ keyring, payments, now }));
+  if (config.demoGroup) await insertDemoGroupIfEmpty(database, createDemoOptions({ keyring, payments, now }));
   if (!(await hasHotel(database.pool)))
     logger.warn(
       { event: 'setup.incomplete' },
@@ -108,7 +109,8 @@ async function main(): Promise<void> {
     await stopServer(runningServer, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
-  // A terminal signals every process, and the start command forwards it: later signals must not interrupt the stop.
+  // A terminal signals every process, and the start command forwards the signal as well: later signals must not
+  // interrupt the stop.
   let stopping: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {

@@ -29,7 +29,7 @@ export interface Authenticator {
   readonly assert: (options: Record<string, unknown>, origin: string) => Record<string, unknown>;
 }
 
-/** Creates a passkey in software: one P-256 key, user verified, without attestation. */
+/** Creates an authenticator in software with one passkey: a P-256 key, user verified, without attestation. */
 export function createAuthenticator(): Authenticator {
   const { privateKey, publicKey }: { privateKey: KeyObject; publicKey: KeyObject } = generateKeyPairSync('ec', {
     namedCurve: 'P-256',

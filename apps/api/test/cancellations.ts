@@ -19,7 +19,7 @@ export async function createReservation(
 export const cancel = async (client: TestClient, resvCode: string, changes = {}) =>
   (await client.post('/resv/cancel', { resvCode, ...changes })).json;
 
-/** Returns the fee and the refund that the page of a reservation shows. */
+/** Returns whether the page of a reservation offers to cancel it, with the fee and the refund that it shows. */
 export async function getShownCancellation(client: TestClient, resvCode: string, changes = {}) {
   const { resvInfo } = (await client.post('/resv/view', { resvCode, ...changes })).json;
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = resvInfo;
@@ -43,7 +43,7 @@ export const getPaymentState = async (server: PaymentTestServer, shopOrderNo: st
 export const listRefunds = (server: PaymentTestServer, shopOrderNo: string) =>
   listRows(server, 'SELECT kind, state, amount, remain_amount FROM refund WHERE shop_order_no = $1', [shopOrderNo]);
 
-/** Counts the seats that are taken at 18:00 on a day. */
+/** Returns the number of table seats that are taken at the grill at 18:00 on a day. */
 export async function countUsedSeats(server: PaymentTestServer, day: string): Promise<number> {
   const rows = await listRows(
     server,

@@ -7,7 +7,7 @@ import type { Queryable } from '../src/db/queryable';
 /**
  * The guarantees that must hold a minute after any failure (reliability, promises A to F). A finding breaks one of
  * them: A a charge without a reservation; B a reservation without a charge; C amounts that differ; D overselling,
- * counters that do not add up, rows whose parent is missing, or an accepted text that is lost; E an order that is
+ * counters that do not add up, rows whose parent is missing, or an agreed text that is lost; E an order that is
  * reserved or charged twice, or refunded by more than was paid; F anything stuck in a transitional state. Further
  * checks: G a state that its events do not lead to, or money that moved without an audit entry; H a coupon of two
  * orders, a discount without its coupon, or another member's coupon; I points that do not match their reservation.
@@ -23,8 +23,8 @@ export interface Finding {
 
 export interface ConsistencyReport {
   readonly findings: readonly Finding[];
-  /** Orders flagged for manual review; they are not checked further. */
-  readonly needsReview: readonly string[];
+  /** Orders flagged for manual review; they are not compared with the provider's ledger. */
+  readonly ordersInReview: readonly string[];
   /** The numbers of payments by state, and of reservations, which reveal a drill that did nothing. */
   readonly payments: Readonly<Record<string, number>>;
   readonly reservations: number;
@@ -50,7 +50,7 @@ interface OrderEntry {
   readonly remainAmount: number | null;
 }
 
-const selectEntries = `
+const entriesSql = `
   SELECT coalesce(p.shop_order_no, r.shop_order_no) AS "shopOrderNo", p.state, p.amount, p.approved_amount AS "approvedAmount",
     p.charge_id AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
     r.refund_amount AS "refundAmount",
@@ -61,10 +61,10 @@ const selectEntries = `
   FROM payment p FULL JOIN reservation r ON r.shop_order_no = p.shop_order_no`;
 
 /** SQL for the key of the counter of a line `l`. */
-const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
+const lineKeySql = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
 
 /** Returns SQL that finds rows whose events are not a chain of allowed transitions to their present state. */
-const findInvalidHistories = (
+const createInvalidHistoriesSql = (
   table: string,
   key: string,
   moves: Readonly<Record<string, readonly string[]>>,
@@ -115,7 +115,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        UNION SELECT shop_order_no FROM hold_event WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_event.shop_order_no)
        UNION SELECT resv_code FROM reservation_line WHERE NOT EXISTS (SELECT 1 FROM reservation r WHERE r.resv_code = reservation_line.resv_code)) parts`,
   ],
-  // The text of an accepted policy exists (ADR 28).
+  // The text of an agreed policy exists (ADR 28).
   [
     'D',
     `SELECT resv_code AS subject, 'the text of its policy is missing' AS detail FROM reservation WHERE policy ? 'textKey'
@@ -126,13 +126,13 @@ const checks: readonly (readonly [Guarantee, string])[] = [
   [
     'D',
     `SELECT key AS subject, 'sold ' || sold || ' of ' || capacity AS detail FROM (
-       SELECT l.capacity, ${lineKey} AS key, sum(l.amount) OVER (PARTITION BY ${lineKey} ORDER BY l.id) AS sold
+       SELECT l.capacity, ${lineKeySql} AS key, sum(l.amount) OVER (PARTITION BY ${lineKeySql} ORDER BY l.id) AS sold
        FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state <> 'freed') c WHERE sold > capacity`,
   ],
   // Lines of the current rule version have the capacity of that rule.
   [
     'D',
-    `SELECT ${lineKey} AS subject, 'counted against a capacity of ' || l.capacity || ', above the current rule' AS detail
+    `SELECT ${lineKeySql} AS subject, 'counted against a capacity of ' || l.capacity || ', above the current rule' AS detail
      FROM hold_line l JOIN hold h USING (shop_order_no)
      JOIN rule_version v ON v.version = l.rule_version AND v.scope IN ('din:' || l.din_code, 'prod:' || l.prod_code)
      LEFT JOIN product p ON p.prod_code = l.prod_code
@@ -166,7 +166,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        SELECT CASE WHEN bool_and(l.capacity IS NOT NULL) THEN max(l.capacity) END FROM hold_line l JOIN hold h USING (shop_order_no)
        WHERE h.state <> 'freed' AND l.counter = 'day' AND l.prod_code = r.prod_code AND l.visit_day = r.visit_day)`,
   ],
-  // A reservation keeps its seats, a cancelled one does not; its hold is deleted a month later.
+  // A reservation keeps its seats. A cancelled one does not, and its hold is deleted a month later.
   [
     'D',
     `SELECT r.shop_order_no AS subject, r.status || ', its hold ' || coalesce(h.state, 'missing') AS detail
@@ -284,7 +284,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT 'points of ' || e.resv_code AS subject, 'of another member than the reservation’s' AS detail
      FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
   ],
-  ['G', findInvalidHistories('payment', 'shop_order_no', paymentMoves)],
+  ['G', createInvalidHistoriesSql('payment', 'shop_order_no', paymentMoves)],
   // Transitions from before the first audit entry have none.
   [
     'G',
@@ -294,21 +294,21 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        AND EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = e.shop_order_no)
        AND NOT EXISTS (SELECT 1 FROM audit_entry a WHERE a.subject = e.shop_order_no AND a.action = 'payment.' || e.to_state AND a.at = e.at)`,
   ],
-  ['G', findInvalidHistories('hold', 'shop_order_no', holdMoves)],
-  ['G', findInvalidHistories('order_sheet', 'ordersheet_id', sheetMoves)],
+  ['G', createInvalidHistoriesSql('hold', 'shop_order_no', holdMoves)],
+  ['G', createInvalidHistoriesSql('order_sheet', 'ordersheet_id', sheetMoves)],
 ];
 
 /** Returns true for payments of the demo group, which the provider's ledger does not have. */
 const isFromDemo = ({ pgCno }: Pick<OrderEntry | LedgerRow, 'pgCno'>): boolean => pgCno?.startsWith('DEMO') ?? false;
 
-/** Returns true if the charge was cancelled in the provider's back office, whole or in part. */
-const isRefundedAtProvider = ({ state }: OrderEntry): boolean => state === 'refunded' || state === 'partly_refunded';
+/** Returns true if the charge was refunded, wholly or in part. */
+const isRefunded = ({ state }: OrderEntry): boolean => state === 'refunded' || state === 'partly_refunded';
 
 /** Returns the amount in won that must be charged for an order according to our own tables. */
 function getAmountDue(entry: OrderEntry): number {
   if (entry.resvCode === null || entry.payAmount === null) return 0;
-  // An amount that the provider's back office refunded is no longer due, even if the reservation remains.
-  if (entry.status !== 'cancel') return entry.payAmount - (isRefundedAtProvider(entry) ? entry.refunded : 0);
+  // A refund of an active reservation comes from the provider's back office. Its amount is no longer due.
+  if (entry.status !== 'cancel') return entry.payAmount - (isRefunded(entry) ? entry.refunded : 0);
   return entry.remainAmount ?? entry.cancelFee ?? 0;
 }
 
@@ -325,7 +325,7 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
   else if (due > 0 && remaining === 0) add('B', `${due} won are due, reservation ${entry.status ?? ''}`);
   else if (
     remaining === 0 &&
-    isRefundedAtProvider(entry) &&
+    isRefunded(entry) &&
     entry.status !== 'cancel' &&
     entry.resvCode !== null &&
     !entry.hasAlarm
@@ -334,8 +334,8 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
   else if (remaining !== due) add('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
-  const settled = entry.state !== 'refunding' && !entry.isPaymentDeleted;
-  if ((entry.refundAmount ?? 0) > 0 && settled && entry.refunded !== entry.refundAmount)
+  const isRefundFinal = entry.state !== 'refunding' && !entry.isPaymentDeleted;
+  if ((entry.refundAmount ?? 0) > 0 && isRefundFinal && entry.refunded !== entry.refundAmount)
     add('C', `${entry.refundAmount ?? 0} won to be refunded, ${entry.refunded} refunded`);
   if (entry.refunded > (entry.approvedAmount ?? 0))
     add('E', `${entry.refunded} won refunded of ${entry.approvedAmount ?? 0}`);
@@ -349,15 +349,15 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
  * ledger from `GET /_control/ledger` of the stand-in.
  */
 export async function checkConsistency(db: Queryable, ledger: readonly LedgerRow[]): Promise<ConsistencyReport> {
-  const { rows } = await db.query<OrderEntry>(selectEntries);
+  const { rows } = await db.query<OrderEntry>(entriesSql);
   const entriesByOrderNo = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
   const charges = new Map(ledger.map((row) => [row.shopOrderNo, row]));
-  const needsReview = rows
+  const ordersInReview = rows
     .filter(({ state, hasAlarm }) => state === 'manual' && hasAlarm)
     .map(({ shopOrderNo }) => shopOrderNo);
   const findings: Finding[] = [
     ...rows
-      .filter((entry) => !isFromDemo(entry) && !needsReview.includes(entry.shopOrderNo))
+      .filter((entry) => !isFromDemo(entry) && !ordersInReview.includes(entry.shopOrderNo))
       .flatMap((entry) => compareWithLedger(entry, charges.get(entry.shopOrderNo))),
     ...ledger
       .filter((row) => row.remaining > 0 && !entriesByOrderNo.has(row.shopOrderNo) && !isFromDemo(row))
@@ -384,5 +384,5 @@ export async function checkConsistency(db: Queryable, ledger: readonly LedgerRow
   }
   const payments: Record<string, number> = {};
   for (const { state } of rows) if (state !== null) payments[state] = (payments[state] ?? 0) + 1;
-  return { findings, needsReview, payments, reservations: rows.filter(({ resvCode }) => resvCode !== null).length };
+  return { findings, ordersInReview, payments, reservations: rows.filter(({ resvCode }) => resvCode !== null).length };
 }

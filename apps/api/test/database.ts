@@ -30,7 +30,7 @@ async function readEngineOptions(imagePath: string) {
   return { loadDataDir: new Blob([bytes]), pgliteWasmModule: engine };
 }
 
-/** An embedded engine of this worker; each snapshot restores it to the state just after its rows were inserted. */
+/** An embedded engine of this worker, with functions that restore the state just after certain rows were inserted. */
 interface Engine {
   readonly embedded: PGlite;
   readonly snapshots: Map<InsertRows, () => void>;
@@ -40,7 +40,7 @@ const idleEngines: Engine[] = [];
 
 async function startEngine(imagePath: string): Promise<Engine> {
   const embedded = await startEmbedded(await (engineOptions ??= readEngineOptions(imagePath)));
-  // Triggers need this library; one that is loaded later could not be unloaded.
+  // Triggers need this library, and a library that is loaded after the snapshot could not be unloaded.
   await embedded.exec('LOAD $$plpgsql$$');
   return { embedded, snapshots: new Map([[insertNothing, takeSnapshot(embedded)]]) };
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../src/db/connect';
 import { inTransaction } from '../src/db/transaction';
-import { insertDemoGroup } from '../src/demo/index';
+import { insertDemoGroup } from '../src/demo/insert-demo-group';
 import { openTestDatabase } from './database';
 
 /** Opens a database with the demo group as of `now`. */

@@ -1,6 +1,6 @@
 import type { Deps } from '../src/config/deps';
 
-/** Dependencies without external services, except the payment provider. */
+/** Disables all external services except the payment provider, which every server needs. */
 export const disabledServices = {
   weather: undefined,
   mail: undefined,

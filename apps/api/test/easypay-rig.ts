@@ -62,7 +62,7 @@ export const startEasyPayRig = async () => {
     return done.form as Record<string, string>;
   };
 
-  /** Cancels a charge in the provider's back office; returns the notification. */
+  /** Cancels a charge in the provider's back office. Returns the body of the provider's webhook. */
   const cancelAtProvider = async (shopOrderNo: string): Promise<unknown> =>
     (await callControlPath('desk-cancel', { shopOrderNo })).notice;
 
@@ -81,7 +81,7 @@ export const startEasyPayRig = async () => {
     return { shopOrderNo: request.shopOrderNo, authorizationId, key: randomUUID(), day };
   };
 
-  /** Charges 150,000 won. Returns the request to refund `refundAmount` of it. */
+  /** Charges an order, by default of 150,000 won. Returns the requests to approve it and to refund `refundAmount`. */
   const chargeOrder = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
     const request = await authorizeOrder(changes, choice);
     const answer = await payments.approve(request);

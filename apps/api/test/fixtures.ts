@@ -33,7 +33,7 @@ import {
 } from '../src/db/schema/products';
 import { cancelPolicy, terms } from '../src/db/schema/terms';
 
-/** The clock of the test servers: a Wednesday, 09:00 in Seoul. */
+/** The time that the clock of the test servers shows: a Wednesday, 09:00 in Seoul. */
 export const now = new Date('2026-03-11T00:00:00Z');
 export const localize = (text: string): LocalizedText => ({
   default: text,

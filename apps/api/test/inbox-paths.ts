@@ -1,8 +1,7 @@
-/** Endpoints of the inbox that list subjects. `features/staff/app/ownership.test` checks who sees which of them. */
+/** Endpoints of the inbox that list subjects. `features/staff/app/ownership.test` checks who sees which subjects. */
 export const inboxListPaths = [
   '/qna/list',
   '/review/list',
-  '/review/view',
   '/payment/list',
   '/alert/list',
   '/message/list',
@@ -15,6 +14,7 @@ export const inboxPaths = [
   '/qna/view',
   '/qna/writing',
   '/qna/answer',
+  '/review/view',
   '/review/answer',
   '/review/hide',
   '/review/appeal',

@@ -18,10 +18,10 @@ export async function createLostCharge(server: PaymentTestServer, shopOrderNo?: 
 }
 
 /** Returns the charge of an order as the list that staff export from the provider contains it. */
-export async function findListedCharge(server: PaymentTestServer, orderNo: string, changes: object = {}) {
+export async function getListedCharge(server: PaymentTestServer, orderNo: string, changes: object = {}) {
   const row = await server.findLedgerRow(orderNo);
   if (row === undefined || row.pgCno === null) throw new Error(`${orderNo} was not charged`);
   const { pgCno: chargeId, charged, remaining: left, method } = row;
   return { shopOrderNo: toCode<ShopOrderNo>(orderNo), chargeId, charged, left, method, ...changes };
 }
-export type ListedCharge = Awaited<ReturnType<typeof findListedCharge>>;
+export type ListedCharge = Awaited<ReturnType<typeof getListedCharge>>;

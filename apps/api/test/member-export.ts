@@ -2,7 +2,7 @@ import { downloadMemberExport, proposeMemberExport, searchMembers } from '@dinin
 import type { Pool } from 'pg';
 import type { OperatorResponse, StaffCommandClient } from './staff-command-client';
 
-/** Finds the membership number of a member, as commands do. */
+/** Finds the membership number of a member, as commands do; 'unknown' if there is none. */
 export async function findCardNo(staff: StaffCommandClient, email: string): Promise<string> {
   const { members = [] } = await staff.call(searchMembers, { body: { text: email } });
   return members[0]?.cardNo ?? 'unknown';

@@ -10,7 +10,7 @@ export const getTimeAgo = (count: number, unit: 'hours' | 'days'): string =>
 /** Returns the day in Seoul that many days ago. */
 export const getDayAgo = (days: number): SeoulDate => addDays(getTodayInSeoul(new Date()), -days);
 
-/** Days in five and in three years, leap days included. */
+/** The most days that five and three years can have, with leap days. */
 export const fiveYearsInDays = 1_827;
 export const threeYearsInDays = 1_096;
 

@@ -17,7 +17,7 @@ export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
 export interface ProviderRig {
   readonly provider: PaymentProvider;
   /** The same adapter with a time limit of a few hundred milliseconds. */
-  readonly withShortTimeout: PaymentProvider;
+  readonly providerWithShortTimeout: PaymentProvider;
   /** The Seoul day of the stand-in. */
   readonly day: SeoulDate;
   readonly hasReceipts: boolean;
@@ -38,8 +38,8 @@ export interface ProviderRig {
     readonly changeMerchant: (body: string) => string;
     readonly changeKind: (body: string) => string;
     /** Return a request with this body from the provider, and one from another sender. */
-    readonly send: (body: string) => WebhookRequest;
-    readonly forge: (body: string) => WebhookRequest;
+    readonly createRequest: (body: string) => WebhookRequest;
+    readonly createForgedRequest: (body: string) => WebhookRequest;
   };
   readonly close: () => Promise<unknown>;
 }
@@ -93,7 +93,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       return { request, approval, cancel };
     };
 
-    it('has a name, a merchant and capabilities', () => {
+    it('has a name, a merchant, a time limit and payment methods', () => {
       expect(provider.name).toMatch(/^[a-z0-9-]+$/);
       expect(provider.merchantId).not.toBe('');
       expect(provider.callTimeoutMs).toBeGreaterThan(0);
@@ -201,7 +201,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ] as const)('returns unknown when the answer fails: %s', async (fault, reason) => {
         const { request } = await charge();
         await rig.injectFault('getStatus', request.shopOrderNo, fault);
-        expect(await rig.withShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
+        expect(await rig.providerWithShortTimeout.getStatus(request)).toMatchObject({ outcome: 'unknown', reason });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'approved', amount });
       });
     });
@@ -211,20 +211,24 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['http500', 'http'],
       ['junk', 'unreadable'],
       ['stall', 'timeout'],
-    ] as const)('returns unknown when an answer fails, and then the real status: %s', async (fault, reason) => {
+    ] as const)('returns unknown for a failed answer, and then what was done: %s', async (fault, reason) => {
       const order = createOrder();
       await rig.injectFault('register', order.shopOrderNo, fault);
-      expect(await rig.withShortTimeout.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason });
+      expect(await rig.providerWithShortTimeout.register(order)).toMatchObject({
+        ok: false,
+        outcome: 'unknown',
+        reason,
+      });
 
       const request = await authorize();
       await rig.injectFault('approve', request.shopOrderNo, fault);
-      expect(await rig.withShortTimeout.approve(request)).toMatchObject({ outcome: 'unknown', reason });
+      expect(await rig.providerWithShortTimeout.approve(request)).toMatchObject({ outcome: 'unknown', reason });
       const status = await provider.getStatus(request);
       expect(status).toMatchObject({ outcome: 'approved', amount, shopOrderNo: request.shopOrderNo });
 
       const { request: charged, cancel } = await charge();
       await rig.injectFault('cancel', charged.shopOrderNo, fault);
-      expect(await rig.withShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
+      expect(await rig.providerWithShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
       expect(await provider.getStatus(cancel)).toMatchObject({
         outcome: 'cancelled',
         cancelledAmount: amount,
@@ -248,7 +252,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
       });
 
-      it('refunds a part if it can, and otherwise throws and sends nothing', async () => {
+      it('refunds a part if it can, and otherwise throws and refunds nothing', async () => {
         const { request, approval, cancel } = await charge(100_000);
         if (provider.capabilities.partialCancel) {
           expect(approval.partCancel).toBe(true);
@@ -267,10 +271,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       });
 
       it.each([
-        ['more than was paid', { refundAmount: amount + 1, remainAmount: -1 }],
-        ['nothing', { refundAmount: 0, remainAmount: amount }],
-        ['a sum that does not add up', { refundAmount: amount, remainAmount: 1 }],
-      ])('throws for %s and sends nothing', async (_case, amounts) => {
+        ['a refund of more than was paid', { refundAmount: amount + 1, remainAmount: -1 }],
+        ['a refund of nothing', { refundAmount: 0, remainAmount: amount }],
+        ['amounts that do not add up', { refundAmount: amount, remainAmount: 1 }],
+      ])('throws for %s, and refunds nothing', async (_case, amounts) => {
         const { request, cancel } = await charge();
         await expect(provider.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
         expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
@@ -288,25 +292,27 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     });
 
     describe('webhooks', () => {
-      it('names the cancelled charge, and accepts webhooks of the provider only', async () => {
+      it('name the cancelled charge, unless sender, merchant or kind of event is another', async () => {
         const { request, approval } = await charge();
         const body = await rig.webhooks.cancel(request.shopOrderNo);
-        const event = provider.parseWebhook(rig.webhooks.send(body));
+        const event = provider.parseWebhook(rig.webhooks.createRequest(body));
         expect(event).toMatchObject({ type: 'cancelled', chargeId: approval.chargeId });
         if (event.type === 'cancelled') expect([amount, null]).toContain(event.cancelledAmount);
-        expect(provider.parseWebhook(rig.webhooks.forge(body))).toEqual({ type: 'forged' });
-        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeMerchant(body)))).toEqual({
+        expect(provider.parseWebhook(rig.webhooks.createForgedRequest(body))).toEqual({ type: 'forged' });
+        expect(provider.parseWebhook(rig.webhooks.createRequest(rig.webhooks.changeMerchant(body)))).toEqual({
           type: 'unreadable',
         });
-        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeKind(body)))).toEqual({ type: 'ignored' });
+        expect(provider.parseWebhook(rig.webhooks.createRequest(rig.webhooks.changeKind(body)))).toEqual({
+          type: 'ignored',
+        });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId: approval.chargeId });
       });
 
-      it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('reports the body %j as unreadable', (body) => {
-        expect(provider.parseWebhook(rig.webhooks.send(body))).toEqual({ type: 'unreadable' });
+      it.each(['', 'null', '[]', '{}', '{"a":', '<xml/>', '"text"'])('are unreadable with the body %j', (body) => {
+        expect(provider.parseWebhook(rig.webhooks.createRequest(body))).toEqual({ type: 'unreadable' });
       });
 
-      it('has a reply for each result', () => {
+      it('are answered with 200 if accepted, with an error if forged, and differently if to be repeated', () => {
         expect(provider.getWebhookReply('accepted').statusCode).toBe(200);
         expect(provider.getWebhookReply('forged').statusCode).toBeGreaterThanOrEqual(400);
         expect(provider.getWebhookReply('retry')).not.toEqual(provider.getWebhookReply('accepted'));

@@ -3,8 +3,7 @@ import { describePaymentProvider, type ProviderRig } from './payment-provider-co
 import { SecondProvider } from './second-provider/adapter';
 import { createSecondProviderStandIn, signWebhook, testMerchant } from './second-provider/stand-in';
 
-/** The time limit of the adapter with a short time limit. */
-const shortMs = 300;
+const shortTimeoutMs = 300;
 
 describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
   const rig = await startEasyPayRig();
@@ -18,11 +17,15 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     http500: ['http500', { work: 'first' }],
     junk: ['junk', { work: 'first' }],
   } as const;
-  const change = (body: string, changes: object): string =>
+  const changeBody = (body: string, changes: object): string =>
     JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
     provider: rig.createAdapter(options),
-    withShortTimeout: rig.createAdapter({ ...options, timeoutMs: shortMs, queryTimeoutMs: shortMs }),
+    providerWithShortTimeout: rig.createAdapter({
+      ...options,
+      timeoutMs: shortTimeoutMs,
+      queryTimeoutMs: shortTimeoutMs,
+    }),
     day,
     hasReceipts: true,
     press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),
@@ -36,10 +39,10 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     },
     webhooks: {
       cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtProvider(shopOrderNo)),
-      changeMerchant: (body) => change(body, { mallId: 'T0000000' }),
-      changeKind: (body) => change(body, { notiType: '10' }),
-      send: (body) => ({ ipAddress: sender, headers: {}, body }),
-      forge: (body) => ({ ipAddress: '203.0.113.6', headers: {}, body }),
+      changeMerchant: (body) => changeBody(body, { mallId: 'T0000000' }),
+      changeKind: (body) => changeBody(body, { notiType: '10' }),
+      createRequest: (body) => ({ ipAddress: sender, headers: {}, body }),
+      createForgedRequest: (body) => ({ ipAddress: '203.0.113.6', headers: {}, body }),
     },
     close: async () => {
       await rig.releaseStalledCalls();
@@ -51,14 +54,14 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
 describePaymentProvider('with another protocol', async (): Promise<ProviderRig> => {
   const standIn = createSecondProviderStandIn();
   const options = { baseUrl: await standIn.listen(), ...testMerchant };
-  const send = (body: string, secret: string) => ({
+  const createRequest = (body: string, secret: string) => ({
     ipAddress: '203.0.113.5',
     headers: { 'x-signature': signWebhook(secret, body) },
     body,
   });
   return {
     provider: new SecondProvider({ ...options, callTimeoutMs: 60_000 }),
-    withShortTimeout: new SecondProvider({ ...options, callTimeoutMs: shortMs }),
+    providerWithShortTimeout: new SecondProvider({ ...options, callTimeoutMs: shortTimeoutMs }),
     day,
     hasReceipts: false,
     press: (shopOrderNo, action) => Promise.resolve(standIn.press(shopOrderNo, action)),
@@ -68,8 +71,8 @@ describePaymentProvider('with another protocol', async (): Promise<ProviderRig> 
       cancel: (shopOrderNo) => Promise.resolve(standIn.refundInBackOffice(shopOrderNo)),
       changeMerchant: (body) => body.replace(testMerchant.merchant, 'shop-2'),
       changeKind: (body) => body.replace('payment.refunded', 'payment.paid'),
-      send: (body) => send(body, testMerchant.webhookSecret),
-      forge: (body) => send(body, 'another secret'),
+      createRequest: (body) => createRequest(body, testMerchant.webhookSecret),
+      createForgedRequest: (body) => createRequest(body, 'another secret'),
     },
     close: () => standIn.close(),
   };

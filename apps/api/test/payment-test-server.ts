@@ -169,8 +169,8 @@ export async function startPaymentTestServer(
     if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
     const paid = (await caller.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
     if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
-    // Moves the booking to the server's clock, which is behind the database's: messages omit the year if it is the
-    // current one.
+    // Moves the booking to the server's clock, which is behind the database's: messages omit the year of the visit if
+    // the booking was made in the same year.
     await database.pool.query(
       `UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`,
       [paid.resvCode, clockLagMs],

@@ -103,11 +103,11 @@ export interface AvifParts {
   /** The item of a grid, and the items of its tiles. */
   readonly tiles?: { readonly from: number; readonly to: readonly number[] };
   /** Every item refers to all of the data instead of its own. */
-  readonly isShared?: boolean;
+  readonly sharesData?: boolean;
 }
 
 /** Creates the container of an AVIF without a decodable picture. */
-export function createAvifContainer({ items, tiles, isShared = false }: AvifParts): Buffer {
+export function createAvifContainer({ items, tiles, sharesData = false }: AvifParts): Buffer {
   const file = createBox('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
   const infos = items.map(({ type, contentEncoding }, index) => {
     const encoding = contentEncoding === undefined ? '' : `${contentEncoding}\0`;
@@ -144,7 +144,7 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
         encodeUint(2, index + 1),
         encodeUint(2, 0),
         encodeUint(2, 1),
-        ...(isShared
+        ...(sharesData
           ? [encodeUint(4, dataStart), encodeUint(4, all.length)]
           : [encodeUint(4, offset), encodeUint(4, length)]),
       ]);

@@ -29,8 +29,8 @@ const encodeInt16 = (value: number): Buffer => Buffer.from([value >> 8, value & 
 const encodeInt32 = (value: number): Buffer =>
   Buffer.from([value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
 
-const ready = createMessage('Z', Buffer.from('I'));
-const done = Buffer.concat([createMessage('C', 'SET'), ready]);
+const readyMessage = createMessage('Z', Buffer.from('I'));
+const emptyResult = Buffer.concat([createMessage('C', 'SET'), readyMessage]);
 
 /** Creates the result of a query: one row with one text column. */
 function createTextResult(name: string, value: string): Buffer {
@@ -49,7 +49,7 @@ function createTextResult(name: string, value: string): Buffer {
     ),
     createMessage('D', encodeInt16(1), encodeInt32(text.length), text),
     createMessage('C', 'SHOW'),
-    ready,
+    readyMessage,
   ]);
 }
 
@@ -64,12 +64,12 @@ function handleSignIn(socket: Socket, { refusal, requiresScram, version = 150_00
     socket.write(createMessage('R', encodeInt32(10), 'SCRAM-SHA-256', Buffer.from([0])));
     return;
   }
-  socket.write(Buffer.concat([createMessage('R', encodeInt32(0)), ready]));
+  socket.write(Buffer.concat([createMessage('R', encodeInt32(0)), readyMessage]));
   socket.on('data', (query) => {
     if (query[0] !== 'Q'.charCodeAt(0)) return;
     const answer = query.includes('server_version_num')
       ? createTextResult('server_version_num', String(version))
-      : done;
+      : emptyResult;
     socket.write(answer);
   });
 }

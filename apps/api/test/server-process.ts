@@ -17,7 +17,7 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** Gives the server the clock of this process (`TEST_DATE`, tools/lib/clock.ts). */
+/** Environment variables that give the server the clock of this process (`TEST_DATE`, tools/lib/clock.ts). */
 const clockEnv = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)),
 );

@@ -90,7 +90,7 @@ it.runIf(serverUrl === undefined).each(usedDatabaseStates)(
   },
 );
 
-it('databases that are open at the same time share nothing', async () => {
+it('databases that are open at the same time share no rows', async () => {
   const other = await openTestDatabase(insertRows);
   await query('DELETE FROM holiday_year');
   expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
@@ -100,7 +100,7 @@ it('databases that are open at the same time share nothing', async () => {
   await other.close();
 });
 
-it('a database that is opened without initial rows contains none of those of the previous one', async () => {
+it('a database that is opened without initial rows has none of the previous one’s rows', async () => {
   await database.close();
   database = await openTestDatabase();
   expect(await query('SELECT year FROM holiday_year')).toEqual([]);

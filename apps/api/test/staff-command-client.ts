@@ -9,7 +9,7 @@ import type { Deps } from '../src/config/deps';
 import { startControlServer } from '../src/features/control';
 
 /** The result of a staff command, or why it was refused. */
-export type StaffResponse<Result> = Partial<Result> & {
+export type StaffCommandResponse<Result> = Partial<Result> & {
   readonly refused?: string;
   readonly detail?: Record<string, string | number>;
 };
@@ -30,7 +30,7 @@ export interface StaffCommandClient {
   readonly run: <Command extends AnyStaffCommand>(
     command: Command,
     body: StaffCommandInput<Command>,
-  ) => Promise<StaffResponse<StaffCommandResult<Command>>>;
+  ) => Promise<StaffCommandResponse<StaffCommandResult<Command>>>;
   /** Calls an endpoint of the console as an operator, by default Mina. */
   readonly call: <Shape extends EndpointShape>(
     shape: Shape,
@@ -47,7 +47,7 @@ export interface StaffCommandClient {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the control server of staff commands and a client; `now` is its clock, by default the application's. */
+/** Starts the control server of staff commands and a client; `now` is the server's clock, by default that of `deps`. */
 export async function startStaffCommandClient(deps: Deps, now: () => Date = deps.now): Promise<StaffCommandClient> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
   const control = await startControlServer(

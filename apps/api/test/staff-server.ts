@@ -35,7 +35,7 @@ export interface StaffResponse {
 export interface StaffBrowser {
   readonly address: string;
   readonly cookies: Map<string, string>;
-  /** Posts with a new idempotency key, unless one is given. */
+  /** Posts with a new idempotency key, unless `headers` contain one. */
   readonly post: (path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<StaffResponse>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<StaffResponse>;
 }

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-type ConnectionState = 'open' | 'refusing' | 'dropping';
+type ProxyState = 'open' | 'refusing' | 'dropping';
 
 /** Starts a TCP proxy in front of a server; a test can interrupt its connections. */
 export async function startTcpProxy(target: { host: string; port: number }) {
-  let state: ConnectionState = 'open';
+  let state: ProxyState = 'open';
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {
     sockets.add(socket);
@@ -45,6 +45,7 @@ export async function startTcpProxy(target: { host: string; port: number }) {
     dropData: () => {
       state = 'dropping';
     },
+    /** Breaks every connection, and forwards new ones again. */
     restore: async () => {
       const wasRefusing = state === 'refusing';
       state = 'open';

@@ -50,7 +50,7 @@ interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** Starts the whole server on an in-memory database with the fixtures. */
+/** Starts the whole server on a test database with the fixtures, or on the database of `peer`. */
 export async function startTestServer({
   services = {},
   weather,

@@ -17,7 +17,7 @@ async function readResponse(response: IncomingMessage): Promise<ProxyResponse> {
 }
 
 /**
- * Starts a proxy in front of a server, which terminates TLS. It adds `X-Forwarded-For` and the headers that
+ * Starts a proxy that terminates TLS in front of a server. The proxy adds `X-Forwarded-For` and the headers that
  * `setHeaders` sets, at first `X-Forwarded-Proto`.
  */
 export async function startTlsProxy() {

@@ -30,7 +30,7 @@ async function insertSecondPerson({ pool }: PaymentDeps): Promise<Decider> {
 
 /**
  * Confirms the proposed settlement of a charge as a new staff member. If `finishes` is false, only commits, like a
- * process that ends then. Returns the reason of a refusal.
+ * process that ends right after. Returns the reason of a refusal, if any.
  */
 export async function confirmChargeBySecondPerson(
   deps: PaymentDeps,
@@ -62,7 +62,7 @@ export async function confirmPaymentBySecondPerson(
 }
 
 /** Settles a payment by two people: an operator proposes with a command, a staff member confirms. */
-export async function resolveWithTwoPeople(
+export async function settleWithTwoPeople(
   deps: PaymentDeps,
   orderNo: string,
   move: ManualMove,

@@ -64,7 +64,7 @@ const createClosingBody = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18'
 const dietaryInfo = { allergens: null, diets: [] };
 const dietaryMenuIndexes = new Map<string, number>();
 
-/** Inserts a menu at a venue, once. Returns its number. */
+/** Inserts a menu at a venue, once. Returns its index. */
 async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Venue): Promise<number> {
   const knownIndex = dietaryMenuIndexes.get(dinCode);
   if (knownIndex !== undefined) return knownIndex;

@@ -37,7 +37,7 @@ export async function startWeatherRig(start: Date) {
   };
   return {
     clock: getNow,
-    moveTo: (instant: Date) => {
+    moveClockTo: (instant: Date) => {
       currentTime = instant;
     },
     createOptions,

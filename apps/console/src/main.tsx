@@ -22,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   listenToPopState(site.modals);
   const router = createConsoleRouter(site);
   watchSession(site);
-  // The screen is loaded beside the translations.
+  // The code of the screen loads at the same time as the translations.
   void router.load();
   await site.translations.load(['console', 'staffSignIn', 'staffRoles']);
   createRoot(root).render(

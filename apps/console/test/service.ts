@@ -2,6 +2,7 @@ import type { Service, ServiceParty } from '@dining/contract/staff/service';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 
 const day = getTodayInSeoul(new Date());
+/** Endpoint of today's service of the venue GRILL. */
 export const serviceCall = `GET /api/staff/service/GRILL/${day}`;
 
 export const createParty = (resvCode: string, changes: Partial<ServiceParty> = {}): ServiceParty => ({

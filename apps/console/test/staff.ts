@@ -3,6 +3,7 @@ import type { Role, Scope } from '@dining/domain/staff/permissions';
 import type { Hotel } from '../src/entities/hotels/staff-hotels';
 import type { Person } from '../src/entities/staff/staff';
 
+/** Scopes in the test hotels: two venues, their hotel and the whole group. */
 export const places = {
   grill: { type: 'venue', htlCode: 'H01', dinCode: 'GRILL' },
   bakery: { type: 'venue', htlCode: 'H01', dinCode: 'BAKERY' },
@@ -64,7 +65,7 @@ export function createPerson(name: string, changes: Partial<Person> = {}): Perso
   };
 }
 
-/** Returns a staff member whose last grant has ended, and who can open no screen. */
+/** Creates a staff member whose last grant has ended, and who can open no screen. */
 export const createMeWithoutGrants = (): StaffMe => ({ ...createMe(), grants: [] });
 
 export function createMe(role: Role = 'venue_manager', scope: Scope = places.grill): StaffMe {

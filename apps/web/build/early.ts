@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const earlyScript = join(import.meta.dirname, '../src/early.ts');
 
-/** Builds `src/early.ts` into its own file, which loads before all other scripts. */
+/** Builds `src/early.ts` into its own file, which loads before the site's other modules. */
 export const createEarlyPlugin = (): Plugin => ({
   name: 'dining:early',
   apply: 'build',

@@ -41,7 +41,7 @@ const replacements: readonly (readonly [file: RegExp, code: string])[] = [
 
 /**
  * Leaves unused library code out of the first page. The `Mutation` class loads with code that writes (`useMutation`,
- * `@dining/client/run-mutation`), which sets it for the mutation cache of every query client.
+ * `@dining/client/run-mutation`). Its module then sets the class for the mutation cache of every query client.
  */
 export const createLightLibrariesPlugin = (): Plugin => ({
   name: 'dining:light-libraries',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces the bundler's preload helper, which would add a kilobyte to each first page. It is not needed: the server
- * names a page's files in its HTML, and lazy code has no styles.
+ * Replaces the bundler's preload helper, which would add a kilobyte to each first page. The helper is not needed: the
+ * server names a page's files in its HTML, and lazy code has no styles.
  */
 export const createLightLoadingPlugin = (): Plugin => ({
   name: 'dining:light-loading',

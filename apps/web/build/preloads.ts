@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { languageFiles, routePages } from './route-pages';
+import { routePages, sharedTranslationFiles } from './route-pages';
 
 interface Preloads {
   /** Script files of each page, without those of the entry chunk. */
@@ -30,8 +30,8 @@ export function getEntryChunkKey(manifest: Manifest): string {
 }
 
 /**
- * Lists the files that each page and language need. The server names them in the HTML, so that no request waits for
- * another one.
+ * Lists the files that each page and language need. The server names them in the HTML, so that browsers request them
+ * without waiting for the files that import them.
  */
 function listPreloads(manifest: Manifest): Preloads {
   const entryChunks = listChunks(manifest, getEntryChunkKey(manifest));
@@ -43,9 +43,9 @@ function listPreloads(manifest: Manifest): Preloads {
     Object.fromEntries(Object.entries(record).map(([key, value]) => [key, transform(value)]));
   return {
     pages: mapValues(routePages, ({ file }) => listScripts([file])),
-    languages: mapValues(languageFiles, (files) => ({ scripts: listScripts(files) })),
+    languages: mapValues(sharedTranslationFiles, (files) => ({ scripts: listScripts(files) })),
     late: mapValues(routePages, ({ lazySections }) => listScripts(lazySections)),
-    texts: mapValues(routePages, ({ texts }) => mapValues(texts, listScripts)),
+    texts: mapValues(routePages, ({ translations }) => mapValues(translations, listScripts)),
   };
 }
 

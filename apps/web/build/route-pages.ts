@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-// Vite bundles the imports of its configuration by path, but Node loads those by package name and cannot load
-// TypeScript.
+// Imported by path, so that Vite bundles the module with its configuration. Node would load an import by package name,
+// and cannot load TypeScript from a package.
 // oxlint-disable-next-line no-restricted-imports -- see above
 import { type PageName, pageNames, pages } from '../../../packages/contract/src/site/pages';
-import { sharedTranslations } from '../src/app/shared-translations';
+import { sharedTranslationParts } from '../src/app/shared-translations';
 import { type Language, languages } from './languages';
 
 /** Folders of `src/pages` that several pages share. */
@@ -31,7 +31,7 @@ const listTranslationFiles = (names: readonly string[]): Record<string, readonly
   Object.fromEntries(languages.map((language) => [language, names.map((name) => getTranslationFile(language, name))]));
 
 /** Manifest keys of the translations that all pages share, by language. */
-export const languageFiles = listTranslationFiles(sharedTranslations);
+export const sharedTranslationFiles = listTranslationFiles(sharedTranslationParts);
 
 const footerFile = 'src/app/layouts/site-footer.tsx';
 /** Files of the page sections that the server renders and the browser hydrates later (`components/lazy-hydrate`). */
@@ -47,7 +47,7 @@ const lazySectionFiles: Partial<Record<PageName, readonly string[]>> = {
 interface PageFiles {
   readonly file: string;
   readonly lazySections: readonly string[];
-  readonly texts: Readonly<Record<string, readonly string[]>>;
+  readonly translations: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Manifest keys of each page's code, its lazily hydrated sections, and its translations by language. */
@@ -57,7 +57,7 @@ export const routePages = Object.fromEntries(
     {
       file: getPageFile(page),
       lazySections: lazySectionFiles[page] ?? [footerFile],
-      texts: listTranslationFiles(pages[page].translations),
+      translations: listTranslationFiles(pages[page].translations),
     },
   ]),
 ) as Readonly<Record<PageName, PageFiles>>;

@@ -29,7 +29,7 @@ const getCookie = (cookies: string, name: string): string | null =>
 
 /**
  * Renders a page from source as the server renders it from the build. Returns undefined for pages that only the browser
- * renders.
+ * renders, and if there is no hotel.
  */
 export async function renderRequest({
   url,

@@ -3,7 +3,8 @@ import { setTransport } from '@dining/client/call';
 import type { MessageFromRenderer, MessageToRenderer, RendererAnswer } from '@dining/contract/rendering';
 import { renderPage } from '../src/app/render-page';
 
-/** Runs the renderer in a worker thread of the server. While a page waits for API responses, others are rendered. */
+// Runs the renderer in a worker thread of the server. While a page waits for API responses, others are rendered.
+
 const server = parentPort;
 if (server === null) throw new Error('The renderer must run in a worker thread');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin

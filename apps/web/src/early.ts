@@ -69,12 +69,12 @@ function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
+const { dataset } = document.documentElement;
 /**
  * Lets sections below the first screen load their fonts and pictures (`styles.css`) on the first scroll, so that
  * visitors who do not scroll download none of them.
  */
-const { dataset } = document.documentElement;
-function showBelowFold(): void {
+function loadBelowFold(): void {
   delete dataset['firstScreen'];
 }
 
@@ -162,8 +162,8 @@ function replayPageEvents(): void {
 }
 
 /**
- * Stores a URL that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads the
- * URL.
+ * Stores a query string that may name a campaign (`lib/landing`), because a link may navigate before the site's code
+ * reads the URL.
  */
 function storeCampaign(): void {
   const { search } = location;
@@ -181,7 +181,7 @@ function listenToPage(): void {
   if (document.readyState === 'complete') handleFirstScreen();
   else addEventListener('load', handleFirstScreen, { once: true });
   setTimeout(loadCode, firstScreenTimeoutMs);
-  for (const type of ['scroll', 'beforeprint']) addEventListener(type, showBelowFold);
+  for (const type of ['scroll', 'beforeprint']) addEventListener(type, loadBelowFold);
   addEventListener('click', queueClick, true);
   addEventListener('change', queueChange, true);
   // If the visitor goes back to another page before hydration, the server renders that page.

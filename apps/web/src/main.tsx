@@ -15,7 +15,7 @@ function handleCaughtError(error: unknown): void {
   reportClientError(error);
 }
 
-/** Logs an error from which React recovered by rendering again, and reports its cause. */
+/** Logs and reports an error from which React recovered by rendering again, and reports its cause. */
 function handleRecoverableError(error: unknown): void {
   reportError(error);
   if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);

@@ -26,7 +26,7 @@ import type { Venue } from '../src/entities/venues/venues';
 import { Checkout } from '../src/flows/checkout/checkout';
 import { prepareSite, show } from './show';
 
-/** The stand-in server of the checkout tests. Importing this module prepares the site for them. */
+/** Returns the stand-in server of the checkout tests. Importing this module prepares the site for them. */
 export const getServer = prepareSite('payment', 'phone', 'product', 'reservation');
 beforeAll(() => {
   addCssEscape();
@@ -34,7 +34,7 @@ beforeAll(() => {
   configure({ defaultHidden: true });
 });
 
-export const insert = 'POST /api/resv/insert';
+export const insertEndpoint = 'POST /api/resv/insert';
 export const productWithQuestions: Partial<Product> = {
   questionType: 'both',
   questions: [
@@ -51,7 +51,7 @@ const venue = { name: createText('The Grill'), rooms: [] } as unknown as Venue;
 const hotel = { htlCode: hotelCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
 export let queryClient: QueryClient;
 
-/** Creates an order of a product without a price, which is booked without payment. */
+/** Creates an order without menus. Unless the changes give the product a price, it is booked without payment. */
 function createOrder(changes: Partial<Product>): Order {
   const product = createProduct(changes);
   const visit = { date: '2026-11-20', time: '18:00' };
@@ -93,29 +93,31 @@ const createStartPattern = (label: string) => new RegExp(`^${label}`);
 const getSection = (title: string) => within(screen.getByLabelText(title, { selector: 'section' }));
 const queryGroup = (label: string) =>
   screen.queryByText(label, { selector: 'legend' })?.closest<HTMLFieldSetElement>('fieldset') ?? null;
-export const getBooker = () => getSection(payment.booker.title);
-export const getName = () =>
-  getBooker().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.name), input);
-export const getPhone = () => getBooker().getByLabelText<HTMLInputElement>(phoneTexts.korean);
+export const getBookerSection = () => getSection(payment.booker.title);
+export const getNameField = () =>
+  getBookerSection().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.name), input);
+export const getPhoneField = () => getBookerSection().getByLabelText<HTMLInputElement>(phoneTexts.korean);
 export const getPhoneGroup = () => queryGroup(payment.booker.phone) as HTMLElement;
-export const getCountry = () => getBooker().getByLabelText<HTMLSelectElement>(phoneTexts.country);
-export const getEmail = () =>
-  getBooker().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.email), input);
-export const getAgreement = () => screen.getByLabelText<HTMLInputElement>(createStartPattern(payment.terms.finalAgree));
-export const getDifferentVisitor = () => screen.getByLabelText<HTMLInputElement>(payment.visitor.different);
-export const queryVisitor = () => queryGroup(payment.visitor.title);
-const getVisitor = () => within(queryVisitor() as HTMLElement);
-export const getVisitorName = () => getVisitor().getByLabelText(createStartPattern(payment.visitor.name), input);
-export const getVisitorPhone = () => getVisitor().getByLabelText(phoneTexts.korean);
-export const getAllergies = () => getSection(payment.allergy.title);
-export const getAllergy = (name: string) => getAllergies().getByLabelText<HTMLInputElement>(name);
-export const getAllergyConsent = () =>
-  getAllergies().getByLabelText<HTMLInputElement>(createStartPattern(payment.allergy.consent));
-export const getQuestion = () => screen.getByLabelText<HTMLInputElement>(/^Occasion/);
-export const getNote = () =>
+export const getCountryField = () => getBookerSection().getByLabelText<HTMLSelectElement>(phoneTexts.country);
+export const getEmailField = () =>
+  getBookerSection().getByLabelText<HTMLInputElement>(createStartPattern(payment.booker.email), input);
+export const getAgreementCheckbox = () =>
+  screen.getByLabelText<HTMLInputElement>(createStartPattern(payment.terms.finalAgree));
+export const getDifferentVisitorCheckbox = () => screen.getByLabelText<HTMLInputElement>(payment.visitor.different);
+export const queryVisitorGroup = () => queryGroup(payment.visitor.title);
+const getVisitorGroup = () => within(queryVisitorGroup() as HTMLElement);
+export const getVisitorNameField = () =>
+  getVisitorGroup().getByLabelText(createStartPattern(payment.visitor.name), input);
+export const getVisitorPhoneField = () => getVisitorGroup().getByLabelText(phoneTexts.korean);
+export const getAllergiesSection = () => getSection(payment.allergy.title);
+export const getAllergyCheckbox = (name: string) => getAllergiesSection().getByLabelText<HTMLInputElement>(name);
+export const getAllergyConsentCheckbox = () =>
+  getAllergiesSection().getByLabelText<HTMLInputElement>(createStartPattern(payment.allergy.consent));
+export const getQuestionField = () => screen.getByLabelText<HTMLInputElement>(/^Occasion/);
+export const getNoteField = () =>
   screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 /** Returns the form's submit button. The summary and the mobile bar have copies of it. */
-export const getReserve = () =>
+export const getReserveButton = () =>
   screen.getAllByText(payment.actions.reserve, { selector: 'button, button *' })[0]?.closest('button') as HTMLElement;
 export const isMarkedInvalid = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 export const getDescription = (control: HTMLElement) =>
@@ -129,13 +131,13 @@ export async function fill(user: UserEvent, field: HTMLElement, value: string): 
 
 /** Fills in the booker and ticks the agreement. */
 export async function fillBooker(user: UserEvent): Promise<void> {
-  await fill(user, getName(), 'Han Bada');
-  await fill(user, getPhone(), '01043218765');
-  await fill(user, getEmail(), 'bada@example.test');
-  await user.click(getAgreement());
+  await fill(user, getNameField(), 'Han Bada');
+  await fill(user, getPhoneField(), '01043218765');
+  await fill(user, getEmailField(), 'bada@example.test');
+  await user.click(getAgreementCheckbox());
 }
 
-export const createRefusal = (code: ProblemCode, path: string, message: string): Reply => ({
+export const createFieldProblem = (code: ProblemCode, path: string, message: string): Reply => ({
   status: 422,
   body: { code, detail: {}, errors: [{ path, message }] },
 });

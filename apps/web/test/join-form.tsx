@@ -12,7 +12,7 @@ import { JoinFormPage } from '../src/pages/join-form/join-form-page';
 import { prepareSite, showPage } from './show';
 import type { TestSite } from './test-site';
 
-/** The stand-in server of the join form's tests. Importing this module prepares the site for them. */
+/** Returns the stand-in server of the join form's tests. Importing this module prepares the site for them. */
 export const getServer = prepareSite('join', 'paging', 'phone', 'oneTimeCode');
 beforeAll(addCssEscape);
 
@@ -22,12 +22,12 @@ export const cellphone = '01012345678';
 export const password = 'a quiet harbour';
 const { form: texts } = join;
 
-export const openForm = 'POST /api/join/form';
-export const sendEmailCode = 'POST /api/join/askEmailCode';
-export const verifyEmail = 'POST /api/join/proveEmail';
-export const sendPhoneCode = 'POST /api/join/askPhoneCode';
-export const verifyPhone = 'POST /api/join/provePhone';
-export const submitForm = 'POST /api/join/submit';
+export const openFormEndpoint = 'POST /api/join/form';
+export const sendEmailCodeEndpoint = 'POST /api/join/askEmailCode';
+export const verifyEmailEndpoint = 'POST /api/join/proveEmail';
+export const sendPhoneCodeEndpoint = 'POST /api/join/askPhoneCode';
+export const verifyPhoneEndpoint = 'POST /api/join/provePhone';
+export const submitFormEndpoint = 'POST /api/join/submit';
 
 export const codeSentByMail = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
 export const codeSentBySms = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
@@ -43,7 +43,7 @@ export const nothingVerified = {
 };
 export const allVerified = { user_id: email, name_kor: name, cellphone };
 
-/** Loads only the data that the site loads before any page, as after a reload. */
+/** Sets only the query data that the site loads before any page, as after a reload. */
 export function prepareQueries({ queryClient }: TestSite): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -64,9 +64,9 @@ export function prepareQueries({ queryClient }: TestSite): void {
   } as never);
 }
 
-/** Opens the form. `known` is what the server already knows about the person. */
-export async function openJoinForm(known: object = {}, href = '/join/form') {
-  getServer().reply(openForm, createSuccess({ ...nothingVerified, ...known }));
+/** Opens the form. `knownData` is what the server already knows about the person. */
+export async function openJoinForm(knownData: object = {}, href = '/join/form') {
+  getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, ...knownData }));
   const displayed = await showPage(href, <JoinFormPage />, prepareQueries);
   await screen.findByText(texts.submit, button);
   return displayed;
@@ -85,13 +85,13 @@ export const getGroup = (label: string) =>
 export const getSection = (title: string) => within(screen.getByLabelText(title, { selector: 'section' }));
 const getButton = (section: string, label: string) =>
   getSection(section).getByText(label, button).closest('button') as HTMLButtonElement;
-export const findCode = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${oneTimeCode.label}`), input);
-export const queryCode = () => queryTextbox(oneTimeCode.label);
-export const getPassword = () => getTextbox(texts.password);
-export const getPhone = () => getTextbox(phoneTexts.korean);
-export const getSendEmail = () => getButton(texts.account, oneTimeCode.send);
-export const getSendPhone = () => getButton(texts.person, oneTimeCode.send);
-export const getJoin = () => screen.getByText(texts.submit, button).closest('button') as HTMLButtonElement;
+export const findCodeField = () => screen.findByLabelText<HTMLInputElement>(new RegExp(`^${oneTimeCode.label}`), input);
+export const queryCodeField = () => queryTextbox(oneTimeCode.label);
+export const getPasswordField = () => getTextbox(texts.password);
+export const getPhoneField = () => getTextbox(phoneTexts.korean);
+export const getSendEmailButton = () => getButton(texts.account, oneTimeCode.send);
+export const getSendPhoneButton = () => getButton(texts.person, oneTimeCode.send);
+export const getJoinButton = () => screen.getByText(texts.submit, button).closest('button') as HTMLButtonElement;
 export const isMarkedInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
 export const getDescription = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')

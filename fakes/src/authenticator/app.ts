@@ -8,7 +8,7 @@ import { authenticatorTexts } from './texts';
 
 export interface AuthenticatorStandInOptions {
   readonly clock?: () => Date;
-  /** The initial accounts, each as `otpauth://totp/…`. */
+  /** The initial accounts, each as `otpauth://totp/…`. Other URIs are ignored. */
   readonly uris?: readonly string[];
 }
 

@@ -62,7 +62,7 @@ describe('the registration of an order', () => {
     });
   });
 
-  it('returns the public URL if one is configured', async () => {
+  it('returns a window URL at the public URL if one is configured', async () => {
     const publicApp = createEasyPayApp({ publicUrl: 'https://pay.example' });
     const response = await publicApp.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(response.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
@@ -106,7 +106,7 @@ describe('the cancellation of a charge', () => {
     expect(await cancel({ ...remainder, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
   });
 
-  it('accepts charges of the demo group, whose numbers contain the amount', async () => {
+  it('refunds charges of the demo group, whose numbers contain the amount', async () => {
     const pgCno = 'DEMO0017600012345678';
     const partialRefund = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
     expect(await cancel(partialRefund)).toMatchObject({
@@ -168,12 +168,12 @@ describe('fault injection', () => {
     });
     expect(response.statusCode).toBe(400);
   });
+});
 
-  it('deletes the orders on a reset', async () => {
-    await register();
-    await app.inject({ method: 'POST', url: '/_control/reset' });
-    expect(await listRows()).toEqual([]);
-  });
+it('a reset deletes the orders', async () => {
+  await register();
+  await app.inject({ method: 'POST', url: '/_control/reset' });
+  expect(await listRows()).toEqual([]);
 });
 
 it('the stand-in restores its ledger from the file after a restart', async () => {

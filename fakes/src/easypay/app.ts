@@ -10,7 +10,7 @@ import { createPaymentWindowRoutes } from './window/routes';
 export interface EasyPayStandInOptions {
   readonly mallId?: string;
   readonly secret?: string;
-  /** The URL for browsers without a trailing slash; by default the host of the request that registers the payment. */
+  /** The URL for browsers, with no slash at its end; by default that of the request that registers the payment. */
   readonly publicUrl?: string;
   readonly clock?: () => Date;
   /** The file that stores the ledger; without it, the ledger is only in memory. */

@@ -46,9 +46,9 @@ const parseRule = (fields: Fields): FaultRule => {
 export const createControlRoutes = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const handleRefusals =
-    (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
+    (handle: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        return await reply.send(work(parseFields(request.body)));
+        return await reply.send(handle(parseFields(request.body)));
       } catch (error) {
         if (!(error instanceof RefusalError)) throw error;
         return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
@@ -74,7 +74,7 @@ export const createControlRoutes = (provider: Provider) => async (app: FastifyIn
       shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((order) => order.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => createLedgerRow(ledger, order)) };
   });
-  /** Responds when no call is pending, not even a delayed one. */
+  /** Responds when all calls that are pending now have a response, also the stalled ones. */
   app.get('/_control/quiet', async () => {
     await Promise.allSettled(pendingCalls);
     return {};

@@ -8,7 +8,8 @@ import type { Operation, Order } from './ledger';
  * - `drop`: closes the connection.
  * - `http500`: responds with an error page.
  * - `junk`: responds with `body`, by default incomplete JSON.
- * - `wrongAmount`: charges or refunds `amount`, by default 1 won too much; for `query`, only the response is wrong.
+ * - `wrongAmount`: charges or refunds `amount`, by default 1 won too much; for `query`, only the response has this
+ *   amount, by default 1 won.
  * - `wrongOrder`, `wrongMall`: executes, but the response names another order or merchant.
  * - `badSignature`: executes, but the response has a wrong signature.
  * - `wholeOnly` (approve): the charge can only be cancelled fully.

@@ -33,7 +33,7 @@ export interface Charge {
 export interface Revision {
   readonly pgCno: string;
   readonly amount: number;
-  /** The amount of the charge that remains after it. */
+  /** The amount of the charge that remains after this cancellation. */
   readonly remain: number;
   readonly key: string;
   readonly at: string;
@@ -77,7 +77,7 @@ export interface UsedKey {
 
 /**
  * The provider's ledger, stored in memory and optionally in a file: the first line of JSON is the whole ledger, each
- * other line is a change. `add` and `charge` change only the memory; `save` writes the order to the file.
+ * other line is a change. `add` and `charge` change only the memory until `save` writes the order to the file.
  */
 export class Ledger {
   readonly #file: string | undefined;
@@ -118,12 +118,12 @@ export class Ledger {
 
   add(order: Order): void {
     if (this.#orders.has(order.shopOrderNo)) throw new RefusalError(codes.duplicate, 'shopOrderNo');
-    this.#index(order);
+    this.#indexOrder(order);
   }
 
   useKey(usedKey: UsedKey): void {
     if (this.#keys.has(usedKey.key)) throw new RefusalError(codes.duplicate, 'shopTransactionId');
-    this.#saveKey(usedKey);
+    this.#indexKey(usedKey);
     this.#write({ orders: [], keys: [usedKey] });
   }
 
@@ -158,13 +158,13 @@ export class Ledger {
     renameSync(`${file}.new`, file);
   }
 
-  #saveKey(usedKey: UsedKey): void {
+  #indexKey(usedKey: UsedKey): void {
     if (this.#keys.has(usedKey.key)) return;
     this.#keys.set(usedKey.key, usedKey);
     this.#keysByOrder.set(usedKey.shopOrderNo, [...this.listKeys(usedKey.shopOrderNo), usedKey]);
   }
 
-  #index(order: Order): void {
+  #indexOrder(order: Order): void {
     this.#orders.set(order.shopOrderNo, order);
     this.#windows.set(order.windowId, order);
     if (order.charge) this.#charges.set(order.charge.pgCno, order);
@@ -173,8 +173,8 @@ export class Ledger {
   #load(file: string): void {
     const changes = loadChanges(file);
     for (const { orders, keys } of changes) {
-      for (const order of orders) this.#index(order);
-      for (const usedKey of keys) this.#saveKey(usedKey);
+      for (const order of orders) this.#indexOrder(order);
+      for (const usedKey of keys) this.#indexKey(usedKey);
     }
     if (changes.length > 0) this.#replaceFile(file);
   }

@@ -5,11 +5,12 @@ import type { Ledger } from './ledger';
 export interface Provider {
   readonly mallId: string;
   readonly secret: string;
-  /** The URL for browsers; by default the host of the request that registers the payment. */
+  /** The URL for browsers; by default that of the request that registers the payment. */
   readonly publicUrl: string | undefined;
   readonly clock: () => Date;
   readonly ledger: Ledger;
   readonly rules: FaultRules;
+  /** The calls that have no response yet, also the stalled ones. */
   readonly pendingCalls: Set<Promise<unknown>>;
   /** Functions that let a stalled call continue. */
   readonly stalledCalls: Set<() => void>;

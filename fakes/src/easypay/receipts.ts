@@ -35,7 +35,7 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 
 /**
  * Creates the routes of the receipts: the card receipt, at KICC's path, and the cash receipt of a transfer, whose path
- * is invented. Shows a receipt also for a charge of the demo group that is not in the ledger.
+ * is invented. Charges of the demo group have a receipt even if they are not in the ledger.
  */
 export const createReceiptRoutes =
   ({ ledger, mallId, clock }: Provider) =>

@@ -4,7 +4,7 @@ import type { Charge, Order, Revision } from './ledger';
 const methodCodes = { card: '11', account: '21' } as const;
 const statusCodes = { approved: 'TS03', partCancelled: 'TS06', cancelled: 'TS02' } as const;
 
-/** The fields of a charge in the approval and in the status check; the approval adds its signature. */
+/** Creates the fields of a charge for the approval, which adds a signature, and for the status check. */
 export const createChargeFields = (order: Order, charge: Charge) => ({
   ...createResult(codes.ok),
   mallId: order.mallId,

@@ -35,8 +35,8 @@ export class FaultRules {
     this.#rules = [...this.#rules, rule];
   }
 
-  clear(only?: string): void {
-    this.#rules = only === undefined ? [] : this.#rules.filter((rule) => rule.only !== only);
+  clear(subject?: string): void {
+    this.#rules = subject === undefined ? [] : this.#rules.filter((rule) => rule.only !== subject);
   }
 
   /** Returns the fault of this request and uses its rule once. */

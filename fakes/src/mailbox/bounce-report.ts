@@ -2,7 +2,7 @@ import type { StoredMail } from './mailbox';
 
 const boundary = 'bounced-mail';
 
-/** Creates the delivery status notification (RFC 3464) for a mail as if it could not be delivered, with its headers. */
+/** Creates the delivery status notification (RFC 3464) of an undeliverable mail, with the mail's headers. */
 export function createBounceReport({ from, to, source }: StoredMail): string {
   const [headers = ''] = source.toString('utf8').split('\r\n\r\n');
   return [

@@ -22,12 +22,13 @@ export interface StoredMail {
   readonly source: Buffer;
 }
 
+/** More mails replace the oldest ones. */
 const maxMails = 1_000;
 
 export class Mailbox {
   #mails: StoredMail[] = [];
   #rules: MailFaultRule[] = [];
-  #count = 0;
+  #lastId = 0;
 
   /** The stored mails, newest first. */
   get mails(): readonly StoredMail[] {
@@ -35,8 +36,8 @@ export class Mailbox {
   }
 
   add(mail: Omit<StoredMail, 'id'>): void {
-    this.#count += 1;
-    this.#mails.push({ id: this.#count, ...mail });
+    this.#lastId += 1;
+    this.#mails.push({ id: this.#lastId, ...mail });
     if (this.#mails.length > maxMails) this.#mails.shift();
   }
 
@@ -44,6 +45,7 @@ export class Mailbox {
     this.#rules.push(rule);
   }
 
+  /** Deletes the mails and the fault rules. */
   clear(): void {
     this.#mails = [];
     this.#rules = [];

@@ -21,7 +21,7 @@ const demoPeople: readonly Person[] = [
   { name: '高橋葵', email: null, emailVerified: false, phone: null },
 ];
 
-const namesOfNewAccounts = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
+const newAccountNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
 
 /** Creates the provider's id of an account. */
 export type CreateSubject = (index: number) => string;
@@ -56,7 +56,7 @@ export class Accounts {
     const digits = String(index).padStart(9, '0').slice(-8);
     const phone = `010-${digits.slice(0, 4)}-${digits.slice(4)}`;
     const subject = this.#createSubject(index);
-    const name = namesOfNewAccounts[index % namesOfNewAccounts.length] ?? namesOfNewAccounts[0];
+    const name = newAccountNames[index % newAccountNames.length] ?? newAccountNames[0];
     const account = { subject, name, email: `guest${index}@mail.example`, emailVerified: true, phone };
     this.add(account);
     return account;

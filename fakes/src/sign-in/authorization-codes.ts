@@ -12,10 +12,10 @@ export interface AuthorizationGrant {
 
 export type CodeError = 'unknown' | 'expired' | 'used';
 
-interface Entry {
+interface IssuedCode {
   readonly grant: AuthorizationGrant;
   readonly expiresAt: number;
-  used: boolean;
+  isUsed: boolean;
 }
 
 const createRandomToken = (): string => randomBytes(24).toString('base64url');
@@ -23,20 +23,20 @@ const createRandomToken = (): string => randomBytes(24).toString('base64url');
 /** Authorization codes, valid once for a limited time, and access tokens. */
 export class AuthorizationCodeStore {
   readonly #clock: () => Date;
-  readonly #lifeMs: number;
-  readonly #codes = new Map<string, Entry>();
+  readonly #lifetimeMs: number;
+  readonly #codes = new Map<string, IssuedCode>();
   readonly #tokens = new Map<string, Account>();
 
-  constructor(clock: () => Date, lifeMs: number) {
+  constructor(clock: () => Date, lifetimeMs: number) {
     this.#clock = clock;
-    this.#lifeMs = lifeMs;
+    this.#lifetimeMs = lifetimeMs;
   }
 
-  /** Issues a code for a grant. Faults need an expired or used code. */
+  /** Issues a code for a grant. Fault rules ask for an expired or used code. */
   issue(grant: AuthorizationGrant, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
     const code = createRandomToken();
-    const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifeMs);
-    this.#codes.set(code, { grant, expiresAt, used: codeState === 'used' });
+    const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifetimeMs);
+    this.#codes.set(code, { grant, expiresAt, isUsed: codeState === 'used' });
     return code;
   }
 
@@ -47,9 +47,9 @@ export class AuthorizationCodeStore {
   redeemCode(code: string | undefined): AuthorizationGrant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
-    if (entry.used) return 'used';
+    if (entry.isUsed) return 'used';
     if (entry.expiresAt < this.#clock().getTime()) return 'expired';
-    entry.used = true;
+    entry.isUsed = true;
     return entry.grant;
   }
 

@@ -28,9 +28,9 @@ export function renderConsentPage({ language, brand, name, sharesPhone, accounts
   const content = html`<main class="sheet">
 <h1>${texts.title(name)}</h1>
 <p class="note">${texts.demoNote}</p>
-<section class="requested-data"><p>${texts.asks}</p><ul>${sharedData.map((item) => html`<li>${item}</li>`)}</ul></section>
+<section class="requested-data"><p>${texts.requestedDataIntro}</p><ul>${sharedData.map((item) => html`<li>${item}</li>`)}</ul></section>
 <form method="post">
-<fieldset><legend>${texts.choose}</legend>
+<fieldset><legend>${texts.chooseAccount}</legend>
 <div class="accounts">
 ${accounts.map((account, index) => renderAccountCard(account.subject, account.name, formatDetails(texts, account, sharesPhone), index === 0))}
 ${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
@@ -46,6 +46,6 @@ ${renderAccountCard('new', texts.newAccount, texts.newAccountNote, false)}
 
 export function renderErrorPage(language: Language, brand: Brand, name: string, code: string): string {
   const texts = consentTexts[language];
-  const content = html`<main class="sheet"><h1>${texts.wrongTitle}</h1><p class="lead">${texts.wrongNote}</p><p class="note">${code}</p></main>`;
-  return renderPage({ language, brand, name, demo: texts.demo, title: texts.wrongTitle, content });
+  const content = html`<main class="sheet"><h1>${texts.errorTitle}</h1><p class="lead">${texts.errorNote}</p><p class="note">${code}</p></main>`;
+  return renderPage({ language, brand, name, demo: texts.demo, title: texts.errorTitle, content });
 }

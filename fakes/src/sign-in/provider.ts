@@ -11,7 +11,7 @@ import { type Fields, parseClient, parseFields } from './form';
 
 export interface ProviderStandInOptions {
   readonly clock?: () => Date;
-  /** The URL for browsers without a trailing slash; by default the host of the request. */
+  /** The URL at which browsers reach the stand-in, without a trailing slash; by default the host of the request. */
   readonly publicUrl?: string;
 }
 
@@ -26,8 +26,9 @@ export interface Dialect {
   readonly authorizePath: string;
   readonly sharesPhone: boolean;
   readonly createSubject: CreateSubject;
+  /** Returns the error by the rules of this provider alone; undefined if the request follows them. */
   readonly findRequestError: (query: Fields) => string | undefined;
-  /** Parameters that the redirect with a code also contains. */
+  /** Further parameters of a redirect with a code. */
   readonly extraParameters: Readonly<Record<string, string>>;
   readonly operations: Operations;
 }
@@ -56,7 +57,10 @@ export class SignInProvider {
     return id === this.dialect.clientId && secret === this.dialect.clientSecret;
   }
 
-  /** Returns the error of an authorization request, which must not be redirected then; undefined if it is valid. */
+  /**
+   * Returns the error of an authorization request; undefined if it is valid. An invalid request must get an error page
+   * and no redirect.
+   */
   findAuthorizationError(query: Fields): string | undefined {
     const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
     if (clientId !== this.dialect.clientId) return 'unknown client_id';
@@ -65,7 +69,7 @@ export class SignInProvider {
     return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  createRedirect(query: Fields, account: Account | undefined, fault: Fault | undefined): string {
+  createRedirectUrl(query: Fields, account: Account | undefined, fault: Fault | undefined): string {
     const redirectUrl = new URL(query['redirect_uri'] ?? '');
     const state = fault?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
     const parameters =
@@ -127,6 +131,6 @@ export const createConsentRoutes = (provider: SignInProvider) => async (app: Fas
     if (action === 'agree' && account === undefined) return sendError(request, reply, 'account');
     const fault = rules.takeFault('authorize', account?.subject);
     if (await injectFault(reply, fault)) return reply;
-    return reply.redirect(provider.createRedirect(query, action === 'agree' ? account : undefined, fault), 303);
+    return reply.redirect(provider.createRedirectUrl(query, action === 'agree' ? account : undefined, fault), 303);
   });
 };

@@ -83,7 +83,7 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
-  it('accepts a new account each time, and rejects an unknown one', async () => {
+  it('issues a different code for each new account, and rejects an unknown account', async () => {
     const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
     expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
     expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
@@ -99,7 +99,8 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
     const { to } = await press({ account, action: 'agree' });
     for (const [name, value] of Object.entries(expected)) expect(to.searchParams.get(name)).toBe(value);
-    expect((await press({ account, action: 'agree' })).to.searchParams.get('state')).toBe('the-state');
+    const { searchParams } = (await press({ account, action: 'agree' })).to;
+    expect([searchParams.get('state'), searchParams.get('error')]).toEqual(['the-state', null]);
   });
 
   it.each([

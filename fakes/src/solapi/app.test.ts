@@ -6,14 +6,14 @@ import { demoSolapi } from './signature-verifier';
 
 const now = new Date('2026-11-21T00:00:00Z');
 let app: FastifyInstance;
-let count = 0;
+let saltCount = 0;
 beforeAll(() => {
   app = createSolapiApp({ clock: () => now });
 });
 beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/texts' }));
 afterAll(() => app.close());
 
-const createSalt = (): string => `salt-of-this-test-${++count}`;
+const createSalt = (): string => `salt-of-this-test-${++saltCount}`;
 const message = { to: '01012345678', from: demoSolapi.sender, text: '<b>482913</b>' };
 const send = (messages: readonly object[] = [message], { salt = createSalt(), date = now.toISOString() } = {}) => {
   const signature = createHmac('sha256', demoSolapi.secret)

@@ -28,7 +28,7 @@ interface SendRequest {
   readonly showMessageList?: boolean;
 }
 
-/** Returns the first recipient, with which rules are matched. */
+/** Returns the first recipient, whose number decides which fault rule applies. */
 const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
   const [first] = messages ?? [];
   return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;

@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
+const parseStringRecord = (value: unknown): Readonly<Record<string, string>> =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)])) : {};
 
 /** An accepted or rejected message. The codes of rejections are invented; the service's list is not public. */
@@ -14,7 +14,7 @@ export type MessageResult =
   | { readonly ok: true; readonly sms: StoredSms }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
-/** The AlimTalk channel and template of the demo account; tests register more. */
+/** The AlimTalk channel and the first template of the demo account; tests register further templates. */
 export const demoAlimTalk = { pfId: 'demo-channel', templateId: 'demo-code-template' } as const;
 
 /** Templates by id, with placeholders `#{name}`. */
@@ -23,7 +23,7 @@ export const demoTemplates: Templates = new Map([
   [demoAlimTalk.templateId, '인증번호 #{code} (#{minutes}분 이내 입력). 타인에게 알려 주지 마십시오.'],
 ]);
 
-/** Fills a template. Returns undefined if a value is missing. */
+/** Fills a template. Returns undefined if a value is missing or empty. */
 function fillTemplate(template: string, variables: Readonly<Record<string, string>>): string | undefined {
   const filledText = template.replace(/#\{[^}]+\}/g, (placeholder) => variables[placeholder] || placeholder);
   return /#\{[^}]+\}/.test(filledText) ? undefined : filledText;
@@ -49,7 +49,7 @@ export function acceptMessage(message: unknown, templates: Templates, now: Date)
   const templateId = String(kakao['templateId']);
   const template = kakao['pfId'] === demoAlimTalk.pfId ? templates.get(templateId) : undefined;
   if (type === 'ATA' && template === undefined) return reject('1030', '등록되지 않은 템플릿');
-  const variables = parseTexts(kakao['variables']);
+  const variables = parseStringRecord(kakao['variables']);
   const filledText = type === 'ATA' && template !== undefined ? fillTemplate(template, variables) : undefined;
   if (type === 'ATA' && filledText === undefined) return reject('1031', '템플릿 변수 누락');
   return {
@@ -64,7 +64,7 @@ export function acceptMessage(message: unknown, templates: Templates, now: Date)
       fallback: filledText === undefined ? undefined : text,
       template: filledText === undefined ? undefined : templateId,
       variables: filledText === undefined ? {} : variables,
-      customFields: parseTexts(fields['customFields']),
+      customFields: parseStringRecord(fields['customFields']),
     },
   };
 }

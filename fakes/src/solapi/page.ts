@@ -42,7 +42,7 @@ const linkUrls = (text: string) =>
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
 
-const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
+const typeNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const formatPhone = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
@@ -51,7 +51,7 @@ export function renderSmsPage(language: Language, messages: readonly StoredSms[]
   const items = messages.map(
     (
       message,
-    ) => html`<li><header><span>${formatPhone(message.to)}</span><span>${kindNames[message.type]} · <time datetime="${message.at.toISOString()}">${seoulTime.format(message.at)}</time></span></header>
+    ) => html`<li><header><span>${formatPhone(message.to)}</span><span>${typeNames[message.type]} · <time datetime="${message.at.toISOString()}">${seoulTime.format(message.at)}</time></span></header>
 <p>${linkUrls(message.text)}</p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${pageTexts.title}</h1><p class="note">${pageTexts.note}</p>

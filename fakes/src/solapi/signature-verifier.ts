@@ -14,7 +14,7 @@ export class SignatureVerifier {
     this.#clock = clock;
   }
 
-  /** Returns the service's error code, or undefined if the call is authorised. */
+  /** Returns the service's error code, or undefined if the call is authorised. Accepts each salt only once. */
   findError(header: string | undefined): string | undefined {
     const [, key, date = '', salt = '', signature = ''] = headerPattern.exec(header ?? '') ?? [];
     if (key === undefined) return 'InvalidAPIKey';

@@ -28,7 +28,7 @@ const getOpenMeteo = (parameters = 'hourly=temperature_2m,weather_code&timezone=
   app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoWeatherKey}&${parameters}`);
 const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
-it('the service returns forty slots from the next multiple of three hours', async () => {
+it('OpenWeather returns forty slots from the next multiple of three hours, with Korean descriptions', async () => {
   const body = (await getOpenWeather()).json<OpenWeatherBody>();
   expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
     '200',
@@ -38,26 +38,26 @@ it('the service returns forty slots from the next multiple of three hours', asyn
   expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
 });
 
-it('the service returns the same weather in both protocols and on every request', async () => {
+it('the weather is the same when a request is repeated, and in both protocols', async () => {
   const [first, repeated, openMeteo] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
   expect(first.body).toBe(repeated.body);
   const { time, temperature_2m: temperatures } = openMeteo.json<OpenMeteoBody>().hourly;
   expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
-  const noon = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
-  expect(temperatures[12]).toBeCloseTo(noon, 0);
+  const noonTemperature = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
+  expect(temperatures[12]).toBeCloseTo(noonTemperature, 0);
 });
 
 it.each([
-  ['a wrong key', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
-  ['a request without coordinates', `/data/2.5/forecast?appid=${demoWeatherKey}`, 400, 'cod'],
+  ['a wrong key of OpenWeather', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
+  ['a request to OpenWeather without coordinates', `/data/2.5/forecast?appid=${demoWeatherKey}`, 400, 'cod'],
   ['a wrong key of Open-Meteo', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
   [
-    'an unknown variable',
+    'an unknown variable of Open-Meteo',
     `/v1/forecast?latitude=1&longitude=1&apikey=${demoWeatherKey}&timezone=Asia/Seoul&hourly=soup`,
     400,
     'reason',
   ],
-])('the service rejects %s in its own format', async (_case, url, status, field) => {
+])('the stand-in rejects %s in the format of that service', async (_case, url, status, field) => {
   const response = await app.inject(url);
   expect([response.statusCode, field in response.json<object>()]).toEqual([status, true]);
 });
@@ -67,13 +67,13 @@ it.each([
   ['unauthorized', 401],
   ['limited', 429],
   ['junk', 200],
-])('the service applies the fault %s once', async (kind, status) => {
+])('the stand-in applies the fault %s once', async (kind, status) => {
   await injectFault({ service: 'openweather', kind });
   expect((await getOpenWeather()).statusCode).toBe(status);
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('the service omits the specified hours', async () => {
+it('OpenWeather leaves out the hours of a fault, for which Open-Meteo returns null', async () => {
   const hours = ['2026-11-21 15:00'];
   await injectFault({ service: 'openweather', kind: 'holes', hours });
   await injectFault({ service: 'openmeteo', kind: 'holes', hours });
@@ -81,7 +81,7 @@ it('the service omits the specified hours', async () => {
   expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('the service counts requests and rejects unknown faults', async () => {
+it('the stand-in counts the requests to each service, and rejects unknown faults', async () => {
   await getOpenWeather();
   expect((await app.inject('/_control/request-counts')).json()).toEqual({ openweather: 1, openmeteo: 0 });
   expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);

@@ -26,7 +26,7 @@ export interface Place {
 const hourMs = 3_600_000;
 const seoulOffsetMs = 9 * hourMs;
 
-/** `2026-11-21T09:00`, Seoul time. */
+/** Formats an instant as Seoul time: `2026-11-21T09:00`. */
 export const formatSeoulTime = (instant: number): string =>
   new Date(instant + seoulOffsetMs).toISOString().slice(0, 16);
 
@@ -56,7 +56,7 @@ function pickCondition(celsius: number, rainChance: number, fraction: number): C
 
 /**
  * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. The result depends only on
- * place and hour, so that it is reproducible.
+ * the place and the instant, so that it is reproducible.
  */
 export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
   const seoulTime = formatSeoulTime(instant);

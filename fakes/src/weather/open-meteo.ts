@@ -18,11 +18,13 @@ export interface OpenMeteoQuery {
 
 const getValue: Record<Variable, (place: Place, instant: number) => number> = {
   temperature_2m: (place, instant) => Math.round(generateWeather(place, instant).celsius * 10) / 10,
-  weather_code: (place, instant) => conditions[generateWeather(place, instant).condition].wmo,
+  weather_code: (place, instant) => conditions[generateWeather(place, instant).condition].wmoCode,
   precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).rainChance * 100),
 };
 
-/** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul, with null for missing hours. */
+/**
+ * Returns the response of `/v1/forecast`: every hour of `days` days from today in Seoul, with null for missing hours.
+ */
 export function createOpenMeteoForecast(
   { place, hourly, days }: OpenMeteoQuery,
   now: number,

@@ -18,7 +18,7 @@ type Arguments<Types extends CallTypes> =
 
 interface Options {
   signal?: AbortSignal;
-  skipErrorHandler?: boolean;
+  skipProblemHandler?: boolean;
   headers?: Readonly<Record<string, string>>;
   /** True if the page sends the request by itself, at intervals. Such requests do not extend the session. */
   isBackground?: boolean;
@@ -28,7 +28,7 @@ type AnyInput = Options & { params?: unknown; query?: unknown; body?: unknown };
 type ProblemHandler = (problem: ProblemError) => void;
 let handleProblem: ProblemHandler = () => {};
 
-/** Sets the handler that is called for each problem in a response, except with `skipErrorHandler`. */
+/** Sets the handler that is called for each problem in a response, except with `skipProblemHandler`. */
 export const setProblemHandler = (handler: ProblemHandler): void => {
   handleProblem = handler;
 };
@@ -71,7 +71,7 @@ export const createCall =
         body: method === 'POST' ? JSON.stringify(input.body ?? {}) : null,
         signal: input.signal ?? null,
       },
-      input.skipErrorHandler,
+      input.skipProblemHandler,
     );
   };
 
@@ -91,13 +91,13 @@ export const createHeaders = () => ({
 export async function sendRequest<Result>(
   url: string,
   request: RequestInit,
-  skipErrorHandler = false,
+  skipProblemHandler = false,
 ): Promise<Result> {
   const response = await send(url, { credentials: 'same-origin', ...request }).catch(throwOffline);
   if (!new Headers(request.headers).has('X-Background')) notifyResponseListener(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;
   const problem = await parseProblem(response);
-  if (!skipErrorHandler) handleProblem(problem);
+  if (!skipProblemHandler) handleProblem(problem);
   throw problem;
 }
 

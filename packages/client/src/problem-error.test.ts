@@ -30,6 +30,6 @@ it.each([
   [new ProblemError('provider_timeout', 504), true],
   [new ProblemError('internal_error', 500), false],
   [new ProblemError('not_found', 404), false],
-])('whether a retry is useful after %s: %s', (error, isTransient) => {
+])('after %s, a retry may succeed: %s', (error, isTransient) => {
   expect(error.isTransient).toBe(isTransient);
 });

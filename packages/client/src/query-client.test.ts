@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 it.each([
   ['a lost connection', new ProblemError('offline', 0), 3],
   ['an unavailable server', new ProblemError('unavailable', 503), 3],
-  ['an error that the server decided on', new ProblemError('not_found', 404), 1],
+  ['a problem that is not transient', new ProblemError('not_found', 404), 1],
   ['a bug', new TypeError('no such field'), 1],
 ])('after %s, a query is sent $2 times in total and its error is reported once', async (_case, error, times) => {
   const [queryFn, reportError] = [vi.fn().mockRejectedValue(error), vi.fn()];
@@ -21,7 +21,7 @@ it.each([
   expect(reportError.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
-it('a mutation is sent once and counted while it is pending', async () => {
+it('a failed mutation is not repeated, and is counted as mutating while it is pending', async () => {
   const client = createQueryClient(() => {});
   const mutation = runMutation(client, async () => {
     expect(client.isMutating()).toBe(1);

@@ -20,7 +20,7 @@ export const createQueryClient = (reportError: (error: unknown) => void): QueryC
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },
-      // Writes fail at once when offline. A paused one would be sent later, even if the guest has given up.
+      // Writes fail at once when offline. A paused write would be sent later, even if the guest has given up.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -9,7 +9,7 @@ export interface EndpointShape {
   readonly path: `/api/${string}`;
   /** Who may call it. The server answers other callers with 401 before it parses the body (decisions 28a, 62). */
   readonly auth: 'public' | 'member' | StaffAuth;
-  /** `none` loads no session, because the response does not depend on the visitor. */
+  /** `none`: the visitor's session is not loaded, because the response does not depend on it. */
   readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
@@ -23,8 +23,8 @@ export interface EndpointShape {
   /** Media type of a response that is not JSON. The result is then a text. */
   readonly media?: 'text/calendar';
   /**
-   * Limit of the body in bytes if smaller than the default; larger ones are rejected with `payload_too_large` before
-   * they are parsed.
+   * Limit of the body in bytes, if it is smaller than the default. Larger bodies are rejected with `payload_too_large`
+   * before they are parsed.
    */
   readonly maxBodyBytes?: number;
   /** Errors of this endpoint, in addition to those of every endpoint. */
@@ -71,7 +71,7 @@ export interface CallTypes<Shape extends EndpointShape> {
   result: z.output<Shape['result']>;
 }
 
-/** Errors of every endpoint, returned before its handler runs. */
+/** Errors that every endpoint can return. */
 const commonProblemCodes: readonly ProblemCode[] = [
   'invalid_request',
   'not_acceptable',

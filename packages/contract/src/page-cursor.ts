@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The last entry of the page before: its instant, in the database's format, and its key. Lists define which instant
- * they are ordered by.
+ * The last entry of the previous page: its instant, in the database's format, and its key. Each list defines which
+ * instant it is ordered by.
  */
 export interface PageCursor {
   readonly at: string;

@@ -28,7 +28,7 @@ export interface RendererCall {
   readonly body: string | null;
 }
 
-/** The server's response to such a request. */
+/** The response of the API to a request of the renderer. */
 export interface RendererAnswer {
   readonly status: number;
   /** Content type. */

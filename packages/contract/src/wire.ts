@@ -52,9 +52,12 @@ const defineTypedText = (max: number, forbidden: RegExp) =>
     .refine((text) => countCharacters(text) <= max, { message: tooLong, params: { max } })
     .meta({ maxLength: max });
 
-/** Defines a line of text: without control characters, invisible characters and lone surrogates, at most `max` long. */
+/**
+ * Defines a line of text of at most `max` characters. Rejects control characters and lone surrogates, and removes
+ * invisible characters.
+ */
 export const defineLine = (max: number) => defineTypedText(max, /[\p{Cc}\p{Cs}]/u);
-/** Defines a text with line breaks. */
+/** Same as `defineLine`, but accepts line breaks and tabs. */
 export const defineParagraph = (max: number) => defineTypedText(max, /(?![\n\r\t])[\p{Cc}\p{Cs}]/u);
 
 /** A reservation number as typed. */

@@ -5,7 +5,7 @@ export interface DemoCalendar {
   readonly today: SeoulDate;
   /** Returns the day that is `offset` days from today; a negative offset is in the past. */
   getDay(offset: number): SeoulDate;
-  /** Returns the current or next season between two days of the year (`MM-DD`). It may include New Year. */
+  /** Returns the current or next season between two days of the year (`MM-DD`). A season may include New Year. */
   getSeason(from: string, to: string): { readonly from: SeoulDate; readonly to: SeoulDate };
 }
 

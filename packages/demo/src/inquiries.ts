@@ -1,5 +1,5 @@
-/** An inquiry of a member. */
 interface InquiryData {
+  /** Key of the member who wrote it. */
   readonly member: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly venue: string;

@@ -20,10 +20,10 @@ const rangeSeparators = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const listSeparators = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
 /**
- * Formats the hours of one meal on one kind of day, such as `주말·공휴일 11:30–13:30 / 14:00–16:00`. Returns none if the
- * meal is not served then.
+ * Formats the hours of one meal on one kind of day, such as `주말·공휴일 11:30–13:30 / 14:00–16:00`, and returns them in a
+ * list. The list is empty if the meal is not served then.
  */
-function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
+function formatHoursOnDays(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings
     .filter((sitting) => sitting.days === days)
     .map((sitting) => sitting.from + rangeSeparators[lang] + sitting.to);
@@ -33,7 +33,7 @@ function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['day
 
 function formatMealLine(sittings: readonly MealSitting[], lang: Language): string {
   const [first] = sittings;
-  const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => formatDaysLine(sittings, days, lang));
+  const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => formatHoursOnDays(sittings, days, lang));
   return `${first?.label[lang] ?? ''} ${spans.join(listSeparators[lang])}`;
 }
 

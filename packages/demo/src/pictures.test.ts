@@ -13,7 +13,7 @@ const findDuplicates = (pictures: readonly PictureName[]): readonly PictureName[
   pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
 
 /**
- * Returns the pictures that pages show for rows of menus: one for a menu and its versions for children and with drinks.
+ * Returns the pictures that pages show for rows of menus: one for a menu and its variants for children and with drinks.
  */
 const listRowPictures = (menus: (typeof venues)[number]['menus']): readonly PictureName[] =>
   groupMenuVariants(

@@ -238,7 +238,10 @@ const reviewsOfPastReservations: readonly ReviewData[] = [
   },
 ];
 
-/** Reviews of past reservations (`reservations/past.ts`) and of visits that exist only for their reviews. */
+/**
+ * Reviews of past reservations (`reservations/past.ts`, `reservations/regulars.ts`) and of visits that exist only for
+ * their reviews.
+ */
 export const reviews: readonly ReviewData[] = [
   ...reviewsOfPastReservations,
   ...reviewedVisits.map(({ review }) => review),

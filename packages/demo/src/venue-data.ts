@@ -50,7 +50,7 @@ interface MenuData {
   readonly forChildren?: true;
   readonly allergens: readonly Allergen[];
   readonly diets?: readonly Diet[];
-  /** Index of the menu of which this is the version for children or with drinks. */
+  /** Index of the menu of which this is a variant, for children or with drinks. */
   readonly baseIndex?: number;
   readonly picture: PictureName;
 }

@@ -10,7 +10,7 @@ import { getVisitStart } from '../src/shared/seoul-calendar';
 export const parseSeoulTime = (text: string): Date =>
   getVisitStart({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
-/** Holidays of 2026 that fall on weekdays: two in October and Christmas. */
+/** Some holidays of 2026, all on weekdays: two in October and Christmas. */
 export const holidays2026 = createHolidayCalendar(['2026-10-05', '2026-10-09', '2026-12-25']);
 
 export const createText = (text: string) => ({ default: text });
@@ -73,17 +73,17 @@ export const createProduct = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
-export const createPickup = (changes: Partial<Product> = {}): Product =>
+export const createPickupProduct = (changes: Partial<Product> = {}): Product =>
   createProduct({ reservationType: 'pickup', price: 60_000, name: createText('Cake'), ...changes });
 
-export const createDeposit = (changes: Partial<Product> = {}): Product =>
+export const createDepositProduct = (changes: Partial<Product> = {}): Product =>
   createProduct({
     takesDeposit: true,
     deposit: { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 },
     ...changes,
   });
 
-export const createTables = (seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
+export const createTableUnit = (seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
   kind: 'table',
   dinRoomCode: null,
   seats,
@@ -92,7 +92,7 @@ export const createTables = (seats: number, changes: Partial<StockUnit> = {}): S
   ...changes,
 });
 
-export const createRoom = (
+export const createRoomUnit = (
   code: string,
   minSeats: number,
   seats: number,
@@ -112,7 +112,7 @@ const everyDay = {
   onWeekdays: true,
   onHolidays: true,
 } as const;
-export const createMeal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
+export const createMealRow = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
   meal: name,
   ...everyDay,
   ...changes,
@@ -128,11 +128,13 @@ export const createStockRow = (day: StockRow['day'], startTime: string, ...units
  * Creates a venue with lunch at 12:00 and dinner at 18:00 and 18:30 on all days, each with 20 seats and a room for 4 to
  * 8 people.
  */
-export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
+export const createVenueStock = (changes: Partial<VenueStock> = {}): VenueStock => ({
   rows: (['weekdays', 'weekend'] as const).flatMap((day) =>
-    ['12:00', '18:00', '18:30'].map((time) => createStockRow(day, time, createTables(20), createRoom('R1', 4, 8))),
+    ['12:00', '18:00', '18:30'].map((time) =>
+      createStockRow(day, time, createTableUnit(20), createRoomUnit('R1', 4, 8)),
+    ),
   ),
-  meals: [createMeal('M'), createMeal('L'), createMeal('D')],
+  meals: [createMealRow('M'), createMealRow('L'), createMealRow('D')],
   closings: [],
   tableTurnMinutes: null,
   roomTurnMinutes: null,
@@ -142,7 +144,7 @@ export const createVenue = (changes: Partial<VenueStock> = {}): VenueStock => ({
 const phone = parsePhoneNumber('010-1234-5678');
 
 /** Creates a complete payment form without errors. */
-export const createForm = (changes: Partial<PaymentForm> = {}): PaymentForm => ({
+export const createPaymentForm = (changes: Partial<PaymentForm> = {}): PaymentForm => ({
   bookerName: '홍길동',
   phone,
   email: { local: 'gildong', domain: 'example.com' },

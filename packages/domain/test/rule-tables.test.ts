@@ -12,7 +12,7 @@ const isRule = (file: string): boolean =>
 const basicTypes = new Set(['shared/codes.ts', 'shared/result.ts']);
 const rules = files.filter((file) => !tests.has(file) && !basicTypes.has(file) && isRule(file));
 
-it(`tests each of the ${rules.length} rule files with a table of cases in the same folder`, () => {
+it(`each of the ${rules.length} rule files has a test with a table of cases in the same folder`, () => {
   const untested = rules.filter((file) => {
     const test = file.replace(/\.ts$/, '.test.ts');
     return !tests.has(test) || !readFileSync(`${source}/${test}`, 'utf8').match(/it\.each[<(]/);

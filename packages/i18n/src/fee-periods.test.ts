@@ -4,27 +4,27 @@ import { fillVariables } from './fill';
 import type { Language } from './formats';
 import { packs } from './site/all';
 
-const free = { feePercent: 0, until: 'A' };
-const ten = { feePercent: 10, until: 'B' };
-const twenty = { feePercent: 20, until: 'C' };
+const freePeriod = { feePercent: 0, until: 'A' };
+const tenPercentPeriod = { feePercent: 10, until: 'B' };
+const twentyPercentPeriod = { feePercent: 20, until: 'C' };
 
 it.each<[Language, Parameters<typeof formatFeePeriods>[0], string]>([
-  ['ko', [free, ten, twenty], 'A까지 무료 · B까지 수수료 10% · 이후 수수료 20%'],
-  ['en', [free, ten, twenty], 'Free until A · 10% fee until B · 20% fee after that'],
-  ['cn', [free, ten, twenty], 'A前免费取消 · B前取消，收取10% · 此后取消，收取20%'],
-  ['ja', [free, ten, twenty], 'Aまで無料 · Bまで10% · 以降20%'],
-  ['ko', [ten, twenty], 'B까지 수수료 10% · 이후 수수료 20%'],
-  ['en', [ten, twenty], '10% fee until B · 20% fee after that'],
-  ['cn', [ten, twenty], 'B前取消，收取10% · 此后取消，收取20%'],
-  ['ja', [ten, twenty], 'Bまで10% · 以降20%'],
-  ['ko', [twenty], '결제 금액의 20%'],
-  ['en', [twenty], '20% of the amount paid'],
-  ['cn', [twenty], '收取支付金额的20%'],
-  ['ja', [twenty], 'お支払い金額の20%'],
-  ['ko', [free], '방문 시각 전까지 무료'],
-  ['en', [free], 'Free until your visit begins'],
-  ['cn', [free], '到店时间前均可免费取消'],
-  ['ja', [free], 'ご来店時刻まで無料'],
+  ['ko', [freePeriod, tenPercentPeriod, twentyPercentPeriod], 'A까지 무료 · B까지 수수료 10% · 이후 수수료 20%'],
+  ['en', [freePeriod, tenPercentPeriod, twentyPercentPeriod], 'Free until A · 10% fee until B · 20% fee after that'],
+  ['cn', [freePeriod, tenPercentPeriod, twentyPercentPeriod], 'A前免费取消 · B前取消，收取10% · 此后取消，收取20%'],
+  ['ja', [freePeriod, tenPercentPeriod, twentyPercentPeriod], 'Aまで無料 · Bまで10% · 以降20%'],
+  ['ko', [tenPercentPeriod, twentyPercentPeriod], 'B까지 수수료 10% · 이후 수수료 20%'],
+  ['en', [tenPercentPeriod, twentyPercentPeriod], '10% fee until B · 20% fee after that'],
+  ['cn', [tenPercentPeriod, twentyPercentPeriod], 'B前取消，收取10% · 此后取消，收取20%'],
+  ['ja', [tenPercentPeriod, twentyPercentPeriod], 'Bまで10% · 以降20%'],
+  ['ko', [twentyPercentPeriod], '결제 금액의 20%'],
+  ['en', [twentyPercentPeriod], '20% of the amount paid'],
+  ['cn', [twentyPercentPeriod], '收取支付金额的20%'],
+  ['ja', [twentyPercentPeriod], 'お支払い金額の20%'],
+  ['ko', [freePeriod], '방문 시각 전까지 무료'],
+  ['en', [freePeriod], 'Free until your visit begins'],
+  ['cn', [freePeriod], '到店时间前均可免费取消'],
+  ['ja', [freePeriod], 'ご来店時刻まで無料'],
   ['en', [], ''],
 ])('the cancellation fees are formatted in %s', (language, periods, text) => {
   const { cancelling } = packs[language].product;

@@ -2,7 +2,7 @@
 export interface FeePeriod {
   /** Percent of the paid amount; 0 is free. */
   readonly feePercent: number;
-  /** Formatted end of the period. The last period ends with the visit and does not show it. */
+  /** Formatted end of the period. Not shown for the last period, which ends with the visit. */
   readonly until: string;
 }
 
@@ -15,8 +15,8 @@ export interface FeePeriod {
 export type FeePhrase = 'free' | 'fee' | 'rest' | 'always' | 'only';
 
 /**
- * Formats the cancellation fees of a reservation or a policy, one phrase per period with its end: `Free until Fri 27
- * Nov, 18:00`, `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills in the variables of a
+ * Formats the cancellation fees of a reservation or a policy, one phrase per period: `Free until Fri 27 Nov, 18:00`,
+ * `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills in the variables of a
  * phrase.
  */
 export function formatFeePeriods(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fillVariables, getCountText } from './fill';
 
-it('every placeholder that has a value is filled', () => {
+it('every variable that has a value is filled in, and others stay', () => {
   expect(fillVariables('{{name}}: {{count}} of {{count}}, {{missing}}', { name: 'A', count: 2 })).toBe(
     'A: 2 of 2, {{missing}}',
   );

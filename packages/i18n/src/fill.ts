@@ -1,7 +1,7 @@
-/** A variable `{{name}}` in a text. */
+/** Matches a variable `{{name}}` of a text. */
 export const variablePattern = /\{\{(\w+)\}\}/g;
 
-/** Fills in the variables of a text. Variables without a value stay. */
+/** Fills in the variables of a text. Leaves variables without a value in the text. */
 export const fillVariables = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(variablePattern, (placeholder, name: string) => String(values[name] ?? placeholder));
 

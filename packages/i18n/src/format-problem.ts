@@ -9,8 +9,8 @@ interface ProblemTexts {
 }
 
 /**
- * Returns the message of a failed request, with the server's details if a translation uses them all. Unknown codes of a
- * newer server count as internal errors.
+ * Returns the message of a failed request, with the server's details if they fill in all variables of a translation.
+ * Unknown codes of a newer server count as internal errors.
  */
 export function formatProblem(
   { language, findText }: ProblemTexts,

@@ -143,20 +143,20 @@ export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', 
 export const formatFacts = (facts: readonly (string | false | null | undefined)[], language: Language): string =>
   facts.filter(Boolean).join(factSeparators[language]);
 
-/** Formats a waiting time in minutes, from one hour on in hours, rounded up: `30 seconds` becomes `1 minute`. */
+/** Formats a waiting time in minutes, from one hour on in hours, rounded up: 30 becomes `1 minute`. */
 export function formatWait(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
-  const inHours = minutes >= 60;
-  const count = inHours ? Math.ceil(seconds / 3_600) : minutes;
+  const isInHours = minutes >= 60;
+  const count = isInHours ? Math.ceil(seconds / 3_600) : minutes;
   switch (language) {
     case 'ko':
-      return `${count}${inHours ? '시간' : '분'}`;
+      return `${count}${isInHours ? '시간' : '분'}`;
     case 'en':
-      return `${count} ${inHours ? 'hour' : 'minute'}${count === 1 ? '' : 's'}`;
+      return `${count} ${isInHours ? 'hour' : 'minute'}${count === 1 ? '' : 's'}`;
     case 'cn':
-      return `${count}${inHours ? '小时' : '分钟'}`;
+      return `${count}${isInHours ? '小时' : '分钟'}`;
     case 'ja':
-      return `${count}${inHours ? '時間' : '分'}`;
+      return `${count}${isInHours ? '時間' : '分'}`;
   }
 }
 

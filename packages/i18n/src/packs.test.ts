@@ -46,7 +46,7 @@ const foreignScripts: Record<Language, readonly RegExp[]> = {
   ja: [hangul, simplifiedForms],
 };
 /**
- * Keys of texts that are in Latin script in every language: the heading of the error page, names of apps, ID, OK and
+ * Keys of texts that may be in Latin script in every language, such as the heading of the error page, SMS, ID, OK and
  * degrees.
  */
 const latinKeys = new Set([
@@ -60,7 +60,8 @@ const latinKeys = new Set([
   'weather.temperature',
   'common.buttons.confirm',
 ]);
-const isLatin = (key: string): boolean => latinKeys.has(key) || key.startsWith('device.inApp.apps.');
+/** Returns true for the keys of texts that may be in Latin script; names of apps are among them. */
+const isLatinKey = (key: string): boolean => latinKeys.has(key) || key.startsWith('device.inApp.apps.');
 const nativeScripts: Record<Language, RegExp> = {
   ko: hangul,
   en: /[A-Za-z]/,
@@ -75,7 +76,7 @@ const wrongPunctuation: Record<Language, RegExp> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
 };
 
-/** The word for the party that cancels if it is not the guest; it must be the same in every text. */
+/** The word for the hotel that must be in every text about a cancellation by the hotel. */
 const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
 const cancelledByHotelKeys = ['mail.cancelledByVenue.lead', 'mail.phone.cancelledByVenue'];
 
@@ -86,7 +87,7 @@ const stateWords = {
   cancel: { ko: /취소/, en: /cancelled/i, cn: /取消/, ja: /キャンセル/ },
 } satisfies Record<string, Record<Language, RegExp>>;
 
-/** Names of a group as long as the name of the demo group, for the SMS with a one-time code. */
+/** The name of the demo group, for the SMS with a one-time code. */
 const groupNames: Record<Language, string> = {
   ko: '달빛 호텔앤리조트',
   en: 'Dalbit Hotels & Resorts',
@@ -169,16 +170,18 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     const sentences = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
     expect(sentences.filter(([, text]) => foreignScripts[language].some((script) => script.test(text)))).toEqual([]);
     expect(
-      sentences.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !nativeScripts[language].test(text)),
+      sentences.filter(([key, text]) => !isLatinKey(key) && /\p{L}/u.test(text) && !nativeScripts[language].test(text)),
     ).toEqual([]);
     expect(sentences.filter(([, text]) => wrongPunctuation[language].test(text))).toEqual([]);
   });
 
-  it('uses one word for a cancellation by the venue', () => {
-    const sentences = texts.filter(
+  it('uses the same word for the hotel in each text about a cancellation by it', () => {
+    const cancellationTexts = texts.filter(
       ([key]) => cancelledByHotelKeys.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key),
     );
-    expect(sentences.length).toBeGreaterThan(cancelledByHotelKeys.length);
-    expect(sentences.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(hotelWord[language]))).toEqual([]);
+    expect(cancellationTexts.length).toBeGreaterThan(cancelledByHotelKeys.length);
+    expect(
+      cancellationTexts.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(hotelWord[language])),
+    ).toEqual([]);
   });
 });

@@ -54,8 +54,8 @@ it('the alert host names an alert without a title by its message', async () => {
 });
 
 it.each([
-  ['yes to the button that confirms', 'Cancel it', true],
-  ['no to the button that cancels', 'Keep it', false],
+  ['yes after a press on the button that confirms', 'Cancel it', true],
+  ['no after a press on the button that cancels', 'Keep it', false],
 ])('the alert host answers %s, closes and restores the focus', async (_case, label, expected) => {
   const { user, answers, opener } = await renderAlert(cancelQuestion);
   await user.click(getButton(label));
@@ -87,7 +87,7 @@ it('the alert host does not focus the button of an irreversible action', async (
   await user.keyboard('{Escape}');
 });
 
-it('the alert host stays open after a press outside', async () => {
+it('the alert host keeps the alert open after a press outside', async () => {
   const { user, answers, dialog } = await renderAlert(cancelQuestion);
   await user.click(dialog);
   expect(findAlert()).toBe(dialog);

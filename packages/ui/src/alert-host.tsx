@@ -7,8 +7,8 @@ import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
 export function AlertHost() {
-  const { open } = useAlerts();
-  const [first] = useSyncExternalStore(open.watch, open.get, open.get);
+  const { openAlerts } = useAlerts();
+  const [first] = useSyncExternalStore(openAlerts.watch, openAlerts.get, openAlerts.get);
   // Each alert is a new dialog element, so that screen readers announce it.
   return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
 }

@@ -6,7 +6,7 @@ beforeEach(() => {
   alerts = new Alerts();
 });
 
-const answerFirst = (id: string) => alerts.open.get()[0]?.answer(id);
+const answerFirst = (id: string) => alerts.openAlerts.get()[0]?.answer(id);
 
 it.each([
   ['true for a confirmed question', 'No', 'confirm', true],
@@ -18,18 +18,18 @@ it.each([
   expect(await answer).toBe(expected);
 });
 
-it('questions are shown one after another, in order', async () => {
+it('alerts wait in the order in which they were added until they are answered', async () => {
   const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
   const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
-  expect(alerts.open.get().map((entry) => entry.message)).toEqual(['one', 'two']);
+  expect(alerts.openAlerts.get().map((entry) => entry.message)).toEqual(['one', 'two']);
   answerFirst('confirm');
   await first;
-  expect(alerts.open.get().map((entry) => entry.message)).toEqual(['two']);
+  expect(alerts.openAlerts.get().map((entry) => entry.message)).toEqual(['two']);
   answerFirst('confirm');
   await second;
 });
 
-it('a question can have more than two answers, and Escape makes the choice with `dismissId`', async () => {
+it('a question can have more than two answers, of which Escape makes the one with `dismissId`', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },
@@ -42,6 +42,6 @@ it('a question can have more than two answers, and Escape makes the choice with 
   answerFirst('guest');
   expect(await choice).toBe('guest');
   const dismissal = alerts.ask(question);
-  answerFirst(alerts.open.get()[0]?.dismissId ?? '');
+  answerFirst(alerts.openAlerts.get()[0]?.dismissId ?? '');
   expect(await dismissal).toBe('stay');
 });

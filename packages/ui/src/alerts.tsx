@@ -31,7 +31,8 @@ export type AlertOptions = AlertText & {
 /** Alerts of one app. `AlertHost` shows them one at a time; until it is loaded, they wait. */
 export class Alerts {
   #count = 0;
-  readonly open = createStore<readonly OpenAlert[]>([]);
+  /** Alerts that are not answered yet, in their order. The first one is shown. */
+  readonly openAlerts = createStore<readonly OpenAlert[]>([]);
 
   /**
    * Asks a question. Resolves to the id of the choice after the dialog has closed and restored the focus. Escape makes
@@ -42,11 +43,11 @@ export class Alerts {
     const key = this.#count;
     return new Promise((resolve) => {
       const answer = (id: string) => {
-        this.open.set(this.open.get().filter((other) => other !== entry));
+        this.openAlerts.set(this.openAlerts.get().filter((other) => other !== entry));
         resolve(question.choices.find((choice) => choice.id === id)?.id ?? question.dismissId);
       };
       const entry: OpenAlert = { ...question, key, answer };
-      this.open.set([...this.open.get(), entry]);
+      this.openAlerts.set([...this.openAlerts.get(), entry]);
     });
   }
 

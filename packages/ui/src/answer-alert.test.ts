@@ -10,11 +10,11 @@ it.each([
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
   const other = alerts.show({ ...question, title: 'Something else' });
-  const [first, , third] = alerts.open.get();
+  const [first, , third] = alerts.openAlerts.get();
   if (first === undefined || third === undefined) throw new Error('three alerts must be open');
   answerAlert(alerts, first, 'confirm');
   expect(await answers).toEqual([true, repeatedAnswer]);
-  expect(alerts.open.get()).toEqual([third]);
+  expect(alerts.openAlerts.get()).toEqual([third]);
   answerAlert(alerts, third, 'confirm');
   expect(await other).toBe(true);
 });

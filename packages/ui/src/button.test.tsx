@@ -88,7 +88,7 @@ it('a button is skipped by Tab while it is disabled', async () => {
 
 it.each([
   ['submits its form by Enter in a field', false, 1],
-  ['submits no form by Enter in a field while work is pending', true, 0],
+  ['submits no form by Enter in a field while an action is pending', true, 0],
 ])('a button %s', async (_title, pending, times) => {
   render(
     <form onSubmit={onSubmit}>

@@ -10,10 +10,10 @@ export type DayStatus = {
   kind: DayKind;
   /** Announced with the day, such as "fully booked". */
   text: string;
-  /** A short word below the number in wide windows; the status mark is always shown. */
+  /** A short word beside the status mark, only in wide windows. */
   word?: string | undefined;
   /**
-   * Whether the day cannot be chosen; by default true only for closed days. Full days can be chosen, because the page
+   * True if the day cannot be chosen; by default true only for closed days. Full days can be chosen, because the page
    * may then offer the nearest free ones.
    */
   disabled?: boolean | undefined;

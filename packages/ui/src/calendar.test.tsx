@@ -39,8 +39,8 @@ function TestCalendar({ start, ...props }: Partial<CalendarProps> & { start?: st
 const getDay = (name: string) => screen.getByRole('button', { name });
 const getChosenDay = () => screen.getByRole('status').textContent;
 const getFocusedText = () => document.activeElement?.textContent;
-const getNext = () => screen.getByRole('button', { name: 'Next month' });
-const getPrevious = () => screen.getByRole('button', { name: 'Previous month' });
+const getNextButton = () => screen.getByRole('button', { name: 'Next month' });
+const getPreviousButton = () => screen.getByRole('button', { name: 'Previous month' });
 
 beforeEach(() => onMonthChange.mockClear());
 afterEach(cleanup);
@@ -125,18 +125,18 @@ it('the calendar shows the next month when an arrow key moves there, and notifie
 it('the calendar changes months by its buttons, keeps the focus there and stops at the first and last month', async () => {
   const user = userEvent.setup();
   render(<TestCalendar />);
-  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
+  expect([getPreviousButton().getAttribute('aria-disabled'), getNextButton().getAttribute('aria-disabled')]).toEqual([
     'true',
     null,
   ]);
-  await user.click(getNext());
+  await user.click(getNextButton());
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
   expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
-  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
+  expect([getPreviousButton().getAttribute('aria-disabled'), getNextButton().getAttribute('aria-disabled')]).toEqual([
     null,
     'true',
   ]);
-  expect(document.activeElement).toBe(getNext());
+  expect(document.activeElement).toBe(getNextButton());
   await user.keyboard('{Enter}');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
 });

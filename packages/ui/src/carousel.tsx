@@ -31,7 +31,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const { controls = 'below' } = props;
   const labels = useLabels().carousel;
-  const { viewport, position, previous, next, advance, isMotionReduced } = useCarousel(items.length, loop, autoplay);
+  const { viewport, position, isMotionReduced, ...carousel } = useCarousel(items.length, loop, autoplay);
   const [isPaused, setIsPaused] = useState(false);
   const [isInteracting, setIsInteracting] = useState(false);
 
@@ -40,9 +40,9 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const canMove = hasManySlides && (position === undefined || position.hasPrevious || position.hasNext);
   const canPlay = autoplay !== undefined && canMove && !isMotionReduced;
   const isPlaying = canPlay && !isPaused;
-  useAutoplay(isPlaying && !isInteracting, autoplay ?? 0, advance);
+  useAutoplay(isPlaying && !isInteracting, autoplay ?? 0, carousel.advance);
 
-  // On touch screens guests swipe: over a picture only the dots are visible there, and the row around the buttons lets
+  // On touch screens guests swipe, so over a picture only the dots are visible, and the row around the buttons lets
   // taps through.
   const buttonClass = joinClasses(
     'pointer-events-auto',
@@ -54,7 +54,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
       icon="chevron-left"
       inactive={position === undefined ? !loop : !position.hasPrevious}
       label={labels.previous}
-      onClick={previous}
+      onClick={carousel.moveToPrevious}
     />
   );
 
@@ -141,7 +141,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
             icon="chevron-right"
             inactive={position === undefined ? !loop : !position.hasNext}
             label={labels.next}
-            onClick={next}
+            onClick={carousel.moveToNext}
           />
         </div>
       )}

@@ -104,7 +104,7 @@ it('an option of a radio group is chosen by a press on its description', async (
   expect(screen.getByRole('radio', { name: /^Card\s*5 %$/ })).toBeDefined();
 });
 
-it('two groups on a page are independent', async () => {
+it('each of two groups on a page is a tab stop of its own', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -10,7 +10,7 @@ const getDetails = () => screen.getByRole<HTMLDetailsElement>('group');
 
 afterEach(cleanup);
 
-it('a disclosure opens and closes by a press on its summary, and notifies the page', async () => {
+it('a disclosure opens and closes by a press on its summary, and notifies the page when it opens', async () => {
   render(
     <Disclosure onToggle={onToggle} summary="Cancellation">
       Free until the day before.
@@ -25,15 +25,15 @@ it('a disclosure opens and closes by a press on its summary, and notifies the pa
 });
 
 it('a disclosure keeps its state when the page renders again', async () => {
-  const show = (text: string) => (
+  const createDisclosure = (text: string) => (
     <Disclosure defaultOpen summary="Cancellation">
       {text}
     </Disclosure>
   );
-  const { rerender } = render(show('Free until the day before.'));
+  const { rerender } = render(createDisclosure('Free until the day before.'));
   expect(getDetails().open).toBe(true);
   await userEvent.click(screen.getByText('Cancellation'));
-  rerender(show('Free until noon.'));
+  rerender(createDisclosure('Free until noon.'));
   expect(getDetails().open).toBe(false);
 });
 

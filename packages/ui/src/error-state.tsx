@@ -1,9 +1,9 @@
 import { EmptyState, type StateProps } from './empty-state';
 
-export function ErrorState({ drawing = 'lamp', ...rest }: StateProps) {
+export function ErrorState({ illustration = 'lamp', ...rest }: StateProps) {
   return (
     <div role="alert">
-      <EmptyState drawing={drawing} {...rest} />
+      <EmptyState illustration={illustration} {...rest} />
     </div>
   );
 }

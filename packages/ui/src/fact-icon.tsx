@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Drawing } from './icon';
+import { BaseIcon } from './icon';
 
 const paths = {
   calendar: 'M4 6.5h16v13H4zM4 10.5h16M8.5 4v4M15.5 4v4',
@@ -19,6 +19,6 @@ const paths = {
 export const FactIcon = ({
   name,
   ...more
-}: Omit<ComponentProps<typeof Drawing>, 'path'> & { name: keyof typeof paths }) => (
-  <Drawing path={paths[name]} {...more} />
+}: Omit<ComponentProps<typeof BaseIcon>, 'path'> & { name: keyof typeof paths }) => (
+  <BaseIcon path={paths[name]} {...more} />
 );

@@ -141,12 +141,12 @@ describe('a checkbox', () => {
 });
 
 describe('a password', () => {
-  const show = { word: 'Show', name: 'Show the password' };
-  const hide = { word: 'Hide', name: 'Hide the password' };
+  const showText = { word: 'Show', name: 'Show the password' };
+  const hideText = { word: 'Hide', name: 'Hide the password' };
   const getField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
   it('is hidden until its button shows it, and keeps the typed text', async () => {
-    render(<PasswordField autoComplete="current-password" hide={hide} label="Password" show={show} />);
+    render(<PasswordField autoComplete="current-password" hideText={hideText} label="Password" showText={showText} />);
     await userEvent.type(getField(), ' s3cret ');
     expect(getField().type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
@@ -160,9 +160,9 @@ describe('a password', () => {
       <PasswordField
         autoComplete="new-password"
         error="Ten characters at least."
-        hide={hide}
+        hideText={hideText}
         label="Password"
-        show={show}
+        showText={showText}
       />,
     );
     const errorId = getField().getAttribute('aria-describedby') ?? '';

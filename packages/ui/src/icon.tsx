@@ -16,13 +16,13 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-interface DrawingProps {
+interface BaseIconProps {
   path: string;
   size?: number;
   className?: string | undefined;
 }
 
-export function Drawing({ path, size = 20, className }: DrawingProps) {
+export function BaseIcon({ path, size = 20, className }: BaseIconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -42,6 +42,6 @@ export function Drawing({ path, size = 20, className }: DrawingProps) {
   );
 }
 
-export const Icon = ({ name, ...more }: Omit<DrawingProps, 'path'> & { name: IconName }) => (
-  <Drawing path={paths[name]} {...more} />
+export const Icon = ({ name, ...more }: Omit<BaseIconProps, 'path'> & { name: IconName }) => (
+  <BaseIcon path={paths[name]} {...more} />
 );

@@ -6,8 +6,8 @@ export interface UiLabels {
   readonly loading: string;
   readonly close: string;
   readonly confirm: string;
-  readonly decrease: (label: string) => string;
-  readonly increase: (label: string) => string;
+  readonly formatDecrease: (label: string) => string;
+  readonly formatIncrease: (label: string) => string;
   readonly carousel: CarouselLabels;
 }
 

@@ -27,7 +27,7 @@ export class ModalHistory {
   #isLeavingDocument = false;
   #reconcileTimer: ReturnType<typeof setTimeout> | undefined;
   #traversalTimer: ReturnType<typeof setTimeout> | undefined;
-  readonly #write = {
+  readonly #native = {
     push: History.prototype.pushState.bind(history),
     replace: History.prototype.replaceState.bind(history),
   };
@@ -38,7 +38,7 @@ export class ModalHistory {
       this.#pageKeys = new Set([getKey(page[0])]);
       this.#replacedPage = undefined;
       if (this.#traversal !== undefined) this.#pushedPage = page;
-      if (getDepth(history.state) > 0) this.#write.replace(...page);
+      if (getDepth(history.state) > 0) this.#native.replace(...page);
       else router.push(...page);
       this.#reconcileSoon();
     };
@@ -48,7 +48,7 @@ export class ModalHistory {
       if (this.#pushedPage !== undefined) this.#pushedPage = page;
       if (depth === 0) return router.replace(...page);
       this.#replacedPage = page;
-      this.#write.replace(withDepth(page[0], depth), page[1], page[2]);
+      this.#native.replace(withDepth(page[0], depth), page[1], page[2]);
     };
     history.back = () => this.#traverse(-1 - getDepth(history.state));
     addEventListener(leaveEvent, this.#deferLeaving);
@@ -80,7 +80,7 @@ export class ModalHistory {
     this.#pushedPage = undefined;
     if (pushedPage !== undefined) {
       event.stopImmediatePropagation();
-      return this.#write.push(...pushedPage);
+      return this.#native.push(...pushedPage);
     }
     const key = getKey(history.state);
     if (!this.#pageKeys.has(key)) {
@@ -91,7 +91,7 @@ export class ModalHistory {
     event.stopImmediatePropagation();
     const depth = getDepth(history.state);
     if (depth === 0 && this.#replacedPage !== undefined) {
-      this.#write.replace(...this.#replacedPage);
+      this.#native.replace(...this.#replacedPage);
       this.#replacedPage = undefined;
     }
     if (!isOwnTraversal) for (const askToClose of this.#openModals.slice(depth).reverse()) askToClose();
@@ -124,7 +124,7 @@ export class ModalHistory {
     if (depth > openCount) this.#traverse(openCount - depth);
     for (let next = depth + 1; next <= openCount; next += 1) {
       this.#pageKeys.add(getKey(history.state));
-      this.#write.push(withDepth(history.state, next), '', location.href);
+      this.#native.push(withDepth(history.state, next), '', location.href);
     }
   }
 

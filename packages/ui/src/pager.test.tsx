@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from '../test/render';
 import { Pager } from './pager';
 
-function Reviews({ last, start = 1 }: { last: number; start?: number }) {
+function ReviewsPager({ last, start = 1 }: { last: number; start?: number }) {
   const [page, setPage] = useState(start);
   return (
     <Pager
@@ -21,30 +21,30 @@ function Reviews({ last, start = 1 }: { last: number; start?: number }) {
   );
 }
 
-const getPrevious = () => screen.getByRole('button', { name: 'Previous page' });
-const getNext = () => screen.getByRole('button', { name: 'Next page' });
+const getPreviousButton = () => screen.getByRole('button', { name: 'Previous page' });
+const getNextButton = () => screen.getByRole('button', { name: 'Next page' });
 
 afterEach(cleanup);
 
 it('a pager renders nothing for a single page', () => {
-  render(<Reviews last={1} />);
+  render(<ReviewsPager last={1} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('a pager changes pages in a named navigation and announces the position', async () => {
-  render(<Reviews last={3} />);
-  expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNext())).toBe(true);
-  await userEvent.click(getNext());
+  render(<ReviewsPager last={3} />);
+  expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNextButton())).toBe(true);
+  await userEvent.click(getNextButton());
   expect(screen.getByText('Page 2 of 3').getAttribute('aria-live')).toBe('polite');
-  await userEvent.click(getPrevious());
+  await userEvent.click(getPreviousButton());
   expect(screen.getByText('Page 1 of 3')).toBeDefined();
 });
 
 it.each([
-  ['first', 1, getPrevious],
-  ['last', 3, getNext],
+  ['first', 1, getPreviousButton],
+  ['last', 3, getNextButton],
 ])('a pager stops at the %s page and keeps the focus on the button', async (_case, start, getButton) => {
-  render(<Reviews last={3} start={start} />);
+  render(<ReviewsPager last={3} start={start} />);
   getButton().focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText(`Page ${start} of 3`)).toBeDefined();

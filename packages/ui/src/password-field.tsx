@@ -6,13 +6,13 @@ export type ToggleText = { word: string; name: string };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {
   autoComplete: 'current-password' | 'new-password';
-  show: ToggleText;
-  hide: ToggleText;
+  showText: ToggleText;
+  hideText: ToggleText;
 };
 
-export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
+export function PasswordField({ showText, hideText, ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { word, name } = isShown ? hide : show;
+  const { word, name } = isShown ? hideText : showText;
   return (
     <TextField
       {...field}

@@ -9,7 +9,7 @@ const getPicture = () => screen.getByRole('img', { name: 'A table by the window'
 
 afterEach(cleanup);
 
-it('a picture names its image by its alternative text, and lists the better format before it', () => {
+it('a picture names its image by its alternative text, and also offers the image in a better format', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().tagName).toBe('IMG');
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');

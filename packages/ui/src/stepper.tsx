@@ -18,7 +18,7 @@ export type StepperProps = {
 
 export function Stepper(props: StepperProps) {
   const { label, labelHidden = false, note, value, min = 0, max = 999, onChange, valueText, error } = props;
-  const { decrease, increase } = useLabels();
+  const { formatDecrease, formatIncrease } = useLabels();
   const id = useId();
   const hasError = error !== undefined && error !== '';
   const changeBy = (delta: number) => onChange(Math.min(max, Math.max(min, value + delta)));
@@ -35,12 +35,12 @@ export function Stepper(props: StepperProps) {
           {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>
         <span className="flex items-center gap-1 rounded-sm border border-edge bg-raised">
-          <IconButton icon="minus" inactive={value <= min} label={decrease(label)} onClick={() => changeBy(-1)} />
+          <IconButton icon="minus" inactive={value <= min} label={formatDecrease(label)} onClick={() => changeBy(-1)} />
           <output aria-live="polite" className="min-w-9 text-center text-lg">
             <span aria-hidden={valueText !== undefined}>{value}</span>
             {valueText !== undefined && <span className="sr-only">{valueText}</span>}
           </output>
-          <IconButton icon="plus" inactive={value >= max} label={increase(label)} onClick={() => changeBy(1)} />
+          <IconButton icon="plus" inactive={value >= max} label={formatIncrease(label)} onClick={() => changeBy(1)} />
         </span>
       </div>
       {hasError && (

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store';
 
-it('a store notifies its subscribers of each change until they unsubscribe', () => {
+it('a store notifies a subscriber of a change, and not of one after it has unsubscribed', () => {
   const store = createStore('first');
   const onChange = vi.fn(() => store.get());
   const unsubscribe = store.watch(onChange);

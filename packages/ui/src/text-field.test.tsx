@@ -11,7 +11,7 @@ const onSubmit = vi.fn<() => void>();
 /** Converts full width to half width and trims, as fields for e-mail addresses and codes do. */
 const normalize = (text: string): string => text.normalize('NFKC').trim();
 
-function Form({ controlled }: { controlled: boolean }) {
+function Form({ isControlled }: { isControlled: boolean }) {
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +24,7 @@ function Form({ controlled }: { controlled: boolean }) {
         name="address"
         normalize={normalize}
         onChange={(event) => setText(event.target.value)}
-        {...(controlled && { value: text })}
+        {...(isControlled && { value: text })}
       />
       <output>{text}</output>
       <button type="submit">Send</button>
@@ -42,9 +42,9 @@ afterEach(cleanup);
 describe.each([
   ['a controlled field', true],
   ['an uncontrolled field', false],
-])('%s', (_field, controlled) => {
+])('%s', (_field, isControlled) => {
   beforeEach(() => {
-    render(<Form controlled={controlled} />);
+    render(<Form isControlled={isControlled} />);
   });
 
   it('does not change the text while a Korean syllable is composed', () => {
@@ -135,7 +135,7 @@ describe.each([
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('accepts a pasted text of any length', async () => {
+  it('does not limit the length of a pasted text', async () => {
     const user = userEvent.setup();
     await user.click(getField());
     await user.paste('가'.repeat(5_000));

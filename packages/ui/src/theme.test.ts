@@ -12,7 +12,7 @@ const parseColours = (opening: string): Map<string, string> => {
   );
 };
 
-const schemes = {
+const palettes = {
   light: parseColours('@theme static {'),
   dark: parseColours(":root:not([data-scheme='light']) {\n      color-scheme: dark;"),
   night: parseColours('.surface-night {'),
@@ -27,9 +27,9 @@ const calculateLuminance = (hex: string): number => {
   return 0.2126 * calculateChannel(1) + 0.7152 * calculateChannel(3) + 0.0722 * calculateChannel(5);
 };
 
-const calculateContrast = (scheme: Map<string, string>, foreground: string, background: string): number => {
+const calculateContrast = (palette: Map<string, string>, foreground: string, background: string): number => {
   const [lighter, darker] = [foreground, background]
-    .map((name) => calculateLuminance(scheme.get(name) ?? '#'))
+    .map((name) => calculateLuminance(palette.get(name) ?? '#'))
     .toSorted((a, b) => b - a);
   return ((lighter ?? Number.NaN) + 0.05) / ((darker ?? Number.NaN) + 0.05);
 };
@@ -37,11 +37,11 @@ const calculateContrast = (scheme: Map<string, string>, foreground: string, back
 const textColours = ['ink', 'ink-soft', 'brass', 'danger', 'success', 'warning'];
 const surfaces = ['paper', 'raised', 'sunk', 'brass-wash', 'danger-wash', 'success-wash', 'warning-wash'];
 
-describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
+describe.each(Object.entries(palettes))('in the %s palette', (_name, palette) => {
   it.each(textColours.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
     '%s has enough contrast on %s for text',
     (text, surface) => {
-      expect(calculateContrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
+      expect(calculateContrast(palette, text, surface)).toBeGreaterThanOrEqual(4.5);
     },
   );
 
@@ -52,18 +52,18 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
     // Inverted elements: badges and the skip link use the colour paper on ink.
     ['paper', 'ink'],
   ])('%s has enough contrast on %s for text', (text, fill) => {
-    expect(calculateContrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
+    expect(calculateContrast(palette, text, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['edge', 'focus', 'brass-fill'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
     '%s has enough contrast on %s for marks',
     (mark, surface) => {
-      expect(calculateContrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
+      expect(calculateContrast(palette, mark, surface)).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-it('night surfaces use the dark palette, which has the same colour names as the light one', () => {
-  expect(schemes.night).toEqual(schemes.dark);
-  expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
+it('the palette of night surfaces is the dark one, which has the same colour names as the light one', () => {
+  expect(palettes.night).toEqual(palettes.dark);
+  expect([...palettes.dark.keys()]).toEqual([...palettes.light.keys()]);
 });

@@ -5,10 +5,10 @@ const tabStopSelector = 'a[href], button, input, select, textarea, summary, [tab
 const isVisible = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-const isStop = (element: HTMLElement): boolean =>
+const isTabStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
 
-const isScrollable = (element: HTMLElement): boolean =>
+const isScrollingTabStop = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(tabStopSelector) === null;
 
 const isSameTabStop = (element: Element, other: Element): boolean =>
@@ -23,14 +23,14 @@ const isBefore = (node: Node, other: Node): boolean =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Returns the element at the other end of a modal if Tab or Shift+Tab would leave the modal, otherwise null.
- * `scrollerSelector` selects the elements of the modal that may scroll.
+ * Returns the element at the other end of a modal if Tab or Shift+Tab would leave the modal, its first element if the
+ * focus is outside the modal, otherwise null. `scrollerSelector` selects the elements of the modal that may scroll.
  */
 function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollerSelector: string): HTMLElement | null {
-  const inside = [...modal.querySelectorAll<HTMLElement>(`${tabStopSelector}, ${scrollerSelector}`)].filter(
-    (element) => (element.matches(scrollerSelector) ? isScrollable(element) : isStop(element)),
+  const tabStops = [...modal.querySelectorAll<HTMLElement>(`${tabStopSelector}, ${scrollerSelector}`)].filter(
+    (element) => (element.matches(scrollerSelector) ? isScrollingTabStop(element) : isTabStop(element)),
   );
-  const [first, last] = [inside.at(0), inside.at(-1)];
+  const [first, last] = [tabStops.at(0), tabStops.at(-1)];
   const focused = document.activeElement;
   if (first === undefined || last === undefined || focused === null || !modal.contains(focused)) return first ?? null;
   if (isBackward) return isSameTabStop(focused, first) || isBefore(focused, first) ? last : null;

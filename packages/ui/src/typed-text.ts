@@ -42,6 +42,7 @@ function replaceText(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Keeps a space at the end of the text, because the guest may go on typing. */
 const preserveLastSpace =
   (normalize: Normalize): Normalize =>
   (text) => {
@@ -58,9 +59,10 @@ interface TypingOptions<Element extends Field> {
 }
 
 /**
- * Returns the handlers that normalise a field's text. The text is not changed during a composition, because input
- * methods would otherwise insert letters twice. Browsers end compositions in different orders (Chrome fires no input
- * event afterwards, Firefox does, Safari fires it before), so each event normalises, which is idempotent.
+ * Creates the handlers that normalise a field's text. They do not change it during a composition, because input methods
+ * would otherwise insert letters twice. When a composition ends, the order of events differs (Chrome fires no input
+ * event afterwards, Firefox does, Safari fires it before). So each event normalises the text; a repetition changes
+ * nothing.
  */
 export function createTypingHandlers<Element extends Field>(options: TypingOptions<Element>) {
   const { clean, normalize = (text) => text } = options;

@@ -53,8 +53,8 @@ export const useCarousel = (slideCount: number, loop: boolean, firstMoveMs = loa
   return {
     viewport,
     position,
-    previous: () => void load.current().then((carousel) => carousel?.scrollPrev(isMotionReduced)),
-    next: () => void load.current().then((carousel) => carousel?.scrollNext(isMotionReduced)),
+    moveToPrevious: () => void load.current().then((carousel) => carousel?.scrollPrev(isMotionReduced)),
+    moveToNext: () => void load.current().then((carousel) => carousel?.scrollNext(isMotionReduced)),
     advance: () => (api?.canScrollNext() ? api.scrollNext(isMotionReduced) : api?.scrollTo(0, isMotionReduced)),
     isMotionReduced,
   };

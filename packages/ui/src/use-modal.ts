@@ -25,14 +25,14 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     };
     show();
     const openController = new AbortController();
-    const trapController = new AbortController();
+    const tabBlockController = new AbortController();
     // Tab is blocked until the focus cycle is set up.
     dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), {
-      signal: trapController.signal,
+      signal: tabBlockController.signal,
     });
     void import('./trap-tab-key')
       .then(({ trapTabKey }) => trapTabKey(dialog, scrollerSelector, openController.signal))
-      .finally(() => trapController.abort());
+      .finally(() => tabBlockController.abort());
     // At a second close request without an interaction in between, browsers close the dialog and fire no cancel event.
     dialog.addEventListener('close', () => dialog.open || show(), { signal: openController.signal });
     const removeModal = createModalHistory(modals).add(() =>

@@ -4,7 +4,7 @@ import { leaveEvent } from '../src/navigate-away';
 
 // Replacements for browser features that jsdom lacks.
 
-/** True after a test has left its document. */
+/** True once the current test leaves its document. */
 let isLeavingDocument = false;
 /** Open modal dialogs, the topmost last, each with the element that had the focus before it opened. */
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];

@@ -9,8 +9,8 @@ const labels: UiLabels = {
   loading: 'Loading',
   close: 'Close',
   confirm: 'OK',
-  decrease: (label) => `Fewer: ${label}`,
-  increase: (label) => `More: ${label}`,
+  formatDecrease: (label) => `Fewer: ${label}`,
+  formatIncrease: (label) => `More: ${label}`,
   carousel: {
     carousel: 'carousel',
     slide: 'slide',

@@ -26,11 +26,11 @@ describe('the settings', () => {
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /requires DATABASE_URL/],
     [
-      'sessions that end between two clicks',
+      'sessions that end after five minutes without a request',
       { SESSION_IDLE_SECONDS: '300' },
       /Setting SESSION_IDLE_SECONDS is not valid/,
     ],
-    ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
+    ['a stop delay that is too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
     ['a typo in the name of the stop delay', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM require each other/],
@@ -67,7 +67,7 @@ describe('the settings', () => {
       /Setting OPERATORS_MAIL/,
     ],
     [
-      'half an account at a provider',
+      'a client id at a sign-in provider without its secret',
       { SIGN_IN_KAKAO_CLIENT_ID: 'a' },
       /SIGN_IN_KAKAO_CLIENT_SECRET require each other/,
     ],
@@ -116,7 +116,7 @@ describe('the settings', () => {
       /^Setting STAND_INS must be false[^\n]*$/,
     ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
-  ])('prevent the start with a one-line error: %s', (_name, changes, message) => {
+  ])('prevent the start with an error that names the setting: %s', (_name, changes, message) => {
     const start = () => parseConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
@@ -209,8 +209,10 @@ describe('the settings', () => {
     expect(parseConfig({ ...merchant, NODE_ENV: 'production', STOP_DELAY_SECONDS: '0' }).stopDelayMs).toBe(0);
     expect(parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' }).stopDelayMs).toBe(60_000);
   });
+});
 
-  it('are passed from .env to the server by compose.yaml, and the values that compose.yaml sets allow a start', () => {
+describe('compose.yaml', () => {
+  it('passes .env to the server, which starts without optional variables, and fixes only a few variables', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const serverService = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
     expect(serverService).toMatch(/^ {4}env_file: \.env$/m);
@@ -221,14 +223,14 @@ describe('the settings', () => {
     expect(names).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });
 
-  it('allow enough time for a stop in compose.yaml', () => {
+  it('gives the server more time for a stop than the longest stop delay', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     const graceSeconds = Number(/^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1]);
     const { stopDelayMs } = parseConfig({ ...merchant, STOP_DELAY_SECONDS: '60' });
     expect(graceSeconds).toBeGreaterThan(stopDelayMs / 1_000 + 10);
   });
 
-  it('are used in compose.yaml, whose two services have limits, read-only file systems and rotated logs', () => {
+  it('gives its two services limits, read-only file systems, rotated logs and health checks', () => {
     const compose = readFileSync(new URL('../../../../compose.yaml', import.meta.url), 'utf8');
     for (const line of [
       'read_only: true',

@@ -29,6 +29,7 @@ function getConsoleUrl(values: ConfigValues): string | undefined {
 /**
  * Returns true if the demo group is inserted: never by default where guests are real, because its passwords are public
  * (decision 34a).
+ * @throws SettingError for stand-ins where guests are real.
  */
 function shouldInsertDemoGroup({ demoGroup, standIns, production, databaseServer }: ConfigValues): boolean {
   const hasRealGuests = production && databaseServer.url !== undefined;
@@ -124,8 +125,8 @@ const getConfig = (values: ConfigValues) => ({
 export type Config = Readonly<ReturnType<typeof getConfig>>;
 
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const unknown = findUnknownSetting(environment);
-  if (unknown !== undefined)
-    throw new SettingError(`Setting ${unknown} is not known. docs/operations/configure.md lists every setting.`);
+  const unknownName = findUnknownSetting(environment);
+  if (unknownName !== undefined)
+    throw new SettingError(`Setting ${unknownName} is not known. docs/operations/configure.md lists every setting.`);
   return getConfig(parseSettings(settings, environment));
 }

@@ -19,14 +19,14 @@ import {
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-const callTimeoutMs = createWholeNumberSchema(1, 20).transform(toMs);
-const network = z.string().transform((value, context): Network => {
+const callTimeoutSchema = createWholeNumberSchema(1, 20).transform(toMs);
+const networkSchema = z.string().transform((value, context): Network => {
   const parsed = parseNetwork(value);
   if (parsed !== undefined) return parsed;
   context.addIssue({ code: 'custom', message: `${value} is not a network such as 203.0.113.0/24` });
   return z.NEVER;
 });
-const receiptUrl = httpUrlSchema.refine(
+const receiptUrlSchema = httpUrlSchema.refine(
   (url) => url.includes('{pgCno}'),
   'it must contain {pgCno}, the place of the payment number',
 );
@@ -75,7 +75,7 @@ export const settingSections = {
           'URL of the staff console if it has its own host name, without a path; `/console` and `/api/staff` then answer only there. Without it, the console is at `PUBLIC_URL/console`',
       },
     ),
-    staffNetworks: setting('STAFF_NETWORKS', createListSchema(network), {
+    staffNetworks: setting('STAFF_NETWORKS', createListSchema(networkSchema), {
       default: '',
       description:
         'networks from which the console and `/api/staff` answer, separated by commas, such as `203.0.113.0/24,2001:db8::/32`; others get 403. Empty: everywhere. Behind a proxy it needs `TRUST_PROXY`',
@@ -262,7 +262,7 @@ export const settingSections = {
   },
 
   Payments: {
-    // More than one, so that the guests' text needs no singular.
+    // At least two days, so that the guests' text needs no singular.
     refundDays: {
       card: setting('REFUND_DAYS_CARD', createWholeNumberSchema(2, 60), {
         default: '7',
@@ -299,11 +299,11 @@ export const settingSections = {
         },
       ),
       receiptUrls: {
-        card: setting('EASYPAY_RECEIPT_CARD_URL', receiptUrl, {
+        card: setting('EASYPAY_RECEIPT_CARD_URL', receiptUrlSchema, {
           description:
             'the provider’s page of a card slip, with `{pgCno}` for the number of the payment (ask the provider); without it links to receipts are hidden',
         }),
-        cash: setting('EASYPAY_RECEIPT_CASH_URL', receiptUrl, {
+        cash: setting('EASYPAY_RECEIPT_CASH_URL', receiptUrlSchema, {
           description: 'the provider’s page of the cash receipt of a bank transfer, in the same form',
         }),
       },
@@ -438,7 +438,7 @@ export const settingSections = {
           description: 'base URL of the keys that sign its tokens',
         }),
       },
-      timeoutMs: setting('SIGN_IN_TIMEOUT_SECONDS', callTimeoutMs, {
+      timeoutMs: setting('SIGN_IN_TIMEOUT_SECONDS', callTimeoutSchema, {
         default: '5',
         unit: 'seconds',
         description:
@@ -471,7 +471,7 @@ export const settingSections = {
         default: 'https://business.juso.go.kr',
         description: 'base URL of its API',
       }),
-      timeoutMs: setting('ADDRESSES_TIMEOUT_SECONDS', callTimeoutMs, {
+      timeoutMs: setting('ADDRESSES_TIMEOUT_SECONDS', callTimeoutSchema, {
         default: '5',
         unit: 'seconds',
         description: 'the longest that one search may take',
@@ -528,7 +528,7 @@ export const settingSections = {
         description: 'base URL of SOLAPI’s API',
       }),
       // Less than the first pause between two attempts, so that an SMS is not sent twice (stores/messages/outbox).
-      timeoutMs: setting('SMS_TIMEOUT_SECONDS', callTimeoutMs, {
+      timeoutMs: setting('SMS_TIMEOUT_SECONDS', callTimeoutSchema, {
         default: '5',
         unit: 'seconds',
         description: 'the longest that sending one SMS may take',

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { serverUrl } from '../../test/database-server';
-import { insertDemoGroupOnce } from '../demo/insert-demo-group';
+import { insertDemoGroupIfEmpty } from '../demo/install-demo-group';
 import { connect } from './connect';
 import { hasStatementTimeout, openServer } from './server';
 import { DatabaseUnavailableError } from './unavailable';
@@ -53,7 +53,7 @@ it.each([
     changeUrl((url) => void (url.pathname = '/nowhere')),
     'the database does not exist (3D000)',
   ],
-])('a failed connection names its cause in one line if %s', async (_name, url, reason) => {
+])('the error of a failed connection names its cause if %s', async (_name, url, reason) => {
   const start = connect({ url });
   await expect(start).rejects.toThrow(DatabaseUnavailableError);
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
@@ -73,7 +73,7 @@ describe('a process that starts while another one migrates', () => {
   it('waits longer than the statement timeout until the other has inserted the demo group', async () => {
     await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
-      await insertDemoGroupOnce(database, {
+      await insertDemoGroupIfEmpty(database, {
         now: new Date('2026-03-11T00:00:00Z'),
         provider: 'test',
         encryptSecret: (secret) => secret,
@@ -112,9 +112,9 @@ describe('a connection behind a pooler in transaction mode', () => {
 
   it('sends no timeouts as startup parameters, which the pooler would reject', async () => {
     const url = serverUrl ?? '';
-    const limited = openServer({ url });
+    const direct = openServer({ url });
     const pooled = openServer({ url, directUrl: url });
-    expect([await hasStatementTimeout(limited.pool), await hasStatementTimeout(pooled.pool)]).toEqual([true, false]);
-    await Promise.all([limited.close(), pooled.close()]);
+    expect([await hasStatementTimeout(direct.pool), await hasStatementTimeout(pooled.pool)]).toEqual([true, false]);
+    await Promise.all([direct.close(), pooled.close()]);
   });
 });

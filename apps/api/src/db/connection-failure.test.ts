@@ -179,10 +179,13 @@ it.each<readonly [string, boolean, object]>([
   ['SELF_SIGNED_CERT_IN_CHAIN', false, {}],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', false, {}],
   ['ERR_SSL_WRONG_VERSION_NUMBER', false, {}],
-])('%s is a temporary failure: %s', (code, isTemporary, fields) => {
-  const cause = Object.assign(new Error(`${password} is refused`), { code, ...fields });
-  const error = createConnectionError('DATABASE_URL', `postgres://dining:${password}@db/dining`, cause);
-  expect(error).toMatchObject({ isTemporary, cause });
-  expect(error.message).toContain(`(${code})`);
-  expect(error.message).not.toContain(password);
-});
+])(
+  'the code %s is a temporary failure: %s, and appears in the message, but the password does not',
+  (code, isTemporary, fields) => {
+    const cause = Object.assign(new Error(`${password} is refused`), { code, ...fields });
+    const error = createConnectionError('DATABASE_URL', `postgres://dining:${password}@db/dining`, cause);
+    expect(error).toMatchObject({ isTemporary, cause });
+    expect(error.message).toContain(`(${code})`);
+    expect(error.message).not.toContain(password);
+  },
+);

@@ -18,8 +18,8 @@ const expectCorrectAnswers = async (): Promise<void> => {
   expect((await database.pool.query(`SELECT 'x' AS letter`)).rows).toEqual([{ letter: 'x' }]);
 };
 
-/** Statements that fail, one for each step of the protocol. */
-const failures: [string, () => Promise<unknown>][] = [
+/** Statements that fail at different steps of the protocol. */
+const failingStatements: [string, () => Promise<unknown>][] = [
   ['that violates a constraint', () => database.pool.query('INSERT INTO person VALUES ($1, 1)', ['Jane'])],
   ['without parameters', () => database.pool.query(`INSERT INTO person VALUES ('Jane', 1)`)],
   ['with a value of the wrong type', () => database.pool.query('SELECT $1::int', ['Jane'])],
@@ -36,7 +36,7 @@ const failures: [string, () => Promise<unknown>][] = [
 ];
 
 describe('the embedded database', () => {
-  it.each(failures)('answers the next query correctly after a failed statement %s', async (_name, fail) => {
+  it.each(failingStatements)('answers the next query correctly after a failed statement %s', async (_name, fail) => {
     await expect(fail()).rejects.toThrow();
     await expectCorrectAnswers();
     await expect(fail()).rejects.toThrow();

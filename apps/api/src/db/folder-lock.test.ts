@@ -9,17 +9,17 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-lock-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
-const readOwner = () => readFile(join(folder, 'owner.lock'), 'utf8');
+const readLockFile = () => readFile(join(folder, 'owner.lock'), 'utf8');
 
 describe('the lock on a data folder', () => {
   it('names its owner until it is released', async () => {
     const unlock = await lockFolder(folder);
-    expect(await readOwner()).toMatch(new RegExp(`^${process.pid} `));
+    expect(await readLockFile()).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
-    await expect(readOwner()).rejects.toMatchObject({ code: 'ENOENT' });
+    await expect(readLockFile()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('is refused while the process that has it runs, with an error that names this process', async () => {
+  it('is refused while another process that has it runs, with an error that names that process', async () => {
     await writeFile(join(folder, 'owner.lock'), `${process.ppid} someone\n`);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
@@ -28,7 +28,7 @@ describe('the lock on a data folder', () => {
   it('is taken over from a process that has died', async () => {
     await writeFile(join(folder, 'owner.lock'), '2147483646 gone\n');
     const unlock = await lockFolder(folder);
-    expect(await readOwner()).toMatch(new RegExp(`^${process.pid} `));
+    expect(await readLockFile()).toMatch(new RegExp(`^${process.pid} `));
     await unlock();
   });
 
@@ -36,6 +36,6 @@ describe('the lock on a data folder', () => {
     const unlock = await lockFolder(folder);
     await writeFile(join(folder, 'owner.lock'), '1 other\n');
     await unlock();
-    expect(await readOwner()).toBe('1 other\n');
+    expect(await readLockFile()).toBe('1 other\n');
   });
 });

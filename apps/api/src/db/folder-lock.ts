@@ -26,7 +26,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const existingLock = await readFile(path, 'utf8').catch(() => undefined);
   if (existingLock !== undefined) {
     const pid = Number.parseInt(existingLock, 10);
-    // Containers restart with the same small process ids, so our own id belongs to a dead process.
+    // Containers restart with the same small process ids, so a lock with our own id is that of a dead process.
     if (Number.isInteger(pid) && pid !== process.pid && isRunning(pid)) {
       throw new FolderInUseError(
         `The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,

@@ -6,9 +6,9 @@ import { applyMigrations, listMigrations } from './migrate';
 
 const migrations = listMigrations();
 // Numbers of migrations that wait for locks. Each number is also the count of migrations before it.
-const paymentColumns = 41;
-const groupRows = 46;
-const memberCoupons = 47;
+const paymentColumnsMigration = 41;
+const groupRowsMigration = 46;
+const memberCouponsMigration = 47;
 
 let databaseName: string;
 let connections: pg.Client[];
@@ -35,16 +35,16 @@ interface UpgradeClients {
   readonly upgrader: pg.Client;
   readonly pid: number;
   /** Holds the locks that an order would take. */
-  readonly order: pg.Client;
+  readonly orderClient: pg.Client;
   readonly observer: pg.Client;
 }
 
-/** Applies the first migrations to the database. */
+/** Connects the clients of an upgrade to a database with the first `migrationCount` migrations. */
 async function prepareUpgrade(migrationCount: number): Promise<UpgradeClients> {
-  const [upgrader, order, observer] = [await connectClient(), await connectClient(), await connectClient()];
+  const [upgrader, orderClient, observer] = [await connectClient(), await connectClient(), await connectClient()];
   await applyMigrations(upgrader, migrations.slice(0, migrationCount));
   const { rows } = await upgrader.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return { upgrader, pid: rows[0]?.pid ?? 0, order, observer };
+  return { upgrader, pid: rows[0]?.pid ?? 0, orderClient, observer };
 }
 
 /** Returns the id of the transaction in which the upgrade waits for a lock; undefined while it does not wait. */
@@ -66,53 +66,53 @@ const countApplied = async (client: pg.Client): Promise<number[]> => {
 const allApplied = [migrations.length, migrations.length];
 
 it('a migration stops waiting for a lock after a time limit, and is retried', async () => {
-  const { upgrader, pid, order, observer } = await prepareUpgrade(paymentColumns);
-  await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
-  const upgraded = applyMigrations(upgrader, migrations);
+  const { upgrader, pid, orderClient, observer } = await prepareUpgrade(paymentColumnsMigration);
+  await orderClient.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
+  const upgrade = applyMigrations(upgrader, migrations);
   await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
-  const first = await findWaitingTransaction(observer, pid);
+  const firstTransaction = await findWaitingTransaction(observer, pid);
   await expect.poll(() => findWaitingTransaction(observer, pid)).toBeUndefined();
   await observer.query('SELECT FROM payment');
-  await expect.poll(() => findWaitingTransaction(observer, pid)).not.toBe(first);
-  await order.query('COMMIT');
-  await upgraded;
+  await expect.poll(() => findWaitingTransaction(observer, pid)).not.toBe(firstTransaction);
+  await orderClient.query('COMMIT');
+  await upgrade;
   expect(await countApplied(observer)).toEqual(allApplied);
 });
 
 it('a migration that would deadlock with an order is rolled back and retried', async () => {
-  const { upgrader, pid, order, observer } = await prepareUpgrade(groupRows);
-  await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
-  const upgraded = applyMigrations(upgrader, migrations);
+  const { upgrader, pid, orderClient, observer } = await prepareUpgrade(groupRowsMigration);
+  await orderClient.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
+  const upgrade = applyMigrations(upgrader, migrations);
   await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
-  await order.query(
+  await orderClient.query(
     `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`,
   );
-  await order.query('COMMIT');
-  await upgraded;
+  await orderClient.query('COMMIT');
+  await upgrade;
   expect(await countApplied(observer)).toEqual(allApplied);
   expect((await observer.query('SELECT htl_code FROM alarm')).rows).toEqual([{ htl_code: 'GROUP' }]);
 });
 
-it('an upgrade that never gets its locks is rolled back, with an error that names the migration', async () => {
-  const { upgrader, order, observer } = await prepareUpgrade(paymentColumns);
-  await order.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
+it('a migration that does not get its locks is rolled back, with an error that names it', async () => {
+  const { upgrader, orderClient, observer } = await prepareUpgrade(paymentColumnsMigration);
+  await orderClient.query('BEGIN; LOCK TABLE payment IN ROW EXCLUSIVE MODE');
   await expect(applyMigrations(upgrader, migrations, 1)).rejects.toThrow(
     new UnusableDatabaseError(
       'Migration 0041 did not get its locks in 1 attempts: end long transactions in the database and start again.',
     ),
   );
-  expect(await countApplied(observer)).toEqual([paymentColumns, paymentColumns]);
+  expect(await countApplied(observer)).toEqual([paymentColumnsMigration, paymentColumnsMigration]);
 });
 
-it('an upgrade that was killed between two migrations continues with the next one', async () => {
-  const { upgrader, pid, order, observer } = await prepareUpgrade(paymentColumns);
-  await order.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
-  const upgraded = applyMigrations(upgrader, migrations).catch((error: unknown) => error);
+it('an upgrade that was killed while a migration waited for a lock continues with that migration', async () => {
+  const { upgrader, pid, orderClient, observer } = await prepareUpgrade(paymentColumnsMigration);
+  await orderClient.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
+  const upgrade = applyMigrations(upgrader, migrations).catch((error: unknown) => error);
   await expect.poll(() => findWaitingTransaction(observer, pid)).toBeDefined();
   await observer.query('SELECT pg_terminate_backend($1)', [pid]);
-  expect(await upgraded).toBeInstanceOf(Error);
-  expect(await countApplied(observer)).toEqual([memberCoupons, memberCoupons]);
-  await order.query('COMMIT');
+  expect(await upgrade).toBeInstanceOf(Error);
+  expect(await countApplied(observer)).toEqual([memberCouponsMigration, memberCouponsMigration]);
+  await orderClient.query('COMMIT');
   await applyMigrations(await connectClient(), migrations);
   expect(await countApplied(observer)).toEqual(allApplied);
 });

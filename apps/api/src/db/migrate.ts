@@ -44,13 +44,13 @@ export async function applyMigrations(
   await client.query(
     'CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)',
   );
-  const newest = await getNewestMigration(client);
+  const newest = await getNewestMigrationTime(client);
   for (const [index, migration] of migrations.entries())
     if (migration.folderMillis > newest)
       await applyWithRetries(client, migration, { number: String(index).padStart(4, '0'), maxAttempts });
 }
 
-async function getNewestMigration(database: Pick<Pool | Connection, 'query'>): Promise<number> {
+async function getNewestMigrationTime(database: Pick<Pool | Connection, 'query'>): Promise<number> {
   const { rows } = await database.query<{ newest: number | null }>(
     'SELECT max(created_at)::float8 AS newest FROM drizzle.__drizzle_migrations',
   );
@@ -101,7 +101,7 @@ const undefinedTable = '42P01';
 export async function isSchemaUpToDate(pool: Pool): Promise<boolean> {
   const newest = listMigrations().at(-1)?.folderMillis ?? 0;
   try {
-    return (await getNewestMigration(pool)) >= newest;
+    return (await getNewestMigrationTime(pool)) >= newest;
   } catch (error) {
     if (getErrorCode(error) === undefinedTable) return false;
     throw error;

@@ -114,8 +114,7 @@ it('existing rows are kept and get their hotel', async () => {
   const { rows: payments } = await database.pool.query(
     'SELECT provider, charge_id FROM payment WHERE charge_id IS NOT NULL',
   );
-  const charge = '26031100000000000001';
-  expect(payments).toEqual([{ provider: 'easypay', charge_id: charge }]);
+  expect(payments).toEqual([{ provider: 'easypay', charge_id: '26031100000000000001' }]);
   const { rows: points } = await database.pool.query(
     'SELECT entry_no, points_at IS NOT NULL AS settled FROM point_entry JOIN reservation USING (resv_code)',
   );
@@ -135,33 +134,33 @@ it('audit entries are protected again after the upgrade has filled in their hote
 });
 
 it('existing rows get the current names of alarms, audit actions and the SMS channel', async () => {
-  const list = async (statement: string) => (await database.pool.query(statement)).rows;
-  expect(await list('SELECT kind, subject FROM alarm ORDER BY id')).toEqual([
+  const listRows = async (statement: string) => (await database.pool.query(statement)).rows;
+  expect(await listRows('SELECT kind, subject FROM alarm ORDER BY id')).toEqual([
     { kind: 'mail_refused', subject: 'R1' },
     { kind: 'cancellation_fee_refunded', subject: 'H01-20260311-A' },
     { kind: 'sweeper_stalled', subject: 'sweeper' },
   ]);
-  expect(await list('SELECT action, detail FROM audit_entry ORDER BY id')).toEqual([
+  expect(await listRows('SELECT action, detail FROM audit_entry ORDER BY id')).toEqual([
     { action: 'holiday.add', detail: {} },
     { action: 'member.id_shown', detail: {} },
     { action: 'payment.external_cancel', detail: { refundedAmount: 10_000, note: 'why' } },
   ]);
-  expect(await list(`SELECT key, deferred FROM outbox WHERE channel = 'sms' ORDER BY id`)).toEqual([
+  expect(await listRows(`SELECT key, deferred FROM outbox WHERE channel = 'sms' ORDER BY id`)).toEqual([
     { key: 'reservation_made sms R1', deferred: false },
     { key: 'visit_reminder sms R1', deferred: true },
     // A server may be sending this message and settles it by its old key, so the key stays.
     { key: 'reservation_cancelled text R1', deferred: false },
   ]);
-  expect(await list('SELECT resv_code FROM reservation WHERE coming_confirmed_at IS NOT NULL')).toEqual([
+  expect(await listRows('SELECT resv_code FROM reservation WHERE coming_confirmed_at IS NOT NULL')).toEqual([
     { resv_code: 'R1' },
   ]);
 });
 
 it('sessions, unpaid orders and open refunds get the current names of fields and states', async () => {
-  const list = async (statement: string) => (await database.pool.query(statement)).rows;
-  expect(await list('SELECT data FROM session')).toEqual([{ data: { guestId: 'h', guest: true } }]);
-  expect(await list(`SELECT "order" FROM payment WHERE "order" <> 'null' `)).toEqual([
+  const listRows = async (statement: string) => (await database.pool.query(statement)).rows;
+  expect(await listRows('SELECT data FROM session')).toEqual([{ data: { guestId: 'h', guest: true } }]);
+  expect(await listRows(`SELECT "order" FROM payment WHERE "order" <> 'null' `)).toEqual([
     { order: { guestId: 'h', prodCode: 'P1', requirements: [{ counter: 'day' }] } },
   ]);
-  expect(await list('SELECT DISTINCT state FROM refund')).toEqual([{ state: 'requested' }]);
+  expect(await listRows('SELECT DISTINCT state FROM refund')).toEqual([{ state: 'requested' }]);
 });

@@ -49,7 +49,7 @@ it.each([
   await expect(castValue(other)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('each of these column types is used by a column or required by a CHECK', async () => {
+it('exactly these domain types are used by columns or CHECKs', async () => {
   const { rows } = await database.pool.query(
     `SELECT c.domain_name::text AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL
      UNION SELECT t.typname FROM pg_depend d JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND d.refobjid = t.oid AND t.typtype = 'd'
@@ -78,7 +78,7 @@ it.each([
 });
 
 describe('a reservation', () => {
-  const paid = {
+  const amounts = {
     order_amount: 90,
     product_discount: 9,
     member_discount: 8,
@@ -86,9 +86,9 @@ describe('a reservation', () => {
     point_amount: 1,
     pay_amount: 70,
   };
-  const reserved = { ...paid, status: 'reserved' };
+  const reserved = { ...amounts, status: 'reserved' };
   const cancelled = {
-    ...paid,
+    ...amounts,
     status: 'cancel',
     cancelled_at: '2026-03-01T00:00:00Z',
     cancelled_by: 'guest',
@@ -116,7 +116,7 @@ describe('a reservation', () => {
     expect(rows).toEqual([{ consistent: isConsistent }]);
   });
 
-  it('is protected by this CHECK, as holds and audit entries are by theirs', async () => {
+  it('is protected by a validated CHECK, as are holds and audit entries', async () => {
     const { rows } = await database.pool.query(
       `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_consistent', 'hold_state', 'audit_actor') ORDER BY 1`,
     );
@@ -169,11 +169,11 @@ it('docs/capacity.md lists each unique key without a hotel on growing tables', a
   );
   const document = await readFile(new URL('../../../../docs/capacity.md', import.meta.url), 'utf8');
   const [, table = ''] = /^\| table +\| unique keys +\|\n(?:.*\n)((?:\|.*\n)+)/m.exec(document) ?? [];
-  const listed = [...table.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, name, keys]) => ({ table: name, keys }));
-  expect(listed).toEqual(rows);
+  const docKeys = [...table.matchAll(/^\| `(\w+)` +\| (.*?) +\|$/gm)].map(([, name, keys]) => ({ table: name, keys }));
+  expect(docKeys).toEqual(rows);
 });
 
-it('no hotel has the code of rows without a hotel', async () => {
+it('no hotel can have the code of rows without a hotel', async () => {
   const insert = `INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
     VALUES ($1, '', 1, '{}', '', '{}', 0, 0, true, '{}')`;
   await expect(database.pool.query(insert, [groupHtlCode])).rejects.toMatchObject({

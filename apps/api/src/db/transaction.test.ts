@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const insertSetting = (name: string) => sql('insert_setting')`INSERT INTO setting (name, value) VALUES (${name}, '{}')`;
+const createInsert = (name: string) => sql('insert_setting')`INSERT INTO setting (name, value) VALUES (${name}, '{}')`;
 const listSettings = async (pattern: string) =>
   (
     await database.pool.query<{ name: string }>(
@@ -21,7 +21,7 @@ const listSettings = async (pattern: string) =>
 describe('a transaction', () => {
   it('is committed by default, and returns the result of its work', async () => {
     const result = await inTransaction(database.pool, async (client) => {
-      await client.query(insertSetting('kept 1'));
+      await client.query(createInsert('kept 1'));
       return 'done';
     });
     expect(result).toBe('done');
@@ -32,7 +32,7 @@ describe('a transaction', () => {
     const result = await inTransaction(
       database.pool,
       async (client) => {
-        await client.query(insertSetting('refused 1'));
+        await client.query(createInsert('refused 1'));
         return { ok: false };
       },
       ({ ok }) => ok,
@@ -42,23 +42,23 @@ describe('a transaction', () => {
   });
 
   it('is rolled back if one of several statements fails, and throws that error', async () => {
-    const broken = inTransaction(database.pool, (client) =>
+    const transaction = inTransaction(database.pool, (client) =>
       Promise.all([
-        client.query(insertSetting('broken 1')),
+        client.query(createInsert('broken 1')),
         client.query('SELECT 1 / 0'),
-        client.query(insertSetting('broken 2')),
+        client.query(createInsert('broken 2')),
       ]),
     );
-    await expect(broken).rejects.toMatchObject({ code: '22012' });
+    await expect(transaction).rejects.toMatchObject({ code: '22012' });
     expect(await listSettings('broken %')).toEqual([]);
   });
 
   it('throws if its work hides a failed statement, because PostgreSQL rolls back instead of committing', async () => {
-    const hidden = inTransaction(database.pool, async (client) => {
-      await client.query(insertSetting('hidden 1'));
+    const transaction = inTransaction(database.pool, async (client) => {
+      await client.query(createInsert('hidden 1'));
       await client.query('SELECT 1 / 0').catch(() => undefined);
     });
-    await expect(hidden).rejects.toThrow('a transaction ended with ROLLBACK instead of COMMIT');
+    await expect(transaction).rejects.toThrow('a transaction ended with ROLLBACK instead of COMMIT');
     expect(await listSettings('hidden %')).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('a transaction', () => {
     let attempts = 0;
     await inTransaction(database.pool, async (client) => {
       attempts += 1;
-      await client.query(insertSetting(`retried ${attempts}`));
+      await client.query(createInsert(`retried ${attempts}`));
       if (attempts === 1)
         await client.query(`DO $$ BEGIN RAISE EXCEPTION 'a deadlock' USING ERRCODE = '40P01'; END $$`);
     });

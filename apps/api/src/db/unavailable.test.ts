@@ -15,19 +15,19 @@ const catchError = (failing: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-/** Returns the error that PostgreSQL raises with this code. */
-const catchRaised = (code: string) =>
+/** Makes PostgreSQL raise an error with this code. Returns it. */
+const raiseAndCatch = (code: string) =>
   catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
 it.each<readonly [string, () => Promise<unknown>]>([
   ['a failed connection', () => Promise.resolve(new DatabaseUnavailableError('x'))],
-  ['a shutdown', () => catchRaised('57P01')],
-  ['a crash', () => catchRaised('57P02')],
-  ['a starting server', () => catchRaised('57P03')],
-  ['too many connections', () => catchRaised('53300')],
-  ['a full disk', () => catchRaised('53100')],
-  ['a lost connection', () => catchRaised('08006')],
-  ['a server that has become a replica', () => catchRaised('25006')],
+  ['a shutdown', () => raiseAndCatch('57P01')],
+  ['a crash', () => raiseAndCatch('57P02')],
+  ['a starting server', () => raiseAndCatch('57P03')],
+  ['too many connections', () => raiseAndCatch('53300')],
+  ['a full disk', () => raiseAndCatch('53100')],
+  ['a lost connection', () => raiseAndCatch('08006')],
+  ['a server that has become a replica', () => raiseAndCatch('25006')],
   ['a reset connection', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
   ['a connection that times out', () => Promise.resolve(new Error('Query read timeout'))],
@@ -36,15 +36,15 @@ it.each<readonly [string, () => Promise<unknown>]>([
   expect(isDatabaseUnavailable(await getError())).toBe(true);
 });
 
-it('recognises an error that the query builder has wrapped', async () => {
+it('an error that the query builder has wrapped counts as an unavailable database', async () => {
   const shutdown = sql`DO $$ BEGIN RAISE 'x' USING ERRCODE = '57P01'; END $$`;
   expect(isDatabaseUnavailable(await catchError(database.db.execute(shutdown)))).toBe(true);
 });
 
 it.each<readonly [string, () => Promise<unknown>]>([
-  ['a statement that took too long', () => catchRaised('57014')],
-  ['a violated constraint', () => catchRaised('23505')],
-  ['a deadlock', () => catchRaised('40P01')],
+  ['a statement that took too long', () => raiseAndCatch('57014')],
+  ['a violated constraint', () => raiseAndCatch('23505')],
+  ['a deadlock', () => raiseAndCatch('40P01')],
   ['a mistake in a statement', () => catchError(database.pool.query('SELECT nothing'))],
   ['an unreachable service', () => catchError(fetch('http://127.0.0.1:1/'))],
   ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],

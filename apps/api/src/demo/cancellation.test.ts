@@ -7,7 +7,7 @@ import { EasyPay } from '../adapters/easypay/easypay';
 import { cancelForGuest } from '../booking/cancellation/cancel-reservation';
 import { parseConfig } from '../config/config';
 import { inTransaction } from '../db/transaction';
-import { insertDemoGroup } from './index';
+import { insertDemoGroup } from './insert-demo-group';
 
 const now = new Date('2026-11-21T07:00:00Z');
 

@@ -13,19 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lists the rows of every table as sorted text. */
-async function listTableTexts({ db }: Database): Promise<Record<string, string[]>> {
+/** Lists the rows of every table as sorted JSON. */
+async function listRowsByTable({ db }: Database): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
   );
-  const all: Record<string, string[]> = {};
+  const rowsByTable: Record<string, string[]> = {};
   for (const { name } of tables) {
     const { rows } = await db.execute<{ line: string }>(
       sql`SELECT to_jsonb(t)::text AS line FROM ${sql.identifier(name)} t ORDER BY 1`,
     );
-    all[name] = rows.map((row) => row.line);
+    rowsByTable[name] = rows.map((row) => row.line);
   }
-  return all;
+  return rowsByTable;
 }
 
 describe('texts of the demo group', () => {
@@ -36,7 +36,7 @@ describe('texts of the demo group', () => {
   };
 
   it('exist in all four languages, in every table', async () => {
-    for (const [table, rows] of Object.entries(await listTableTexts(database))) {
+    for (const [table, rows] of Object.entries(await listRowsByTable(database))) {
       for (const text of rows.flatMap((row) => listLocalizedTexts(JSON.parse(row)))) {
         for (const language of languages) {
           const variant = text[language];
@@ -50,7 +50,7 @@ describe('texts of the demo group', () => {
   });
 
   it('name times on the 24-hour clock (decision 48)', async () => {
-    const texts = Object.values(await listTableTexts(database)).flatMap((rows) =>
+    const texts = Object.values(await listRowsByTable(database)).flatMap((rows) =>
       rows.flatMap((row) => listLocalizedTexts(JSON.parse(row))),
     );
     const twelveHourClock =
@@ -59,7 +59,7 @@ describe('texts of the demo group', () => {
     expect(variants.filter((variant) => twelveHourClock.test(String(variant)))).toEqual([]);
   });
 
-  it('differ between the languages if they are sentences, and are written in their own script', async () => {
+  it('differ between the languages if they are sentences, and use only the scripts of their language', async () => {
     const sentences = [
       ...(await database.db.select().from(venue)).flatMap((item) => [
         item.description,
@@ -84,7 +84,7 @@ describe('texts of the demo group', () => {
 
 it('two demo databases that are filled for the same time have the same data', async () => {
   const repeated = await openDemoDatabase(now);
-  const [first, second] = [await listTableTexts(database), await listTableTexts(repeated)];
+  const [first, second] = [await listRowsByTable(database), await listRowsByTable(repeated)];
   await repeated.close();
   // Rule and catalogue versions count every write, so they may differ.
   for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))

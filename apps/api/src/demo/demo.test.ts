@@ -74,7 +74,7 @@ describe('the demo group', () => {
     ],
     ['a menu at a discount', (item) => listSelectableOptions(item).some((o) => o.discountRate > 0)],
     [
-      'deposit with every band',
+      'deposit with the first and the last band',
       (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null,
     ],
     ['deposit without a band from 11 people', (item) => item.takesDeposit && item.depositFrom11 === null],
@@ -82,10 +82,10 @@ describe('the demo group', () => {
     ['pickup with a lead of several days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
     ['pickup on some weekdays', (item) => item.reservationType === 'pickup' && item.pickupWeekFlags.includes('0')],
     [
-      'pickup at a discount now',
+      'a discount now',
       (item) => item.discountOn && (item.discountFrom ?? '') <= today && (item.discountTo ?? '') >= today,
     ],
-    ['pickup after its discount period, at day rates', (item) => item.discountOn && (item.discountTo ?? '') < today],
+    ['a discount whose period is over', (item) => item.discountOn && (item.discountTo ?? '') < today],
     [
       'nothing to pay',
       (item) => !item.takesDeposit && item.reservationType === 'table' && listSelectableOptions(item).length === 0,
@@ -127,7 +127,7 @@ describe('the demo group', () => {
     expect(demo.products.filter(hasProperty).length).toBeGreaterThan(0);
   });
 
-  it('asks questions of every kind', () => {
+  it('asks for texts and choices, some required, some optional and some hidden', () => {
     const kinds = demo.questions.map(
       (item) => `${item.kind} ${item.required ? 'required' : 'optional'} ${item.visible ? 'shown' : 'hidden'}`,
     );
@@ -144,7 +144,7 @@ describe('the demo group', () => {
     expect(demo.allergies.find((item) => item.allergyCode === 'AG0005')?.name?.en).toBe('Other');
   });
 
-  it('offers only times of a meal that its venue serves', () => {
+  it('offers only start times of a meal that the venue serves on that kind of day', () => {
     for (const row of demo.stock) {
       const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
       expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(
@@ -153,7 +153,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('sells each product at a start time that its venue offers on the same days', () => {
+  it('sells each product except pickups at start times that its venue offers on the same days', () => {
     for (const item of demo.products.filter((one) => one.reservationType !== 'pickup')) {
       const days =
         item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
@@ -171,7 +171,7 @@ describe('the demo group', () => {
     }
   });
 
-  it('sells at least one product to every kind of guest at every start time', () => {
+  it('sells at least one product to guests without an account at every start time', () => {
     for (const row of demo.stock) {
       const sold = demo.products.some(
         (item) =>
@@ -209,7 +209,7 @@ describe('the demo group', () => {
     expect(unavailable.sort()).toEqual(['P10105', 'P10502', 'P10506', 'P10605']);
   });
 
-  it('offers every room at some time, and two to four rooms at several venues', () => {
+  it('offers every room at some time, and two to four rooms at each venue with rooms', () => {
     for (const item of demo.rooms)
       expect(
         demo.stock.some((row) => row.dinRoomCode === item.dinRoomCode && row.open && row.minSeats <= row.seats),

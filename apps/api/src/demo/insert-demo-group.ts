@@ -1,59 +1,34 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Database } from '../db/connect';
+import { createQueries } from '../db/connect';
 import type { Connection } from '../db/handle';
-import { encrypt } from '../lib/encryption';
-import type { Keyring } from '../lib/keyring';
-import { insertDemoGroup } from '.';
-import type { DemoOptions } from './reservations-payments';
+import type { DemoOptions } from './demo-options';
+import { createDemoCalendar, venues } from './group';
+import { insertAllergies } from './insert-allergies';
+import { insertAppProps } from './insert-app-props';
+import { insertGuests } from './insert-guests';
+import { insertHolidays } from './insert-holidays';
+import { insertHotels } from './insert-hotels';
+import { insertProducts } from './insert-products';
+import { insertStaff } from './insert-staff';
+import { insertTexts } from './insert-texts';
+import { insertVenue } from './insert-venues';
 
 /**
- * Takes an advisory lock whose number is arbitrary but the same in all processes: of two that start together, one
- * inserts and the other waits.
+ * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b). `provider` is the
+ * payment provider of its payments. The same `now` gives the same data. Call it in a transaction.
  */
-const takeLock = 'SELECT pg_advisory_xact_lock(724002)';
-
-/** Returns the options of the demo group for a running server. */
-export const createDemoOptions = ({
-  keyring,
-  payments,
-  now,
-}: {
-  readonly keyring: Pick<Keyring, 'secondFactors'>;
-  readonly payments: { readonly name: string };
-  readonly now: () => Date;
-}): DemoOptions => ({
-  now: now(),
-  provider: payments.name,
-  encryptSecret: (secret, staffId) => encrypt(keyring.secondFactors, secret, staffId),
-});
-
-const protectedTables = ['audit_entry', 'audit_seal', 'payment_event'];
-
-const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
-  database.withoutTimeouts((client) =>
-    drizzle(client).transaction(async () => {
-      await client.query(takeLock);
-      await work(client);
-    }),
-  );
-
-export async function insertDemoGroupOnce(database: Database, options: DemoOptions): Promise<void> {
-  await runExclusively(database, async (client) => {
-    const { rows } = await client.query<{ isEmpty: boolean }>('SELECT NOT EXISTS (SELECT FROM hotel) AS "isEmpty"');
-    if (rows[0]?.isEmpty === true) await insertDemoGroup(client, options);
-  });
-}
-
-/** Empties every table except `setting` and inserts the demo group around `options.now` (decision 34b). */
-export async function resetDemoGroup(database: Database, options: DemoOptions): Promise<void> {
-  await runExclusively(database, async (client) => {
-    const { rows } = await client.query<{ name: string }>(
-      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
-    );
-    // These triggers forbid deleting the audit and the events of payments.
-    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
-    await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
-    for (const table of protectedTables) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
-    await insertDemoGroup(client, options);
-  });
+export async function insertDemoGroup(client: Connection, options: DemoOptions): Promise<void> {
+  const { now } = options;
+  const db = createQueries(client);
+  const calendar = createDemoCalendar(now);
+  await insertHotels(db);
+  await insertHolidays(client, calendar.today);
+  await insertAllergies(db);
+  await insertAppProps(db);
+  for (const [index, venue] of venues.entries()) {
+    await insertVenue(db, venue, index + 1);
+    await insertProducts(db, venue, index + 1, calendar);
+  }
+  await insertTexts(db, { now });
+  await insertGuests(client, options);
+  await insertStaff(db, options);
 }

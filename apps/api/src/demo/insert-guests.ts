@@ -1,5 +1,6 @@
 import { createQueries } from '../db/connect';
 import type { Connection } from '../db/handle';
+import type { DemoOptions } from './demo-options';
 import { createDemoCalendar, demoReservations } from './group';
 import { loadGroupData } from './group-data';
 import { insertCoupons } from './insert-coupons';
@@ -8,7 +9,6 @@ import { insertMembers } from './insert-members';
 import { insertPoints } from './insert-points';
 import { insertReservations } from './insert-reservations';
 import { insertReviews } from './insert-reviews';
-import type { DemoOptions } from './reservations-payments';
 import { planReservations } from './reservations-plan';
 
 /**

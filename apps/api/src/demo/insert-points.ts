@@ -7,11 +7,11 @@ import { getPointsSettledAt } from './reservations-rows';
 
 export async function insertPoints(
   db: Queries,
-  planned: readonly PlannedReservation[],
+  reservations: readonly PlannedReservation[],
   groupData: GroupData,
   now: Date,
 ): Promise<void> {
-  const rows = planned.flatMap((reservation) => {
+  const rows = reservations.flatMap((reservation) => {
     const { userId, resvCode, quote, orderContext, request } = reservation;
     const { htlCode } = orderContext.product;
     const amount = calculatePointsEarned(quote.payAmount, groupData.hotels.get(htlCode)?.pointRate ?? 0);

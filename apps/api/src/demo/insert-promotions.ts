@@ -14,7 +14,7 @@ export async function insertPromotions(db: Queries, calendar: DemoCalendar): Pro
         prodCode: data.product === undefined ? null : toCode<ProdCode>(data.product),
         position: index + 1,
         name: data.name,
-        simpleDescription: data.simple,
+        simpleDescription: data.simpleDescription,
         content: data.content,
         startsOn: getDay(data.from),
         endsOn: getDay(data.to),

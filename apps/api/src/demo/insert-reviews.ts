@@ -9,7 +9,7 @@ import type { PlannedReservation } from './reservations-plan';
 const dayMs = 86_400_000;
 
 /** Returns the columns of the hotel's answer; none if the answer is not written yet. */
-function createAnswer(answer: ReviewData['answer'], writtenMs: number, now: Date) {
+function createAnswerColumns(answer: ReviewData['answer'], writtenMs: number, now: Date) {
   if (answer === undefined) return {};
   const [text, daysLater] = answer;
   const answeredAt = writtenMs + daysLater * dayMs;
@@ -18,35 +18,35 @@ function createAnswer(answer: ReviewData['answer'], writtenMs: number, now: Date
 
 export async function insertReviews(
   db: Queries,
-  planned: readonly PlannedReservation[],
+  reservations: readonly PlannedReservation[],
   groupData: GroupData,
   now: Date,
 ): Promise<void> {
   const rows = reviews.flatMap(
     ({ reservationId, text, daysAfter, stars = [null, null, null], photos = [], answer }) => {
-      const visit = planned.find(({ request }) => request.id === reservationId);
-      if (visit === undefined || visit.userId === null) return [];
-      const { product } = visit.orderContext;
-      const writtenMs = getVisitStart(visit.visit).getTime() + daysAfter * dayMs + 2 * 3_600_000;
+      const reservation = reservations.find(({ request }) => request.id === reservationId);
+      if (reservation === undefined || reservation.userId === null) return [];
+      const { product } = reservation.orderContext;
+      const writtenMs = getVisitStart(reservation.visit).getTime() + daysAfter * dayMs + 2 * 3_600_000;
       if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || writtenMs > now.getTime()) return [];
       const [firstPhoto, ...morePhotos] = photos.map(getPicturePath);
       const [ratingFood, ratingService, ratingRoom] = stars;
       return [
         {
           reviewCode: `RV${createHash('sha256').update(`review ${reservationId}`).digest('hex').slice(0, 12).toUpperCase()}`,
-          resvCode: visit.resvCode,
+          resvCode: reservation.resvCode,
           htlCode: product.htlCode,
           dinCode: product.dinCode,
           prodCode: product.prodCode,
-          userId: visit.userId,
-          userName: visit.person.name,
+          userId: reservation.userId,
+          userName: reservation.person.name,
           contents: text,
           imagePath: firstPhoto ?? '',
           morePhotos,
           ratingFood,
           ratingService,
           ratingRoom,
-          ...createAnswer(answer, writtenMs, now),
+          ...createAnswerColumns(answer, writtenMs, now),
           createdAt: new Date(writtenMs),
         },
       ];

@@ -2,7 +2,7 @@ import { roles } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoDatabase } from '../../test/demo-database';
 import type { Database } from '../db/connect';
-import { createDemoOptions } from './insert-demo-group';
+import { createDemoOptions } from './install-demo-group';
 
 let database: Database;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const query = async (text: string) => (await database.pool.query(text)).rows as Record<string, unknown>[];
 
-it('the demo staff have every role at the first hotel, two people where two must confirm, and a host at each other hotel', async () => {
+it('the demo staff have every role, two people for finance and privacy, and a host at each other hotel', async () => {
   const rows = await query(`SELECT role, htl_code FROM staff_grant ORDER BY role, htl_code`);
   const count = (role: string) =>
     rows.filter((row) => row['role'] === role && row['htl_code'] !== 'H02' && row['htl_code'] !== 'H03').length;

@@ -4,8 +4,8 @@ import { hash } from '@node-rs/argon2';
 import type { Queries } from '../db/connect';
 import { groupHtlCode } from '../db/schema/hotels';
 import { staff, staffGrant } from '../db/schema/staff';
+import type { DemoOptions } from './demo-options';
 import { demoPassword, staff as people } from './group';
-import type { DemoOptions } from './reservations-payments';
 
 /** A fixed salt gives all staff the same hash and makes the data reproducible. The password is public anyway. */
 const salt = createHash('sha256').update('salt of staff').digest().subarray(0, 16);

@@ -64,7 +64,7 @@ const noUnpaidOrders = {
 
 interface SoldProduct {
   readonly product: Product;
-  /** By day, without the days on which the product cannot be ordered. */
+  /** By day; empty if the server finds no context for the product. */
   readonly orderContexts: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
@@ -91,7 +91,7 @@ let bookableVisits: readonly BookableVisit[];
 
 const needsSeats = ({ product }: SoldProduct): boolean => product.reservationType !== 'pickup';
 const listParties = (sold: SoldProduct): readonly Party[] => (needsSeats(sold) ? parties : [noParty]);
-/** Every start time that the venue has on any day, and one that it does not have. */
+/** Lists every start time that the venue has on any day and one that it does not have, or the time of pickups. */
 const listTimes = ({ product }: SoldProduct): readonly SeoulTime[] =>
   product.reservationType === 'pickup'
     ? [pickupTime]
@@ -250,9 +250,9 @@ const createBookableKeys = () =>
   new Set(bookableVisits.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
 
 /** Lists visits that are offered and cannot be bought, and visits that can be bought and are not offered. */
-const listDifferences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
-  ...[...offered].filter((key) => !bought.has(key)).map((key) => `${key} is offered`),
-  ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
+const listDifferences = (offered: ReadonlySet<string>, bookable: ReadonlySet<string>): string[] => [
+  ...[...offered].filter((key) => !bookable.has(key)).map((key) => `${key} is offered`),
+  ...[...bookable].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
 ];
 
 it('/ordersheet/getStockPriceList offers exactly what can be bought', async () => {
@@ -346,7 +346,7 @@ it('listSlots offers a start time if and only if its seats or a room are free fo
 it('/resv/freeTimes offers a table at a venue if and only if a product can be bought', async () => {
   const offered = new Set<string>();
   const tables = bookableVisits.filter(({ product }) => product.reservationType === 'table');
-  const bought = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));
+  const bookable = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));
   for (const resvDate of days)
     for (const party of parties) {
       const body = { resvDate, adultCnt: party.adults, kidCnt: party.kids };
@@ -355,10 +355,10 @@ it('/resv/freeTimes offers a table at a venue if and only if a product can be bo
         for (const { resvStartTime: time, resvYn } of timeList)
           if (resvYn === 'Y') offered.add(formatKey(dinCode, { date: resvDate, time }, party));
     }
-  expect(listDifferences(offered, bought)).toEqual([]);
+  expect(listDifferences(offered, bookable)).toEqual([]);
 });
 
-it('the counters allow the largest party in each offered room, and no larger one', async () => {
+it('the counters accept the largest bookable party in each offered room, and refuse one that is sold out', async () => {
   const differences: string[] = [];
   const { pool } = demo.server.database;
   const canTake = (product: Product, requirements: readonly CapacityRequirement[]): Promise<boolean> =>

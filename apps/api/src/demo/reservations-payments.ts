@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import type { payment, paymentEvent, refund } from '../db/schema/payments';
+import type { DemoOptions } from './demo-options';
 import type { PlannedReservation } from './reservations-plan';
 import { findCancellation } from './reservations-rows';
 
@@ -13,7 +14,10 @@ const deriveUuid = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** Creates the id of a demo charge. The stand-in provider reads the amount from its eight digits and can refund it. */
+/**
+ * Creates the id of a demo charge. The stand-in provider reads the amount from the eight digits after `DEMO` and can
+ * refund the charge.
+ */
 const createChargeNo = (shopOrderNo: string, won: number): string =>
   `DEMO${String(won).padStart(8, '0')}${deriveDigits(`charge ${shopOrderNo}`, 8)}`;
 
@@ -21,13 +25,6 @@ const getPaymentState = (cancellation: ReturnType<typeof findCancellation>) => {
   if (cancellation === undefined || cancellation.refund === 0) return 'reserved';
   return cancellation.fee === 0 ? 'refunded' : 'partly_refunded';
 };
-
-export interface DemoOptions {
-  readonly now: Date;
-  readonly provider: string;
-  /** Encrypts the secret of a staff member's authenticator app. */
-  readonly encryptSecret: (secret: string, staffId: string) => string;
-}
 
 export function createPaymentRow(
   planned: PlannedReservation,
@@ -40,7 +37,7 @@ export function createPaymentRow(
     htlCode: planned.orderContext.product.htlCode,
     state: getPaymentState(cancellation),
     amount: quote.payAmount,
-    method: request.byTransfer === true ? 'account' : 'card',
+    method: request.isPaidByTransfer === true ? 'account' : 'card',
     // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
     guestId: person.guestId,
@@ -52,8 +49,8 @@ export function createPaymentRow(
     chargeId: createChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
     approvalNo: deriveDigits(`approval ${shopOrderNo}`, 8),
-    cashReceiptNo: request.byTransfer === true ? deriveDigits(`cash receipt ${shopOrderNo}`, 9) : '',
-    cardLabel: request.byTransfer === true ? '신한은행' : '한빛카드',
+    cashReceiptNo: request.isPaidByTransfer === true ? deriveDigits(`cash receipt ${shopOrderNo}`, 9) : '',
+    cardLabel: request.isPaidByTransfer === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,
     resvCode: planned.resvCode,

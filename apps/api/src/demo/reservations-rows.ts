@@ -84,7 +84,7 @@ export function createReservationRow(planned: PlannedReservation, now: Date): ty
     couponAmount: quote.couponAmount,
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
-    payMethod: isPaid ? (request.byTransfer === true ? 'account' : 'card') : 'none',
+    payMethod: isPaid ? (request.isPaidByTransfer === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
     consents: listConsents(orderContext.terms, policy, form, person.language, planned.bookedAt),
     createdAt: planned.bookedAt,
@@ -111,7 +111,10 @@ export const createLineRows = ({
 /** Sent messages are deleted after 90 days. */
 const messageDays = 90;
 
-/** The confirmation by mail, which arrived when the reservation was made. A no-show fee requires it. */
+/**
+ * Creates the confirmation mail, as sent when the reservation was made: a no-show fee requires it. Creates none if it
+ * would have been deleted by now.
+ */
 export function createMessageRows(
   { resvCode, orderContext, bookedAt }: PlannedReservation,
   now: Date,
@@ -133,7 +136,7 @@ export function createMessageRows(
   ];
 }
 
-/** Allergies are health data: they are deleted 30 days after the visit. */
+/** Creates no rows later than 30 days after the visit: allergies are health data, which are then deleted. */
 export function createAllergyRows(
   planned: PlannedReservation,
   groupData: GroupData,

@@ -27,7 +27,10 @@ afterAll(async () => {
 });
 
 const logger = pino({ level: 'silent' });
-/** Sends a command to a control server with these settings. Returns the status of the answer. */
+/**
+ * Starts a control server with these settings, checks that other users cannot open its socket, and sends it a command.
+ * Returns the status of the answer.
+ */
 async function sendCommand(settings: Record<string, string>, path: string): Promise<number> {
   const config = parseConfig({
     EASYPAY_MALL_ID: 'T0000001',
@@ -71,11 +74,12 @@ describe('a reset of the demo data', () => {
   });
 
   it('prints the reason of its refusal on the command line', async () => {
-    const rig = await startStaffCommandClient(server.deps);
+    const staffClient = await startStaffCommandClient(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
+    const env = { ...process.env, DATA_DIR: staffClient.folder };
+    const child = spawn(process.execPath, ['--import', 'tsx', tool], { env });
     const [output, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-    await rig.close();
+    await staffClient.close();
     expect([output, status]).toEqual([
       'The server did not reset the demo data: only a demo that runs on stand-ins of the external services can be reset.\n',
       1,
@@ -104,11 +108,11 @@ describe('a request over the socket', () => {
       'invalid_request',
     ],
     ['for an unknown command', '/staff/app/burn', '{"operator":"Mina"}', 404, undefined],
-  ])('is rejected %s', async (_case, path, body, status, refused) => {
-    const rig = await startStaffCommandClient(server.deps);
-    const answer = await rig.post(path, body);
-    await rig.close();
-    expect([answer.status, answer.json['refused']]).toEqual([status, refused]);
+  ])('is rejected %s', async (_case, path, body, status, expectedRefusal) => {
+    const staffClient = await startStaffCommandClient(server.deps);
+    const answer = await staffClient.post(path, body);
+    await staffClient.close();
+    expect([answer.status, answer.json['refused']]).toEqual([status, expectedRefusal]);
   });
 });
 

@@ -7,7 +7,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { createDemoOptions, resetDemoGroup } from '../demo/insert-demo-group';
+import { createDemoOptions, resetDemoGroup } from '../demo/install-demo-group';
 import { registerErrorHandler } from '../http/error-handler';
 import { answerProblem } from '../http/problem-response';
 import { createOperatorMount } from '../http/staff-mount';
@@ -80,9 +80,9 @@ async function buildOperatorApp(deps: Deps, log: FastifyBaseLogger): Promise<Fas
 }
 
 /**
- * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the
- * embedded database, and the commands must not be on the public port. If several processes share the folder, the one
- * that started last answers.
+ * Serves staff commands and the console endpoints of operators on a socket in the data folder, which only its owner can
+ * open: a second process cannot open the embedded database, and the commands must not be on the public port. If several
+ * processes share the folder, the one that started last answers.
  */
 export async function startControlServer(
   deps: Deps,

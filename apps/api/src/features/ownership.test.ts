@@ -34,7 +34,7 @@ const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `granted`. */
+/** Returns an answer as one word: the code of its problem, `errMsg` or `result` of a 200 answer, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
   const body = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return body.code ?? String(status);
@@ -52,8 +52,8 @@ interface OwnedObject {
 
 const createOrder = (changes = {}) => createDinnerOrder({ resvAgainYn: 'Y', ...changes });
 const minaOrder = createOrder({ resvSetleAmnt: 68_850 });
-const createPostCall = (path: string, body: (name: string) => object) => async (person: TestClient, name: string) =>
-  summarize(await person.post(path, body(name)));
+const createPostCall = (path: string, createBody: (id: string) => object) => async (person: TestClient, id: string) =>
+  summarize(await person.post(path, createBody(id)));
 
 const reservationCalls: OwnedObject['calls'] = {
   view: async (person, resvCode) =>
@@ -64,7 +64,7 @@ const reservationCalls: OwnedObject['calls'] = {
   cancel: createPostCall('/resv/cancel', (resvCode) => ({ resvCode })),
 };
 
-/** Inserts a past visit of a member. */
+/** Inserts a past visit of a member. Returns its reservation code. */
 async function insertVisit(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
   const [row] = await server.database.db
@@ -172,7 +172,7 @@ const objects = {
       },
     },
   },
-  points: {
+  'a list of points': {
     signInOwner: signInMina,
     create: async (owner) => {
       const { resvCode } = await server.reserve(owner, minaOrder);
@@ -238,7 +238,7 @@ const expectedAnswers: readonly (readonly [keyof typeof objects, string, string,
   ['a picture that no review shows', 'useInReview', 'not_signed_in', 'not_signed_in', 'unknown_upload', 'granted'],
   ['a coupon', 'list', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
   ['a coupon', 'use', 'not_signed_in', 'unknown_coupon', 'unknown_coupon', 'granted'],
-  ['points', 'list', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
+  ['a list of points', 'list', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
   ['a session', 'myInfo', 'not_signed_in', 'not_signed_in', 'absent', 'granted'],
   ['a session', 'logout', 'untouched', 'untouched', 'untouched', 'ended'],
 ];
@@ -247,7 +247,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   const { signInOwner, create, calls }: OwnedObject = objects[object];
   const rows = expectedAnswers.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
-    'grants the %s exactly the access in the table',
+    'the %s gets the answers in the table',
     async (caller) => {
       const owner = await signInOwner();
       const id = await create(owner);
@@ -260,7 +260,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('is not revealed to any other caller, not even in part', async () => {
+  it('other callers get neither its personal data nor its keys in the answers to their POST requests', async () => {
     const owner = await signInOwner();
     const id = await create(owner);
     for (const openClient of Object.values(callers)) {
@@ -294,7 +294,7 @@ it('all calls together leave the tables consistent with the provider’s ledger'
 
 describe('the endpoints of a member’s reservation page', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
-    '%s answers 401 before it reads the body, and 400 without a reservation code',
+    '%s answers 401 without a member whatever the body, 400 without a code, and invalid_user for an unknown code',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
         expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
@@ -305,7 +305,7 @@ describe('the endpoints of a member’s reservation page', () => {
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-      // An unknown number gets the same answer as a number of another person.
+      // An unknown code gets the same answer as a code of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
     },
   );

@@ -1,6 +1,6 @@
 import type { CommandHandler } from './command';
 import type { StaffFeature } from './feature';
-import { app } from './staff/app/handlers';
+import { appCommandHandlers } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { calendar } from './staff/availability/routes';
 import { campaignReport } from './staff/campaigns/routes';
@@ -14,17 +14,17 @@ import { desk } from './staff/reservations/routes';
 import { reviewInbox } from './staff/reviews/routes';
 import { service } from './staff/service/routes';
 import { session } from './staff/session/routes';
-import { staff } from './staff/staff/handlers';
-import { staff as staffPeople } from './staff/staff/routes';
+import { staffCommandHandlers } from './staff/staff/handlers';
+import { staff } from './staff/staff/routes';
 import { venues } from './staff/venues/routes';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
-  [...app, ...staff].map((handler) => [handler.path, handler]),
+  [...appCommandHandlers, ...staffCommandHandlers].map((handler) => [handler.path, handler]),
 );
 
 export const staffFeatures: readonly StaffFeature[] = [
   session,
-  staffPeople,
+  staff,
   hotels,
   venues,
   products,

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 
-/** The colours of the site's two schemes (`packages/ui/theme.css`), for pages without its style sheet. */
-export const schemes = {
+/** The site's light and dark colours (`packages/ui/src/theme.css`), for mails and pages without its style sheet. */
+export const colourSchemes = {
   light: {
     paper: '#faf7f1',
     raised: '#fffdf9',

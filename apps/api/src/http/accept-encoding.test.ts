@@ -30,7 +30,7 @@ it.each<readonly [string | undefined, string, boolean]>([
   ['br, br;q=0', '', true],
   ['deflate', '', true],
   [';;,,;q=1', '', true],
-])('the header %j accepts %j, and an unencoded response: %j', (header, codings, isIdentityAccepted) => {
+])('the header %j accepts the codings %j, and an uncompressed response: %j', (header, codings, isIdentityAccepted) => {
   const accepted = parseAcceptEncoding(header);
   expect([accepted.codings.map(({ coding }) => coding).join(' '), accepted.isIdentityAccepted]).toEqual([
     codings,

@@ -6,7 +6,7 @@ export interface AcceptedCodings {
   readonly isIdentityAccepted: boolean;
 }
 
-/** The weight of an uncompressed answer if the header has none: accepted codings are preferred (RFC 9110 §12.5.3). */
+/** The weight of `identity` if the header does not give one: accepted codings are preferred (RFC 9110 §12.5.3). */
 const defaultIdentityWeight = 0.001;
 
 const parseWeight = (parameters: readonly string[]): number => {

@@ -15,8 +15,8 @@ export function registerBackgroundWork(app: FastifyInstance): void {
 }
 
 /**
- * Runs work that the response does not wait for, because its duration would reveal what the response does not (decision
- * 46). A failure is only logged.
+ * Runs work without delaying the response, because the duration of the work would reveal what the response does not
+ * (decision 46). A failure is only logged.
  */
 export function runInBackground(request: FastifyRequest, work: () => Promise<void>): void {
   const { backgroundWork: pending } = request.server;

@@ -38,7 +38,7 @@ describe('a server behind a proxy that ends TLS', () => {
     expect(await listAlarms()).toEqual([]);
   });
 
-  it('limits sign-in attempts by the IP address that the proxy saw, whatever X-Forwarded-For the client sends', async () => {
+  it('limits sign-in attempts by the IP address that the proxy saw, whatever X-Forwarded-For claims', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
       proxy.request(
         'POST',
@@ -52,12 +52,12 @@ describe('a server behind a proxy that ends TLS', () => {
   });
 });
 
-// Runs last, because the alarm stays open.
-describe('a server behind a proxy that does not send the protocol', () => {
+// Runs last, because its alarms stay open and the test above expects none.
+describe('a server behind a proxy that does not report https', () => {
   it.each([
     ['the header is missing', {}],
     ['the header says http', { 'x-forwarded-proto': 'http' }],
-  ])('sets no cookie and alerts operators if %s', async (_name, proxyHeaders) => {
+  ])('sets no session cookie and raises an alarm if %s', async (_name, proxyHeaders) => {
     await server.database.pool.query('DELETE FROM alarm');
     const otherServer = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await otherServer.app.listen({ host: '127.0.0.1', port: 0 });

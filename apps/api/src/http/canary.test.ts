@@ -69,7 +69,7 @@ const createOrder = (visit: string) =>
 
 /**
  * Reserves, looks up, cancels, signs in with a wrong password, requests codes and sends a malformed order. Returns the
- * statuses.
+ * statuses of the answers.
  */
 async function runJourneys(day: string): Promise<readonly number[]> {
   const statuses: number[] = [];
@@ -103,18 +103,18 @@ async function runJourneys(day: string): Promise<readonly number[]> {
   return statuses;
 }
 
-const findLoggedWords = (): string[] =>
-  Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
+const findLoggedCanaries = (): string[] =>
+  Object.values(canary).filter((value) => lines.some((line) => line.includes(value)));
 
 describe('the log contains no text of guests', () => {
   it('after the main journeys', async () => {
     const statuses = await runJourneys('2026-03-13');
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
     expect(lines.length).toBeGreaterThan(3);
-    expect(findLoggedWords()).toEqual([]);
+    expect(findLoggedCanaries()).toEqual([]);
   });
 
-  it('if the database refuses the rows, or its tables are missing', async () => {
+  it('if the database refuses a row, or a table is missing', async () => {
     const { pool } = server.database;
     await pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`,
@@ -126,10 +126,10 @@ describe('the log contains no text of guests', () => {
     await runJourneys('2026-03-17');
     await pool.query('ALTER TABLE gone RENAME TO hold');
     expect(lines.some((line) => line.includes('"level":50'))).toBe(true);
-    expect(findLoggedWords()).toEqual([]);
+    expect(findLoggedCanaries()).toEqual([]);
   });
 
-  it('after malformed requests', async () => {
+  it('after a request with truncated JSON, and one to an unknown endpoint', async () => {
     const headers = {
       origin: server.deps.config.publicUrl,
       'x-requested-with': 'test',
@@ -138,6 +138,6 @@ describe('the log contains no text of guests', () => {
     const payload = `{"username":"${canary.email}@example.test","password":"${canary.password}"`;
     await app.inject({ method: 'POST', url: '/api/authentications', headers, payload });
     await app.inject({ method: 'GET', url: `/api/nothing?phone=${canary.phone}&email=${canary.email}` });
-    expect(findLoggedWords()).toEqual([]);
+    expect(findLoggedCanaries()).toEqual([]);
   });
 });

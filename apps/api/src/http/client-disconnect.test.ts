@@ -10,7 +10,7 @@ const createPrematureCloseError = () =>
 
 it.each([
   ['a client that disconnects before the response is complete is not a server error', true],
-  ['a stream that ends by itself is a server error', false],
+  ['a stream that ends too early while the client is connected is a server error', false],
 ])('%s', async (_case, doesClientDisconnect) => {
   const logStream = new PassThrough();
   const loggedLines: string[] = [];

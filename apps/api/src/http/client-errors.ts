@@ -19,8 +19,8 @@ const findHeader = (head: string, name: string): string | undefined =>
 const findPath = (head: string): string | undefined => /^[A-Z]+ ([^ ?]*)/.exec(head)?.[1];
 
 /**
- * Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the
- * cookies, because no path has spaces.
+ * Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is taken for the rest of
+ * the cookies. It cannot be the rest of the request line, which contains no `; `.
  */
 function findCookies(head: string): string {
   const [line = ''] = head.split('\r\n', 1);
@@ -34,14 +34,16 @@ const getLanguage = (head: string): Language =>
     browser: listLanguageTags(findHeader(head, 'accept-language')),
   });
 
+/** Returns true if a browser opens a page, or if this is unknown because the bytes begin after the request line. */
 function isNavigation(head: string): boolean {
   const path = findPath(head);
   return path === undefined || (!isApiPath(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
 }
 
 /**
- * Creates the handler of malformed requests and of headers that are too large, which reach no route. Navigations get
- * the page about large cookies. If the cookies are so large that its link could not work, they are deleted at once.
+ * Creates the handler of malformed requests and of requests whose headers are too large, which reach no route.
+ * A navigation whose headers are too large gets the page about large cookies. If its cookies are larger than
+ * `maxHeadBytes`, the answer also deletes them, because the page's link sends them again and may be refused too.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
   const headers = Object.entries(createSecurityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
@@ -54,15 +56,15 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const language = getLanguage(received);
     const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
     const isErrorPage = isTooLarge && isNavigation(received);
-    const document = createProblem(
+    const problem = createProblem(
       fail(isErrorPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
     );
     const body = isErrorPage
-      ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, retryUrl: getClearCookiesUrl() })
-      : JSON.stringify(document);
+      ? renderErrorPage({ language, reason: 'largeCookies', text: problem.title, retryUrl: getClearCookiesUrl() })
+      : JSON.stringify(problem);
     const head = [
-      `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,
+      `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status] ?? ''}`,
       `content-type: ${isErrorPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
       ...(isErrorPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,

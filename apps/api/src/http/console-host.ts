@@ -6,7 +6,7 @@ import { answerProblem } from './problem-response';
 export const isStaffPath = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
 /**
- * Separates the console's host from the site's, if it has one of its own: it serves only the console and the staff
+ * Separates the site and the console if the console has its own host: that host serves only the console and the staff
  * endpoints, and no other host serves them.
  */
 export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<Config, 'consoleUrl'>): void {

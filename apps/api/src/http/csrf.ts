@@ -13,14 +13,14 @@ const isExempt = (request: FastifyRequest): boolean => exemptPaths.includes(requ
 
 /** Requires our own header, an allowed content type and one of our origins for each write (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {
-  const siteOrigins = new Set(listOrigins(config));
+  const allowedOrigins = new Set(listOrigins(config));
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
     if (type === undefined || !allowedTypes.includes(type))
       return answerProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;
-    if (request.headers['x-requested-with'] === undefined || origin === undefined || !siteOrigins.has(origin)) {
+    if (request.headers['x-requested-with'] === undefined || origin === undefined || !allowedOrigins.has(origin)) {
       request.log.warn({ event: 'csrf.refused', origin }, 'write refused: not from our own pages');
       return answerProblem(request, reply, fail('csrf_failed'));
     }

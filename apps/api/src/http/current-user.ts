@@ -23,12 +23,12 @@ export function getUserDetails(member: Member): UserDetails {
   };
 }
 
-/** Returns the caller. Queries the database each time, because the rights of a session are never cached. */
+/** Returns the visitor as endpoints show them. Queries the database each time: rights are never cached. */
 export async function getCurrentUser(
   pool: Pool,
-  visitor: { readonly userId: string | undefined; readonly guest: boolean },
+  visitor: { readonly userId: string | undefined; readonly isGuest: boolean },
 ): Promise<CurrentUser> {
   const member = visitor.userId === undefined ? undefined : await findMember(pool, visitor.userId);
   if (member !== undefined) return { userDetails: getUserDetails(member), guestYn: 'N' };
-  return { guestYn: visitor.guest ? 'Y' : 'N' };
+  return { guestYn: visitor.isGuest ? 'Y' : 'N' };
 }

@@ -93,7 +93,7 @@ describe('a server whose database refuses connections', () => {
     expect(body).not.toMatch(/<script|src=|url\(|https?:/);
   });
 
-  it('keeps the opener of the payment window, whose error page can be retried with all that was sent', async () => {
+  it('lets the payment window keep its opener, and offers a retry with the returned parameters', async () => {
     await proxy.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
@@ -115,7 +115,7 @@ describe('a server whose database refuses connections', () => {
     ['an endpoint whose session cannot be written', () => post('/api/guest/start')],
     ['an endpoint with a rate limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
     ['an endpoint that a browser navigates to', () => get('/api/me', { cookie, accept: 'text/html' })],
-  ])('answers 503 with Retry-After: %s', async (_name, call) => {
+  ])('answers 503 with Retry-After at %s', async (_name, call) => {
     await proxy.refuse();
     const answer = await call();
     expect(answer.json()).toMatchObject(unavailable);
@@ -163,7 +163,7 @@ describe('a database that becomes unavailable during a request', () => {
 });
 
 describe('a database that stops responding', () => {
-  it('makes later requests fail at once', async () => {
+  it('makes requests fail without waiting while one of them tries to connect', async () => {
     // The database stops answering while no connection is open, as after a long idle time.
     proxy.dropData();
     proxy.breakConnections();

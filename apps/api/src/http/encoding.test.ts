@@ -10,10 +10,10 @@ const script = `/* ${'a'.repeat(2_000)} */`;
 const picture = Buffer.from('a picture');
 let server: TestServer;
 let app: FastifyInstance;
-let remove: () => Promise<void>;
+let removeSite: () => Promise<void>;
 beforeAll(async () => {
   const site = await createSiteBuild();
-  remove = site.remove;
+  removeSite = site.remove;
   await mkdir(join(site.dist, 'assets'));
   await writeFile(join(site.dist, 'assets/page-1a.js'), script);
   await writeFile(join(site.dist, 'assets/page-1a.js.br'), brotliCompressSync(script));
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await remove();
+  await removeSite();
 });
 
 const get = (url: string, acceptEncoding: string | undefined, headers: Record<string, string> = {}) =>
@@ -48,7 +48,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
       ['*;q=0, br', 'br'],
       ['identity;q=0, gzip', 'gzip'],
       ['br;q=0.1, identity', undefined],
-    ])('is sent with Accept-Encoding %s as %s', async (acceptEncoding, coding) => {
+    ])('answers Accept-Encoding %s with Content-Encoding %s', async (acceptEncoding, coding) => {
       const plain = await get(url, undefined);
       const answer = await get(url, acceptEncoding);
       expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
@@ -60,7 +60,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
     });
 
     it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
-      'is refused if the client accepts none of our encodings: %s',
+      'answers 406 if the client accepts none of our encodings: %s',
       async (acceptEncoding) => {
         const { statusCode, headers } = await get(url, acceptEncoding);
         expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
@@ -107,7 +107,7 @@ describe('a range request for a file', () => {
     },
   );
 
-  it('is ignored if If-Range has another version or a weak ETag', async () => {
+  it('is ignored if If-Range has an ETag, or a date other than that of the file', async () => {
     const { headers } = await getRange('bytes=0-0');
     const modified = String(headers['last-modified']);
     const etag = String(headers['etag']);

@@ -7,7 +7,7 @@ import { answerProblem } from './problem-response';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The coding that every answer to this request must have, as its client refuses answers without one. */
+    /** The coding that every answer to this request must have; undefined if the client accepts uncompressed answers. */
     requiredCoding: Coding | undefined;
   }
 }
@@ -45,9 +45,9 @@ function encode(reply: FastifyReply, coding: Coding, payload: unknown): unknown 
 }
 
 /**
- * Applies `Accept-Encoding` consistently (RFC 9110 §12.5.3): compression only sees codings that the client accepts. A
- * client that refuses uncompressed answers gets even small ones and pictures compressed, or 406 if no coding is
- * supported.
+ * Applies `Accept-Encoding` consistently (RFC 9110 §12.5.3): the compression plugin sees only codings that the client
+ * accepts. A client that refuses uncompressed answers gets even small answers and pictures compressed, or 406 if we
+ * support none of its codings.
  */
 export function negotiateEncodings(app: FastifyInstance): void {
   app.decorateRequest('requiredCoding', undefined);

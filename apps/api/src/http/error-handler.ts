@@ -5,7 +5,7 @@ import { answerProblem } from './problem-response';
 import { unavailable } from './problems';
 import { discardSession } from './session';
 
-const failuresByFastifyCode: Readonly<Record<string, Failure>> = {
+const failuresByErrorCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { failure: 'unsupported_media_type' },
   FST_ERR_CTP_BODY_TOO_LARGE: { failure: 'payload_too_large' },
   FST_ERR_CTP_INVALID_JSON_BODY: { failure: 'invalid_json' },
@@ -30,7 +30,7 @@ function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const knownFailure =
-      failuresByFastifyCode[error.code] ??
+      failuresByErrorCode[error.code] ??
       (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
     if (knownFailure !== undefined) return answerProblem(request, reply, knownFailure);
     const fileFailure = failuresByFileStatus[error.statusCode ?? 0];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
-import { schemes } from '../html/brand';
+import { colourSchemes } from '../html/brand';
 import { renderErrorPage } from './error-page';
 
 const renderPage = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
@@ -19,10 +19,10 @@ describe('the error page', () => {
   });
 
   it.each([
-    ['another site', '//evil.test/x', '/evil.test/x'],
-    ['another site with a backslash', '/\\evil.test', '/evil.test'],
-    ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
-  ])('offers a retry link that does not lead to %s', (_name, retryUrl, href) => {
+    ['the URL of another site', '//evil.test/x', '/evil.test/x'],
+    ['the URL of another site with a backslash', '/\\evil.test', '/evil.test'],
+    ['a URL with a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ])('offers a retry link that stays on this site for %s', (_name, retryUrl, href) => {
     expect(renderPage({ retryUrl })).toContain(`<a href="${href}">Try again</a>`);
     expect(renderPage({ retryUrl })).not.toContain('<script');
   });
@@ -41,5 +41,9 @@ it('the error page has the colours of the site', () => {
   const themeNames = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;
   const listMissingColours = ([css, scheme]: readonly [string, object]) =>
     Object.entries(scheme).filter(([name, value]) => !css.includes(`--color-${themeNames[name] ?? name}: ${value};`));
-  expect([...listMissingColours([light, schemes.light]), ...listMissingColours([dark, schemes.dark])]).toEqual([]);
+  const missingColours = [
+    ...listMissingColours([light, colourSchemes.light]),
+    ...listMissingColours([dark, colourSchemes.dark]),
+  ];
+  expect(missingColours).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
-import { fonts, schemes } from '../html/brand';
+import { colourSchemes, fonts } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lampSvg } from '../html/lamp';
 import { lineBreaks } from '../html/line-breaks';
@@ -13,7 +13,7 @@ const formatVariables = ({
   edge,
   brass,
   wash,
-}: (typeof schemes)[keyof typeof schemes]): string =>
+}: (typeof colourSchemes)[keyof typeof colourSchemes]): string =>
   Object.entries({ paper, raised, ink, soft, edge, brass, wash })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
@@ -21,8 +21,8 @@ const formatVariables = ({
 const createStyle = (language: Language): string => {
   const { serif, sans } = fonts[language];
   return [
-    `:root{color-scheme:light dark;${formatVariables(schemes.light)}}`,
-    `@media(prefers-color-scheme:dark){:root{${formatVariables(schemes.dark)}}}`,
+    `:root{color-scheme:light dark;${formatVariables(colourSchemes.light)}}`,
+    `@media(prefers-color-scheme:dark){:root{${formatVariables(colourSchemes.dark)}}}`,
     `body{margin:0;min-height:100vh;display:grid;align-items:center;background:var(--paper);color:var(--ink);font:16px/1.75 ${sans};`,
     `text-wrap:balance;${lineBreaks[language].text}}`,
     `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,

@@ -13,10 +13,12 @@ it.each([
   ['the ETag itself', etag, true],
   ['its strong form', etag.slice(2), true],
   ['a list with it', `"a", ${etag} , W/"b"`, true],
-  ['any', ' * ', true],
+  ['an asterisk', ' * ', true],
   ['another ETag', 'W/"other"', false],
   ['an ETag that contains it', `W/"x${etag.slice(3)}`, false],
   ['the same without quotes', etag.slice(3, -1), false],
   ['an empty header', '', false],
   ['no header', undefined, false],
-])('If-None-Match is compared with %s', (_name, header, matches) => expect(matchesEtag(header, etag)).toBe(matches));
+])('If-None-Match is compared with the ETag: %s', (_name, header, matches) =>
+  expect(matchesEtag(header, etag)).toBe(matches),
+);

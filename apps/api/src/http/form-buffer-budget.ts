@@ -6,6 +6,7 @@ export interface FormBufferBudget {
   readonly release: () => void;
 }
 
+/** Creates the memory budget of one form. All budgets share one limit; `reserve` returns false beyond it. */
 export function createFormBufferBudget(): FormBufferBudget {
   let formBytes = 0;
   return {

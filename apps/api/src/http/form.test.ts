@@ -15,7 +15,7 @@ const origin = 'http://localhost';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Starts a server that reads forms. `outcomes` lists how each form was read, in the order of completion. */
+/** Starts a server that reads forms. Returns the list to which it adds the outcome of each form. */
 async function serveForms(timeLimits: FormTimeLimits, reserve: (bytes: number) => boolean = () => true) {
   app = Fastify({ forceCloseConnections: true });
   await app.register(multipart);

@@ -52,8 +52,8 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
 }
 
 /**
- * Watches a body while it arrives. `failure` resolves if the body is too large or too slow, or if its client has
- * disconnected.
+ * Watches a body while it arrives. `failure` resolves if the body is too large, too slow or beyond the memory budget,
+ * or if its client has disconnected.
  */
 function watchBody(
   request: FastifyRequest,

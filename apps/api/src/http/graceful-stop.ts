@@ -9,7 +9,7 @@ const graceMs = 300;
 const defaultDrainMs = 6_000;
 
 /**
- * Answers every request while the server stops, without waiting for idle clients:
+ * Answers requests while the server stops, without waiting for idle clients:
  * - The system may have accepted connections that the server has not seen yet. They stay open for a moment, and their
  *   requests are answered with 503.
  * - Each connection is closed after its answer, because clients keep connections open for more than a minute.

@@ -55,8 +55,8 @@ async function checkReadiness(deps: Deps, uptimeSeconds: number): Promise<Readin
 }
 
 /**
- * Serves `GET /healthz` (the process answers) and `GET /readyz`, which answers within a second whether it can serve
- * guests: 503 if it is stopping, the database is unavailable, migrations are missing or a job has stalled.
+ * Serves `GET /healthz` (the process answers) and `GET /readyz`, which answers within a second whether the server can
+ * serve guests: 503 if it is stopping, the database is unavailable, migrations are missing or a job has stalled.
  */
 export function serveHealth(app: FastifyInstance, deps: Deps, stopSignal?: AbortSignal): void {
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkConsistency } from '../../test/consistency-check';
 import { dinner, grill, H01, mina } from '../../test/fixtures';
-import { createLostCharge, findListedCharge } from '../../test/lost-charge';
+import { createLostCharge, getListedCharge } from '../../test/lost-charge';
 import { createLinkBooking } from '../../test/pay-links';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { attachStaff, type StaffBrowser, testScopes } from '../../test/staff-server';
@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const count = async (text: string, values: unknown[]): Promise<number> => (await query(text, values)).length;
 
-/** Points at which the process is killed: at the first write of the request, just before its commit, or after that. */
+/** Points at which the process is killed: at the first change of the request, just before its commit, or after it. */
 const killPoints = ['at its first change', 'before its commit', 'after its commit'] as const;
 type KillPoint = (typeof killPoints)[number];
 
@@ -34,8 +34,9 @@ const getText = (statement: unknown): string =>
   typeof statement === 'string' ? statement : JSON.stringify(statement ?? '');
 
 /**
- * Kills the process at a point of the next staff write and discards its answer. Rolls back what the connection has not
- * committed, as the database does when a process is killed.
+ * Simulates that the process is killed at a point of the next staff write: rolls back what the connection has not
+ * committed, as the database does, and makes the request fail. Returns a function that restores the pool and returns
+ * whether the process was killed.
  */
 function killNextWrite(point: KillPoint): () => boolean {
   const { pool } = server.database;
@@ -158,8 +159,8 @@ async function insertMemberProposal(act: 'member.export' | 'member.erase', cardN
 
 let uniqueCount = 0;
 
-/** Each staff write with its path. `prepare` creates the data that it changes. */
-const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promise<PreparedWrite>]>> = {
+/** Each staff write with its path. `prepare` creates the data that the write changes. */
+const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () => Promise<PreparedWrite>]>> = {
   'a change of an attendance': [
     '/attendance/move',
     async () => {
@@ -426,7 +427,7 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
     '/charge/confirm',
     async () => {
       const no = await createLostCharge(server);
-      const { chargeId, charged, left, method } = await findListedCharge(server, no);
+      const { chargeId, charged, left, method } = await getListedCharge(server, no);
       const body = { shopOrderNo: no, charged: String(charged), left: String(left), method, verdict: 'unknown' };
       const [proposal] = await query(
         `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
@@ -442,14 +443,15 @@ const acts: Readonly<Record<string, readonly [path: string, prepare: () => Promi
   ],
 };
 
-describe.each(Object.entries(acts))('a process that is killed during %s', (_name, [path, prepare]) => {
+describe.each(Object.entries(staffWrites))('a process that is killed during %s', (_name, [path, prepare]) => {
   it.each(killPoints)('%s has changed nothing or everything, and a repetition makes the change once', async (point) => {
     const prepared = await prepare();
     await signIn();
     const key = { 'idempotency-key': randomUUID() };
-    const restore = killNextWrite(point);
+    const restorePool = killNextWrite(point);
     const killedAnswer = await manager.post(path, prepared.body, key);
-    expect(restore()).toBe(true);
+    const wasKilled = restorePool();
+    expect(wasKilled).toBe(true);
     expect(killedAnswer.status).toBe(500);
     expect(await prepared.count()).toBe(point === 'after its commit' ? 1 : 0);
     const [first, second] = [

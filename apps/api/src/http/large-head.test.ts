@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Creates cookies of about `bytes` in total, each as large as browsers allow. */
-function createCookieHeader(bytes: number, first = ''): string {
+/** Creates cookies of about `bytes` in total, each nearly as large as browsers allow, after an optional first one. */
+function createCookieHeader(bytes: number, firstCookie = ''): string {
   const count = Math.ceil(bytes / 3_500);
-  return [first, ...Array.from({ length: count }, (_, index) => `big${index}=${'x'.repeat(3_490)}`)]
+  return [firstCookie, ...Array.from({ length: count }, (_, index) => `big${index}=${'x'.repeat(3_490)}`)]
     .filter(Boolean)
     .join('; ');
 }
@@ -72,8 +72,8 @@ describe('cookies of more than 16 kB', () => {
   it.each([
     ['another site', '//evil.test/'],
     ['another site with a backslash', '/\\evil.test'],
-    ['a URL', 'https://evil.test/'],
-  ])('do not redirect to %s once they are deleted', async (_name, to) => {
+    ['an absolute URL', 'https://evil.test/'],
+  ])('are deleted by a link that does not redirect to %s', async (_name, to) => {
     const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: createCookieHeader(17_000) });
     expect(answer.headers.location).toBe('/');
   });
@@ -129,7 +129,7 @@ it('an endpoint answers 100 kB of cookies with a problem', async () => {
   expect(answer).not.toContain('clear-site-data');
 });
 
-it('no cookies are deleted because a URL is long', async () => {
+it('a long URL does not cause cookies to be deleted', async () => {
   const answer = await send([
     `GET /?x=${'y'.repeat(100_000)} HTTP/1.1`,
     'Host: x',

@@ -7,17 +7,17 @@ import { startTestServer, type TestServer } from '../../test/test-server';
 
 let server: TestServer;
 let app: FastifyInstance;
-let remove: () => Promise<void>;
+let removeSite: () => Promise<void>;
 beforeAll(async () => {
   const site = await createSiteBuild();
-  remove = site.remove;
+  removeSite = site.remove;
   await writeFile(join(site.dist, 'favicon.ico'), 'x');
   server = await startTestServer({ dist: site.dist });
   app = server.app;
 });
 afterAll(async () => {
   await server.close();
-  await remove();
+  await removeSite();
 });
 
 const pageMethods = 'GET, HEAD, OPTIONS';

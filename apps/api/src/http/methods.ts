@@ -26,8 +26,8 @@ export interface MethodOptions {
 }
 
 /**
- * Answers OPTIONS, and 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6). Register it before
- * the routes, because it listens to their registration.
+ * Answers OPTIONS, and 405 with `Allow` to a method that a known path does not have (RFC 9110 §15.5.6). Register it
+ * before the routes, because it listens to their registration.
  */
 export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {
   const methodsByPath = new Map<string, Set<string>>();

@@ -124,7 +124,10 @@ export function parseRequest(shape: EndpointShape, request: FastifyRequest): Rec
   return parsed;
 }
 
-/** Sends a failure as a problem, or a result after comparing it with the contract. */
+/**
+ * Sends a failure as a problem, and a result after checking it against the contract, unless it is already serialized.
+ * @throws ContractViolationError if the result violates the contract
+ */
 export function sendResult<Shape extends EndpointShape>(
   shape: Shape,
   answer: HandlerResult<Shape>,

@@ -52,27 +52,27 @@ const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0
 
 function startResponse(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   const language = getLanguage(request);
-  const document = createProblem(failure, language);
+  const problem = createProblem(failure, language);
   const retryAfter = failure.detail?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  reply.code(document.status).header('cache-control', 'no-store');
-  return { language, document };
+  reply.code(problem.status).header('cache-control', 'no-store');
+  return { language, problem };
 }
 
 function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { document } = startResponse(request, reply, failure);
-  return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
+  const { problem } = startResponse(request, reply, failure);
+  return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }
 
 export const getClearCookiesUrl = (url = '/'): string =>
   `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
 
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const { language, document } = startResponse(request, reply, failure);
+  const { language, problem } = startResponse(request, reply, failure);
   const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   const retryUrl = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cross-origin-opener-policy', getOpenerPolicy(getPath(request)))
-    .send(renderErrorPage({ language, reason: getReason(document), text: document.title, retryUrl }));
+    .send(renderErrorPage({ language, reason: getReason(problem), text: problem.title, retryUrl }));
 }

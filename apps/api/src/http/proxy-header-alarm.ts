@@ -8,9 +8,9 @@ const explanation =
   'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and guests do not stay signed in';
 
 /**
- * Raises an alarm when a session cookie is withheld. A site with https sets the cookie only on requests that came over
- * https, and only the proxy knows whether they did. Register it after `registerSessions`, whose hook saves the session
- * first.
+ * Raises an alarm, at most once a minute, when a session cookie is withheld. A site with https sets the cookie only on
+ * requests that came over https, and only the proxy knows whether they did. Register this after `registerSessions`,
+ * whose hook saves the session first.
  */
 export function registerProxyHeaderAlarm(app: FastifyInstance, { config, database }: Deps): void {
   if (!config.publicUrl.startsWith('https:')) return;

@@ -31,7 +31,7 @@ describe('logging an error', () => {
   const failures: [string, () => Promise<unknown>, string][] = [
     ['a row that breaks a constraint', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
     ['a duplicate row', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
-    ['a value of the wrong type', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
+    ['a query with a value of the wrong type', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
     [
       'a row that breaks a constraint, inserted by the query builder',
       () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`),

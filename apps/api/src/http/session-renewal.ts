@@ -9,7 +9,7 @@ type SessionPatch = Partial<Pick<Session, 'userId' | 'guest' | 'guestId' | 'join
 declare module 'fastify' {
   interface FastifyInstance {
     readonly renewSession: (request: FastifyRequest, patch: SessionPatch) => Promise<void>;
-    /** Loads the session again if the request's body arrived slowly, because its id may have been renewed meanwhile. */
+    /** Loads the session again if the request's body arrived slowly: another request may have renewed it meanwhile. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
     /**
      * Returns the id under which another request of the same page may have renewed this one's session; undefined
@@ -38,8 +38,8 @@ const cookieOptions = ({ path = '/', httpOnly = true, secure, sameSite = 'lax', 
 });
 
 /**
- * Adds `Max-Age` to a cookie that only has `Expires`: some browsers compare that with the device's clock, and would
- * delete the cookie at once if the clock is ahead.
+ * Adds `Max-Age` to a cookie that only has `Expires`: some browsers compare `Expires` with the device's clock, and
+ * would delete the cookie at once if the clock is ahead.
  */
 function addMaxAge(cookie: string): string {
   const [, expires = ''] = /; Expires=([^;]+)/i.exec(cookie) ?? [];
@@ -56,7 +56,7 @@ interface RenewalOptions {
 
 /**
  * Gives sessions new ids, and invalidates the old ones. Requests of the same page that still carry the old id continue
- * under the new one: it is derived from the old id and a key that only this page knows (`X-Page-Key`).
+ * under the new one, because the new id is derived from the old one and a key that only this page knows (`X-Page-Key`).
  */
 export function registerSessionRenewal(app: FastifyInstance, { cookieName, signer, key, store }: RenewalOptions): void {
   const renewedRequests = new WeakSet<FastifyRequest>();

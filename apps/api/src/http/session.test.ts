@@ -31,7 +31,7 @@ it.each([
   ['signs in', '/authentications', { username: mina.userId, password: mina.password }],
   ['continues as a guest', '/guest/start', {}],
 ])(
-  'a visitor who %s gets a cookie with the same lifetime on a device whose clock is ahead',
+  'a visitor who %s gets a cookie with Max-Age for the time until Expires, as device clocks may be wrong',
   async (_name, path, body) => {
     const { cookies } = await post(path, body);
     const cookie = cookies.find(({ name }) => name === 'sid');
@@ -60,7 +60,7 @@ describe('an ended session', () => {
     expect(await getUserId(sid)).toBeUndefined();
   });
 
-  it('is not usable after signing in has replaced it under a new id', async () => {
+  it('is not usable after signing in has replaced its id', async () => {
     const { cookies } = await post('/guest/start', {});
     const oldSid = cookies.find(({ name }) => name === 'sid')?.value ?? '';
     const newSid = await signIn(oldSid);

@@ -97,14 +97,14 @@ export const discardSession = (request: FastifyRequest): void => void Object.ass
 
 export interface Visitor {
   readonly userId: string | undefined;
-  readonly guest: boolean;
+  readonly isGuest: boolean;
   readonly guestId: string | undefined;
   readonly joinId: string | undefined;
 }
 
 export const getVisitor = (request: FastifyRequest): Visitor => ({
   userId: request.session.userId,
-  guest: request.session.guest === true,
+  isGuest: request.session.guest === true,
   guestId: request.session.guestId,
   joinId: findJoinId(request),
 });
@@ -127,7 +127,8 @@ export const createOAuthAttemptKey = (request: FastifyRequest, guestId: string):
 export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 /**
- * Returns the hash of the session id, and of the id under which another request of the same page may have renewed it.
+ * Lists the hash of the session id and, with a page key, that of the id under which another request of the same page
+ * may have renewed the session.
  */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.findNextSessionId(request);
@@ -162,7 +163,7 @@ export async function renewSession(request: FastifyRequest): Promise<void> {
 /**
  * Signs in the member who has just joined in this session, under a new id. The renewed session keeps the join id, so
  * that a repeated request of the same page gets the same answer. Returns the owner id of their orders; undefined if
- * another request has renewed the session, or if it is another member's.
+ * a member is already signed in, or if another request has renewed the session.
  */
 export async function signInAfterJoin(request: FastifyRequest, userId: string): Promise<string | undefined> {
   if (request.session.userId !== undefined) return undefined;

@@ -72,7 +72,7 @@ describe('a server without a hotel', () => {
     },
   );
 
-  it('is ready, reports what is missing, and serves everything that needs no hotel', async () => {
+  it('is ready, reports the incomplete setup, and serves the health checks and the API documentation', async () => {
     expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'incomplete' });
     for (const url of ['/readyz', '/healthz', '/api/openapi.json', '/api/docs'])
       expect((await navigate(url)).statusCode).toBe(200);

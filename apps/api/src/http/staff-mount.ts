@@ -19,7 +19,7 @@ import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import { inTransaction } from '../db/transaction';
 import { hashSecret } from '../lib/keyring';
-import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/requests';
+import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/idempotent-requests';
 import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { getLanguage } from './language';
 import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
@@ -178,7 +178,7 @@ export function toSubjectScope({
   return dinCode === null ? { type: 'hotel', htlCode } : { type: 'venue', htlCode, dinCode };
 }
 
-const keyPattern = /^[\w-]{16,100}$/;
+const idempotencyKeyPattern = /^[\w-]{16,100}$/;
 
 /**
  * Runs a write in one transaction, once for each idempotency key of a staff member: a repetition gets the stored
@@ -196,7 +196,7 @@ export async function runStaffWrite<Output extends object>(
   if (staffId === null || idHash === null)
     return inTransaction<Output | Failure>(pool, work, (answer) => !isFailure(answer));
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !keyPattern.test(key))
+  if (typeof key !== 'string' || !idempotencyKeyPattern.test(key))
     return { failure: 'invalid_request', errors: [{ path: 'Idempotency-Key', message: 'missing or malformed' }] };
   const requestHash = hashSecret(`${request.routeOptions.url ?? ''} ${JSON.stringify(body)}`);
   return inTransaction<Output | Failure>(

@@ -39,7 +39,7 @@ describe('the configured networks of staff', () => {
     },
   );
 
-  it('do not affect guests', async () => {
+  it('do not apply to the health check', async () => {
     const answer = await staff.server.app.inject({ url: '/healthz', remoteAddress: homeAddress });
     expect(answer.statusCode).toBe(200);
   });

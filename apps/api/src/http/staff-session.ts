@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { getDeviceName } from '@dining/domain/session/device';
 import type { Grant } from '@dining/domain/staff/permissions';
-import { staffSession } from '@dining/domain/staff/sign-in';
+import { staffSession } from '@dining/domain/staff/sign-in-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Deps } from '../config/deps';

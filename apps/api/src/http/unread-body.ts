@@ -9,7 +9,10 @@ const maxDrainedBytes = 32 * 1024 * 1024;
  */
 const lingerMs = 1_000;
 
-/** Returns the declared length of a body that has not arrived completely; infinity if none is declared. */
+/**
+ * Returns the declared length of a body that has not arrived completely, or infinity if no length is declared. Returns
+ * undefined if there is no body or it has arrived.
+ */
 function getUnreadBodyLength({ raw }: FastifyRequest): number | undefined {
   const length = Number(raw.headers['content-length'] ?? 0);
   if (raw.complete) return undefined;
@@ -26,7 +29,10 @@ function lingerBeforeClose({ raw: { socket } }: FastifyRequest): void {
   };
 }
 
-/** Closes the connection of a request that is answered before its body has arrived, unless the body is short. */
+/**
+ * Closes the connection of a request that is answered before its body has arrived. The rest of a short body is read and
+ * discarded instead.
+ */
 export function registerUnreadBodyHandling(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const length = getUnreadBodyLength(request);

@@ -47,7 +47,7 @@ const securityHeaders = [
 const pickHeaders = (headers: IncomingHttpHeaders, names: readonly string[]) =>
   names.map((name) => [name, headers[name]]);
 
-describe('a URL whose percent-encoding is broken', () => {
+describe('a URL that the router cannot parse', () => {
   it.each([
     ['a percent sign alone', '/%'],
     ['a percent sign with a query', '/%?lang=ko'],
@@ -63,7 +63,7 @@ describe('a URL whose percent-encoding is broken', () => {
     ['a backslash', '/\\%'],
     ['8,000 letters', `/%${'x'.repeat(8_000)}`],
     ['an absolute URL', 'http://localhost/%'],
-  ])('is answered with the 404 page and every header of a page: %s', async (_name, path) => {
+  ])('is answered with the 404 page and the security headers of a page: %s', async (_name, path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     const names = [...securityHeaders, 'cross-origin-opener-policy'];
@@ -77,7 +77,7 @@ describe('a URL whose percent-encoding is broken', () => {
     ['a letter cut off', '/api/resv/%E0%A4%A?a=1'],
     ['an upload', '/api/upload/%zz'],
     ['a file name longer than the route allows', `/api/upload/${'x'.repeat(201)}`],
-  ])('is answered below /api with a 404 problem and all headers of an API response: %s', async (_name, path) => {
+  ])('is answered below /api with a 404 problem and the security headers of an endpoint: %s', async (_name, path) => {
     const { status, headers, body } = await get(path, { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
     const other = await get('/api/nothing');
@@ -90,14 +90,14 @@ describe('a URL whose percent-encoding is broken', () => {
     ['the cookie', '/%', { cookie: 'locale=Cn', 'accept-language': 'ko' }, 'cn'],
     ['the browser', '/%', { 'accept-language': 'ko' }, 'ko'],
     ['the default', '/%?lang', {}, 'en'],
-  ])('is answered in the language from %s', async (_name, path, headers, language) => {
+  ])('is answered in the language of %s', async (_name, path, headers, language) => {
     const { body } = await get(path, headers);
     expect(body).toContain(`<html lang="${languageNames[language].html}">`);
     expect(body).toContain(`<h1>${packs[language].errorPage.notFoundTitle}</h1>`);
   });
 });
 
-describe('an odd URL that can be decoded', () => {
+describe('an odd URL that the router can parse', () => {
   it.each([
     ['a NUL character', '/%00'],
     ['a NUL character further on', '/fnb/%00'],
@@ -106,7 +106,7 @@ describe('an odd URL that can be decoded', () => {
     ['a percent sign, encoded', '/%25'],
     ['8,000 letters', `/${'x'.repeat(8_000)}`],
     ['dots and an encoded slash', '/..%2f..%2fetc'],
-  ])('is answered with 404 and every header of a page: %s', async (_name, path) => {
+  ])('is answered with 404 and the security headers of a page: %s', async (_name, path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     const other = await get('/nowhere');
@@ -124,7 +124,7 @@ describe('an odd URL that can be decoded', () => {
     '/reservation/prod/detail/%00/%00',
     '/reservation/prod/payment/complete/%00',
     '/review/list/%00/%00',
-  ])('is answered without an error, and with every header of a page: %s', async (path) => {
+  ])('is answered with 200, a redirect or 404, and with the security headers of a page: %s', async (path) => {
     const { status, headers } = await get(path);
     expect([200, 301, 404]).toContain(status);
     // A page that is the same for all visitors may be cached.

@@ -89,7 +89,7 @@ describe('an alarm', () => {
     expect([(await listSubjects()).length, loggedErrors.length]).toEqual([2, 2]);
   });
 
-  it('is mailed only if the transaction that raises it commits', async () => {
+  it('is neither stored nor mailed if the transaction that raises it is rolled back', async () => {
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
     await raiseAlarm(client, log, 'payment_needs_review', 'H01-20260311-C', 'x');

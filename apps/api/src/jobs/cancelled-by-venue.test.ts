@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('the message about a cancellation by the guest has the text of such a cancellation', async () => {
+it('the mail about a cancellation by the guest has the usual text for a cancellation', async () => {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, createDinnerOrder());
   await guest.post('/resv/cancel', { resvCode });

@@ -23,7 +23,7 @@ describe('the holiday check', () => {
     ['reports nothing while guests cannot yet book in a year without holidays', '2026-07-31T14:00:00Z', []],
     ['reports next year as soon as guests can book in it', '2026-07-31T15:00:00Z', ['2027']],
     ['reports the current year', '2027-03-01T00:00:00Z', ['2027']],
-    ['reports two years', '2027-12-01T00:00:00Z', ['2027', '2028']],
+    ['reports the current and the next year', '2027-12-01T00:00:00Z', ['2027', '2028']],
   ])('%s', async (_name, clock, years) => {
     await createMonitorAt(clock)();
     expect(await listOpenAlarms()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));

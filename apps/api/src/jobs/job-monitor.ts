@@ -47,8 +47,8 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
 
 /**
  * Creates a check that raises and closes the alarms about stalled jobs, stalled work queues and years without holidays
- * (reliability, rule 5). Reports a job that two checks in a row find stalled, because no job runs while the database
- * is unavailable.
+ * (reliability, rule 5). Reports a job only if two checks in a row find it stalled, because every job looks stalled
+ * right after the database was unavailable.
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();

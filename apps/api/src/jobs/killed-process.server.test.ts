@@ -53,7 +53,7 @@ const listRuns = (state: string) =>
   );
 
 it('a job whose process is killed is retried by another process and succeeds', async () => {
-  // The job waits at its heartbeat, because another transaction holds the row.
+  // The job waits at its heartbeat, because another transaction has locked the heartbeat's row.
   await recordHeartbeat(database.pool, 'retention');
   const blocker = await database.pool.connect();
   let interruptedRun: { id: string } | undefined;

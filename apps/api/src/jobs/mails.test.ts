@@ -139,7 +139,7 @@ describe('the mail about a new reservation', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('is in the language of the page on which it was booked, whatever the language of the browser', async () => {
+  it('is in the language of the page on which the guest booked, whatever the language of the browser', async () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await runMailer();
     const [mail] = await rig.listMails();
@@ -327,8 +327,8 @@ it('no mail is sent after a stop signal', async () => {
   expect(await listWaitingMails()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
-/** Counts `times` mails as sent, for the limit of the reservation's guest and mailbox. */
-async function countSentMails(resvCode: string, times: number): Promise<void> {
+/** Consumes the mail limit of a reservation's guest and mailbox as if `times` mails had been sent. */
+async function consumeMailLimit(resvCode: string, times: number): Promise<void> {
   const [booking] = await query(
     'SELECT guest_id AS "guestId", lower(booker_email) AS mailbox FROM reservation WHERE resv_code = $1',
     [resvCode],
@@ -340,7 +340,7 @@ async function countSentMails(resvCode: string, times: number): Promise<void> {
 
 it('failed attempts do not count towards the limit of a recipient', async () => {
   const { resvCode } = await createReservation({ resvUserEmail: 'tried@example.test' });
-  await countSentMails(resvCode, 29);
+  await consumeMailLimit(resvCode, 29);
   await rig.injectFault({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
     await makeDue();
@@ -352,7 +352,7 @@ it('failed attempts do not count towards the limit of a recipient', async () => 
 describe('a guest who has caused thirty mails to one mailbox today', () => {
   const createMailOverLimit = async (name: string) => {
     const reservation = await createReservation({ resvUserEmail: `${name.toUpperCase()}@example.test` });
-    await countSentMails(reservation.resvCode, 30);
+    await consumeMailLimit(reservation.resvCode, 30);
     return reservation;
   };
   /** Lists the unsent mails with the hours until they can be sent. */
@@ -360,7 +360,7 @@ describe('a guest who has caused thirty mails to one mailbox today', () => {
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
 
-  it('has the next mail sent when the day is over', async () => {
+  it('gets the next mail when the day is over', async () => {
     const { resvCode } = await createMailOverLimit('full');
     await runMailer();
     expect(await rig.listMails()).toEqual([]);
@@ -372,7 +372,7 @@ describe('a guest who has caused thirty mails to one mailbox today', () => {
     expect(await listWaitingMails()).toEqual([]);
   });
 
-  it('has no mail sent that is two days late, and staff are alerted', async () => {
+  it('gets no mail that would be two days late, and staff are alerted', async () => {
     const { resvCode } = await createMailOverLimit('fuller');
     await runMailer();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);

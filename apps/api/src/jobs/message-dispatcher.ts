@@ -85,15 +85,15 @@ async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): P
 
 /**
  * Gives up on messages that could not be sent in time, then delivers those that are due, several in parallel. Claims
- * each just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next run
- * tries the others, and claims nothing more once the server stops.
+ * each message just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next
+ * run tries the others, and claims nothing more once the server stops.
  */
 export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
   const { deps, channel, maxParallel, stopSignal, heartbeat } = dispatcher;
   const deadline = Date.now() + maxRunMs;
   await giveUpOldMessages(dispatcher);
   let hasFailed = false;
-  const deliverNext = async (): Promise<void> => {
+  const deliverUntilDone = async (): Promise<void> => {
     while (!hasFailed && !stopSignal.aborted && Date.now() <= deadline) {
       const due = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
@@ -102,7 +102,7 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
     }
   };
   await heartbeat();
-  const results = await Promise.allSettled(Array.from({ length: maxParallel }, deliverNext));
+  const results = await Promise.allSettled(Array.from({ length: maxParallel }, deliverUntilDone));
   const rejected = results.find((result) => result.status === 'rejected');
   if (rejected !== undefined) throw rejected.reason;
 }

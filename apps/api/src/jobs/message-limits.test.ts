@@ -85,7 +85,7 @@ const countWaiting = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('free bookings in the name of a member', () => {
-  it('cause ten mails and ten SMS a day for one stranger, and fifteen for all strangers together', async () => {
+  it('cause at most ten mails and ten SMS a day by one stranger, and fifteen by all strangers together', async () => {
     await bookMany(await server.guest(), 11);
     await runMessageJobs();
     expect(await countWaiting()).toEqual([

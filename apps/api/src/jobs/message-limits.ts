@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { getLimit } from '../config/limits';
 import type { Limit } from '../lib/rate-limiter';
 import { type BookingOrigin, findBookingOrigin } from '../stores/messages/booking-origin';
-import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import type { Channel, DueMessage, ReservationMessageKind } from '../stores/messages/outbox';
 
 /**
  * Lists the limits of a message about a booking. Messages about unpaid bookings for others have stricter limits, for
@@ -10,14 +10,14 @@ import type { Channel, DueMessage, ReservationMessage } from '../stores/messages
  */
 function listBookingLimits(
   channel: Channel,
-  kind: ReservationMessage,
+  kind: ReservationMessageKind,
   address: string,
   booking: BookingOrigin,
 ): readonly Limit[] {
   if (kind === 'reservation_cancelled' && booking.cancelledBy === 'venue') return [];
   const recipient = address.toLowerCase();
   const { bookedBy } = booking;
-  if (booking.isOwn || booking.isPaid) return [getLimit('ownMessages', { channel, kind, recipient, bookedBy })];
+  if (booking.isOwnContact || booking.isPaid) return [getLimit('ownMessages', { channel, kind, recipient, bookedBy })];
   return [
     getLimit('unpaidMessages', { channel, kind, recipient, bookedBy }),
     getLimit('allUnpaidMessages', { channel, kind, recipient }),

@@ -50,9 +50,9 @@ async function sendReminders(at: string): Promise<void> {
 }
 const listSent = async () => ({
   mails: (await mails.listMails()).map(({ subject }) => subject),
-  texts: (await phones.listSms()).map(({ text }) => text.split('\n')[0]),
+  sms: (await phones.listSms()).map(({ text }) => text.split('\n')[0]),
 });
-const noMessages = { mails: [], texts: [] };
+const noMessages = { mails: [], sms: [] };
 
 describe('the reminder that a reservation enqueues', () => {
   it.each([
@@ -81,7 +81,7 @@ describe('the reminder that a reservation enqueues', () => {
     ['when the reminder is due', '2026-03-12T10:00:00+09:00', 0],
     ['the evening before the visit', '2026-03-12T21:00:00+09:00', 0],
     ['on the day of the visit', '2026-03-13T11:00:00+09:00', 0],
-  ])('depends on the time of booking: %s', async (_name, now, count) => {
+  ])('is enqueued only if the guest books before it is due: %s', async (_name, now, count) => {
     const { resvCode } = await createReservation(createDinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
@@ -135,15 +135,15 @@ describe('a reminder', () => {
   });
 
   it.each([
-    ['sent in the morning', '2026-03-13T09:59:00+09:00', 1],
+    ['sent on the morning of the visit', '2026-03-13T09:59:00+09:00', 1],
     ['not sent once the visit has begun', '2026-03-13T18:00:00+09:00', 0],
-  ])('that is late on the day of the visit is %s', async (_name, at, count) => {
+  ])('that was not sent in time is %s', async (_name, at, count) => {
     await createReservation(createDinnerOrder());
     await sendReminders(at);
     expect((await listSent()).mails).toHaveLength(count);
   });
 
-  it('that is late on the day of a pickup is sent before it is ready', async () => {
+  it('that was not sent in time is sent on the day of a pickup, before the pickup time', async () => {
     await createReservation(createCakeOrder());
     await sendReminders('2026-03-13T07:00:00+09:00');
     expect((await listSent()).mails).toHaveLength(1);

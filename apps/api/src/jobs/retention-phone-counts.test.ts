@@ -46,7 +46,7 @@ async function listTablesWith(text: string): Promise<string[]> {
   return found.sort();
 }
 
-/** Moves a reservation, its payment and its hold to `days` days ago. */
+/** Moves a reservation with its payment and hold, and all messages, to `days` days ago. */
 async function moveDaysAgo(resvCode: string, days: number): Promise<void> {
   const at = getTimeAgo(days, 'days');
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
@@ -67,7 +67,7 @@ const getPhoneFields = (phone: string) => ({ resvUserTel: phone, visitTel: phone
 const listFindings = async () => (await checkConsistency(server.database.pool, await server.listLedger())).findings;
 
 describe('the counts of units for a guest’s phone', () => {
-  it('shrink when a reservation is five years old, and are deleted with the last', async () => {
+  it('shrink when a reservation is five years old, and are deleted with the last reservation', async () => {
     const digits = '01091110001';
     const guest = await server.guest();
     const reserveCakes = (resvDate: string, prodPickupNum: number) =>
@@ -137,7 +137,7 @@ describe('the counts of units for a guest’s phone', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('are kept if a member owns the reservation', async () => {
+  it('are kept under the key of the member who owns the reservation', async () => {
     const member = await server.member(mina.userId, mina.password);
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;

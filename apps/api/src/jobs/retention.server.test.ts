@@ -86,7 +86,7 @@ async function explain(name: string, send: (client: PoolClient) => Promise<unkno
 }
 
 it.each(retentionRules.map(({ dataKind, statement }) => [dataKind, statement]))(
-  '%s are found by an index',
+  'rows to be deleted are found by an index: %s',
   async (dataKind, statement) => {
     const plan = await explain(statement(500).name, (client) => client.query(statement(500)));
     expect(plan).toMatch(new RegExp(`Scan (using|on) ${expectedIndexes[dataKind] ?? 'none'}`));

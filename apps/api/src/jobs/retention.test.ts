@@ -63,7 +63,7 @@ async function insertPayment(name: string, changes: object): Promise<void> {
 }
 
 describe('allergies', () => {
-  it('are deleted thirty days after the visit, or after its cancellation', async () => {
+  it('are deleted thirty days after the visit or the cancellation', async () => {
     for (const [name, changes] of Object.entries({
       'a-29 days after': { visit_day: getDayAgo(29) },
       'a-30 days after': { visit_day: getDayAgo(30) },
@@ -82,7 +82,7 @@ describe('allergies', () => {
 });
 
 describe('messages', () => {
-  it('are deleted ninety days after they were sent, but not before the visit is over', async () => {
+  it('are deleted ninety days after they were sent or to be sent, but not before the visit is over', async () => {
     await insertReservation('m-over', { visit_day: getDayAgo(1) });
     await insertReservation('m-today', { visit_day: getDayAgo(0) });
     const insertMessage = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
@@ -103,7 +103,7 @@ describe('messages', () => {
     expect(await listRemaining('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
-  it('are not enqueued twice before the visit', async () => {
+  it('are not enqueued again before the visit, even if they were sent long ago', async () => {
     await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [
       getTimeAgo(200, 'days'),
       `reservation_made mail ${resvCode}`,
@@ -299,7 +299,7 @@ describe('payment records', () => {
   const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');
   const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
-  it('are deleted five years after the visit and the last event, with the reservation’s personal data', async () => {
+  it('are deleted five years after visit and last event, personal data five years after the visit', async () => {
     for (const [name, payment, visit] of [
       ['p-five years ago', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo }, getDayAgo(fiveYearsInDays)],
       ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],

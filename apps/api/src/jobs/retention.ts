@@ -13,7 +13,10 @@ interface DeletionTask {
   readonly deleteBatch: (limit: number) => Promise<number>;
 }
 
-/** Deletes pictures that no review uses. Files are deleted first, so that each remaining file has its upload row. */
+/**
+ * Creates the task that deletes pictures that no review uses. Files are deleted first, so that each remaining file has
+ * its upload row.
+ */
 const createUploadDeletion = ({ database: { pool }, uploadFileStore }: Deps): DeletionTask => ({
   dataKind: 'uploads that nothing uses',
   deleteBatch: async (limit) => {
@@ -63,14 +66,14 @@ export async function deleteExpiredData({ deps, log, stopSignal, heartbeat }: Jo
   ];
   const results: { readonly dataKind: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
   for (const task of tasks) results.push({ dataKind: task.dataKind, result: await runTask(task) });
-  const failed = results.filter(({ result }) => result === 'failed').map(({ dataKind }) => dataKind);
-  const notDone = results.filter(({ result }) => result !== 'done').map(({ dataKind }) => dataKind);
+  const failedKinds = results.filter(({ result }) => result === 'failed').map(({ dataKind }) => dataKind);
+  const unfinishedKinds = results.filter(({ result }) => result !== 'done').map(({ dataKind }) => dataKind);
   const detail = 'expired data could not be deleted';
   await raiseAlarms(
     pool,
     log,
-    failed.map((dataKind) => ({ kind: 'retention_failed', subject: dataKind, detail })),
+    failedKinds.map((dataKind) => ({ kind: 'retention_failed', subject: dataKind, detail })),
   );
-  await closeObsoleteAlarms(pool, log, ['retention_failed'], notDone);
+  await closeObsoleteAlarms(pool, log, ['retention_failed'], unfinishedKinds);
   await heartbeat();
 }

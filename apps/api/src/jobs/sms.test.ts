@@ -109,7 +109,7 @@ it('a Korean phone number gets an AlimTalk with the content of the SMS if the la
   expect(korean?.text).toBe(korean?.fallback);
 });
 
-describe('an attempt to send an SMS, with an unknown outcome,', () => {
+describe('an attempt to send an SMS whose outcome is unknown', () => {
   it('is not repeated if the SMS was sent', async () => {
     await createReservation();
     await phones.injectFault('send', 'sentThenDrop');
@@ -186,7 +186,7 @@ describe('an SMS service that fails', () => {
   });
 });
 
-it('SMS of a guest who has caused thirty to one phone wait for the next day', async () => {
+it('an SMS of a guest who has already caused thirty to the same phone waits for the next day', async () => {
   const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
   const [{ guestId }] = await query('SELECT guest_id AS "guestId" FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: guestId };
@@ -213,7 +213,7 @@ it('SMS are discarded if no SMS account is configured', async () => {
   expect([await phones.listSms(), await listWaitingSms(), await listAlarms()]).toEqual([[], [], []]);
 });
 
-it('no further SMS is sent after a stop signal', async () => {
+it('no SMS is sent after a stop signal', async () => {
   await createReservation();
   await runSmsJob({}, AbortSignal.abort());
   expect(await listWaitingSms()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);

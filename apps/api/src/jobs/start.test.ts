@@ -64,16 +64,16 @@ it('a job uses a shortened interval from the start, whatever interval an older p
   const database = await openTestDatabase();
   const getFirstValue = async (text: string) =>
     Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
-  const countWaitingSweeps = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
-  const selectLastSuccess = `SELECT value FROM setting WHERE name = 'success sweeper'`;
+  const waitingSweepCountSql = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
+  const lastSuccessSql = `SELECT value FROM setting WHERE name = 'success sweeper'`;
 
   const dailyJobs = await startJobs(await createDeps(86_400, database), logger, '');
-  await expect.poll(() => getFirstValue(countWaitingSweeps)).toBe(1);
-  const lastSuccess = await getFirstValue(selectLastSuccess);
+  await expect.poll(() => getFirstValue(waitingSweepCountSql)).toBe(1);
+  const lastSuccess = await getFirstValue(lastSuccessSql);
   await dailyJobs.stop();
 
   const frequentJobs = await startJobs(await createDeps(1, database), logger, '');
-  await expect.poll(() => getFirstValue(selectLastSuccess)).not.toBe(lastSuccess);
+  await expect.poll(() => getFirstValue(lastSuccessSql)).not.toBe(lastSuccess);
   await frequentJobs.stop();
   await database.close();
 });

@@ -20,6 +20,7 @@ const getRetryOptions = (everySeconds: number) => ({
 
 const stopTimeoutMs = 6_000;
 
+/** Starts to run a job at its interval. Returns the function that stops scheduling it. */
 async function scheduleJob(
   boss: PgBoss,
   name: JobName,

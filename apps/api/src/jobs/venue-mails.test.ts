@@ -1,6 +1,6 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
-import { saveSheetMail } from '@dining/contract/staff/venues';
+import { saveSheetMail } from '@dining/contract/staff/sheet-mails';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, H01 } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
@@ -77,7 +77,7 @@ describe('a booking within 24 hours of its visit', () => {
     expect(mail?.text).not.toMatch(/key=|1234-0000|알레르기/);
   });
 
-  it('is mailed with a note that there are allergies, and does not name them', async () => {
+  it('is mailed with a note that there are allergies, which does not name them', async () => {
     await reserve(kiwiAllergy);
     const [mail] = await listVenueMails();
     expect(mail?.text).toContain('알레르기가 있습니다');
@@ -183,16 +183,16 @@ describe('the venue sheet, which lists the guests of the evening', () => {
     expect((await mailRig.listMails()).map(({ subject }) => subject)).toHaveLength(1);
   });
 
-  it('is not sent before its time, without a booking at that time, or to a restaurant that has it turned off', async () => {
+  it('is not sent before its time, without a booking by then, or to a restaurant that has turned it off', async () => {
     await bookForTonight();
     await runSheets(new Date('2026-03-12T14:59:00+09:00'));
     expect(await listKinds()).toEqual([]);
-    const turn = (isOn: boolean) => staff.call(saveSheetMail, { body: { dinCode: grill, isOn } });
-    expect(await turn(false)).toMatchObject({ changed: true, venue: { dinCode: grill, isOn: false } });
-    expect(await turn(false)).toMatchObject({ changed: false });
+    const setSheetMail = (isOn: boolean) => staff.call(saveSheetMail, { body: { dinCode: grill, isOn } });
+    expect(await setSheetMail(false)).toMatchObject({ changed: true, venue: { dinCode: grill, isOn: false } });
+    expect(await setSheetMail(false)).toMatchObject({ changed: false });
     await runSheets();
     expect(await listKinds()).toEqual([]);
-    await turn(true);
+    await setSheetMail(true);
     await query(`UPDATE reservation SET created_at = '2026-03-12T15:30+09:00'`);
     await runSheets(new Date('2026-03-12T16:00:00+09:00'));
     expect(await listKinds()).toEqual([]);

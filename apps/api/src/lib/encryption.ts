@@ -29,7 +29,10 @@ function decryptWithKey(key: string, encrypted: Buffer, owner: string): string |
   }
 }
 
-/** Decrypts a text with any of the keys; undefined if all fail. `isOld`: not by the first key, so encrypt it again. */
+/**
+ * Decrypts a text with any of the keys; undefined if all fail. `isOld`: the text was not encrypted with the first key,
+ * so encrypt it again.
+ */
 export function decrypt(
   keys: KeySet,
   encrypted: string,

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
-const isOpen = async (testServer: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
+const isShownInFull = async (testServer: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await testServer.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** Signs a text as older releases did, with the secret itself. */
 const signWith = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -62,15 +62,15 @@ describe('the rotation of a secret', () => {
     const mailedKey = signWith(oldSecret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
     expect(getKey(link)).not.toBe(mailedKey);
     for (const key of [getKey(link), mailedKey]) {
-      expect(await isOpen(server, resvCode, key)).toBe(true);
-      expect(await isOpen(rotatedServer, resvCode, key)).toBe(true);
-      expect(await isOpen(serverWithoutPrevious, resvCode, key)).toBe(false);
+      expect(await isShownInFull(server, resvCode, key)).toBe(true);
+      expect(await isShownInFull(rotatedServer, resvCode, key)).toBe(true);
+      expect(await isShownInFull(serverWithoutPrevious, resvCode, key)).toBe(false);
     }
     // New links are signed with the new secret, so a server that only knows the old one rejects them.
     const viewed = await rotatedServer.visitor().post('/resv/view', { resvCode, key: mailedKey });
     const renewedLink = viewed.json.resvInfo.resvLink;
-    expect(await isOpen(rotatedServer, resvCode, getKey(renewedLink))).toBe(true);
-    expect(await isOpen(server, resvCode, getKey(renewedLink))).toBe(false);
+    expect(await isShownInFull(rotatedServer, resvCode, getKey(renewedLink))).toBe(true);
+    expect(await isShownInFull(server, resvCode, getKey(renewedLink))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
@@ -139,7 +139,7 @@ describe('the keys of a keyring', () => {
     expect(new Set(derivedKeys).size).toBe(5);
   });
 
-  it('include one for persons, generated in a new database; the configured secret is not stored', async () => {
+  it('include the key for persons, the only one in the database; the configured secret is not stored', async () => {
     const { rows } = await server.database.pool.query('SELECT value FROM setting');
     expect(rows).toHaveLength(1);
     expect(rows).not.toContainEqual({ value: oldSecret });
@@ -150,8 +150,8 @@ describe('the keys of a keyring', () => {
   });
 });
 
-// Existing counters identify guests by hashes made with the application secret. That secret stays in use for them,
-// whichever secret the server starts with.
+// Existing counters identify guests by hashes made with the application secret. That secret stays in use for them, even
+// if it has been rotated.
 
 describe('a database with existing counters', () => {
   it.each([

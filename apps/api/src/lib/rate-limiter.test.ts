@@ -106,9 +106,9 @@ describe('an attempt', () => {
   });
 });
 
-describe('an attempt from an IPv6 network', () => {
-  const createLimitFrom = (name: string, address: string, max = 2) => createLimit(`${name} from ${address}`, max);
+const createLimitFrom = (name: string, address: string, max = 2) => createLimit(`${name} from ${address}`, max);
 
+describe('an attempt from an IPv6 network', () => {
   it('is counted for its /48 as well, whose limit is four times as high', async () => {
     const networks = Array.from({ length: 9 }, (_, index) => `2001:db8:1:${index.toString(16)}::`);
     const outcomes = [];
@@ -130,14 +130,14 @@ describe('an attempt from an IPv6 network', () => {
       outcomes.push(...(await consumeTimes(1, createLimitFrom('refunded', `2001:db8:1:${index}::`, 1))));
     expect(outcomes).toEqual([true, true, true, true, false]);
   });
+});
 
-  it.each([
-    ['IPv4', '203.0.113.7'],
-    ['no IP address', 'somebody@example.test'],
-    ['a malformed IPv6 address', '2001:db8:1:2::x'],
-  ])('is counted once if its key ends with %s', async (name, lastPart) => {
-    const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
-    await consumeTimes(1, createLimitFrom(name, lastPart));
-    expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
-  });
+it.each([
+  ['an IPv4 address', '203.0.113.7'],
+  ['no IP address', 'somebody@example.test'],
+  ['a malformed IPv6 address', '2001:db8:1:2::x'],
+])('an attempt is counted only once if its key ends with %s', async (name, lastPart) => {
+  const before = (await database.pool.query('SELECT key FROM rate_limit')).rowCount ?? 0;
+  await consumeTimes(1, createLimitFrom(name, lastPart));
+  expect((await database.pool.query('SELECT key FROM rate_limit')).rowCount).toBe(before + 1);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSemaphore } from './semaphore';
 
-/** Creates work that ends when the test releases it. `started` lists the work that has started, in order. */
+/** Creates work that ends when the test calls `end`. `started` lists the work that has started, in order. */
 function createControlledWork() {
   const ends = new Map<string, () => void>();
   const started: string[] = [];
@@ -52,7 +52,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
   });
 
-  it('never starts a task that was aborted in the queue, and queues another one instead', async () => {
+  it('does not start a task that was aborted in the queue, and queues another one instead', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
     const { work, end, started } = createControlledWork();
     const first = semaphore.run(work('a'));

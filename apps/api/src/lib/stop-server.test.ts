@@ -125,14 +125,14 @@ describe('the stop of a server', () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const waitForever = () => new Promise<void>(() => undefined);
   const resolveAtOnce = () => Promise.resolve();
-  /** Creates the parts of a running server. Each one stops by a function that `end` returns. */
-  const createParts = (end: (name: string) => () => Promise<void>) => ({
+  /** Creates the parts of a running server. `createStop` creates the function that stops the named part. */
+  const createParts = (createStop: (name: string) => () => Promise<void>) => ({
     stopController: new AbortController(),
-    renderer: { close: end('renderer') },
-    app: { close: end('calls') },
-    jobs: { stop: end('jobs') },
-    control: { close: end('control') },
-    database: { close: end('database') },
+    renderer: { close: createStop('renderer') },
+    app: { close: createStop('calls') },
+    jobs: { stop: createStop('jobs') },
+    control: { close: createStop('control') },
+    database: { close: createStop('database') },
   });
 
   it.each(['renderer', 'calls', 'jobs', 'control'] as const)(
@@ -141,14 +141,14 @@ describe('the stop of a server', () => {
       const steps = new EventEmitter();
       const [begun, released] = [once(steps, 'begun'), once(steps, 'released')];
       const endedParts: string[] = [];
-      const end = (name: string) => async () => {
+      const createStop = (name: string) => async () => {
         if (name === slowPart) {
           steps.emit('begun');
           await released;
         }
         endedParts.push(name);
       };
-      const stopped = stopServer(createParts(end), log, { delayMs: 0 });
+      const stopped = stopServer(createParts(createStop), log, { delayMs: 0 });
       await begun;
       // Parts that do not wait for `slowPart` have ended by the next turn of the event loop.
       await waitForNextTurn();
@@ -179,8 +179,8 @@ describe('the stop of a server', () => {
   it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)(
     'is not delayed beyond its limit by a part that hangs: %s',
     async (hangingPart) => {
-      const end = (name: string) => (name === hangingPart ? waitForever : resolveAtOnce);
-      await stopServer(createParts(end), log, { delayMs: 0, limitMs: 50 });
+      const createStop = (name: string) => (name === hangingPart ? waitForever : resolveAtOnce);
+      await stopServer(createParts(createStop), log, { delayMs: 0, limitMs: 50 });
     },
   );
 });

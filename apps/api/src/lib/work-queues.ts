@@ -3,11 +3,14 @@ import { createSemaphore, type Semaphore, type SemaphoreLoad } from './semaphore
 export const workQueues = {
   /** Password checks of strangers. Each takes a core for about 25 ms and 19 MB. */
   passwords: createSemaphore({ maxRunning: 2, maxWaiting: 40 }),
-  /** Password checks of members in known browsers, so that they do not wait for strangers or for one member. */
+  /**
+   * Password checks of members who are signed in or use a known browser, so that they do not wait for strangers or for
+   * one member.
+   */
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
-   * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that
-   * member; `http/form-buffer-budget` limits the bytes of all forms together.
+   * Uploads of members, from the first byte of the form to the answer. Slow forms of one member delay only that member;
+   * `http/form-buffer-budget` limits the bytes of all forms together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,

@@ -1,4 +1,4 @@
-import { listAuditRecords } from '@dining/contract/staff/app';
+import { listAuditRecords } from '@dining/contract/staff/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';
@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Returns the audit entries of a subject, oldest first, after the background work is done. */
+/** Lists the audit entries of guests and members about a subject, oldest first, after the background work is done. */
 async function listEntries(subject: string) {
   await Promise.all(server.app.backgroundWork);
   const { entries = [] } = await staff.call(listAuditRecords, { body: { subject, to: '2999-12-31' } });
@@ -102,7 +102,7 @@ describe('the account audit', () => {
     ]);
   });
 
-  it('keeps entries for a year, without personal data, and includes them in the member’s own export', async () => {
+  it('keeps entries for a year, without personal data, and includes them in the member’s data export', async () => {
     const { email, password, phone, browser } = await createMember();
     await signIn(browser, email, password);
     const { tables = {} } = await exportMemberData(staff, server.pool, email, 'asked by letter');
@@ -131,7 +131,7 @@ describe('a reservation opened by its phone, code or link', () => {
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
-  it('is audited once for each IP address and day, but not in its booker’s session', async () => {
+  it('is audited once for each IP address, but not in its booker’s session', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });

@@ -10,13 +10,13 @@ type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
 const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
   hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
 
-/** Returns a member's pseudonym in the audit, which can be computed only from their e-mail address. */
+/** Returns a member's pseudonym in the audit, which can be computed only from their e-mail address and the key. */
 export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
 
 const createIpAddressPseudonym = (deps: PseudonymDeps, address: string): string =>
   createPseudonym(deps, `from ${address}`);
 
-interface AccountAction {
+interface MemberAction {
   readonly action: GuestAction & `member.${string}`;
   readonly kind?: 'guest' | 'member';
   readonly userId: string;
@@ -26,7 +26,7 @@ interface AccountAction {
 
 export const auditAccountAction = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
-  { action, kind = 'member', userId, address, detail }: AccountAction,
+  { action, kind = 'member', userId, address, detail }: MemberAction,
   db: Queryable = deps.database.pool,
 ): Promise<void> =>
   insertAuditEntry(db, {
@@ -57,13 +57,13 @@ interface ReservationAccess {
   readonly action: GuestAction & `reservation.${string}`;
   readonly kind: 'guest' | 'member';
   readonly reservation: { readonly resvCode: ResvCode; readonly htlCode: HtlCode };
-  readonly by: 'link' | 'reminder' | 'number' | 'code';
+  readonly accessMethod: 'link' | 'reminder' | 'number' | 'code';
   readonly address: string;
 }
 
 export const auditReservationAccess = (
   deps: PseudonymDeps & Pick<Deps, 'database'>,
-  { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationAccess,
+  { action, kind, reservation: { resvCode, htlCode }, accessMethod, address }: ReservationAccess,
 ): Promise<void> =>
   insertDailyAuditEntry(deps.database.pool, {
     kind,
@@ -71,5 +71,5 @@ export const auditReservationAccess = (
     action,
     subject: resvCode,
     htlCode,
-    detail: { by, from: createIpAddressPseudonym(deps, address) },
+    detail: { by: accessMethod, from: createIpAddressPseudonym(deps, address) },
   });

@@ -11,7 +11,7 @@ export interface TermsInEffect {
   readonly areVersionsCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
-/** Uses the terms of one hotel, that of the first. Returns undefined if there are none. */
+/** Uses only the terms of one hotel: the hotel of the first terms. Returns undefined if there are no terms. */
 export function createTermsInEffect(storedTerms: readonly StoredTerms[]): TermsInEffect | undefined {
   const [firstTerms] = storedTerms;
   if (firstTerms === undefined) return undefined;

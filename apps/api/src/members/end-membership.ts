@@ -24,8 +24,9 @@ export type EndMembershipResult =
   | { readonly outcome: 'not_found' };
 
 /**
- * Deletes a member's account in the caller's transaction unless something prevents it; the caller rolls back then.
- * Concurrent orders of the member wait and then find no member. `beforeCheck` runs under the same lock.
+ * Deletes a member's account in the caller's transaction unless something prevents it. The caller must roll back unless
+ * the outcome is `deleted`. Concurrent orders of the member wait and then find no member. `beforeCheck` runs under the
+ * same lock.
  */
 export async function endMembershipInTransaction(
   client: PoolClient,
@@ -53,7 +54,7 @@ export async function endMembershipInTransaction(
   return { outcome: 'deleted', anonymousId };
 }
 
-/** Deletes a member's account in a transaction of its own unless something prevents it. Idempotent. */
+/** Deletes a member's account in a transaction of its own unless something prevents it. */
 export const endMembership = (
   deps: Pick<Deps, 'database' | 'keyring' | 'now'>,
   userId: string,

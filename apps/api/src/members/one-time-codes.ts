@@ -6,7 +6,7 @@ import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
 import { equalsInConstantTime, hmac } from '../lib/keyring';
 import { type ConsumeResult, type Limit, rateLimit } from '../lib/rate-limiter';
-import { renderCodeMail, renderCodeSms } from '../notifications/account-mails';
+import { renderCodeMail, renderCodeSms } from '../notifications/account-messages';
 import { getGroupName } from '../notifications/group-name';
 import type { Log } from '../ports/log';
 import {
@@ -74,13 +74,13 @@ export async function consumeCodeLimits(deps: Deps, log: Log, request: CodeReque
 }
 
 /**
- * Replaces the earlier code and sends the new one immediately, once. Returns true if it was sent. If the outcome is
- * unknown, the code stays valid.
+ * Replaces the earlier code and sends the new one immediately, once. Returns true if the code was sent. If the outcome
+ * is unknown, returns false, but the code stays valid.
  */
 export async function sendCode<Purpose extends CodePurpose>(
   deps: Deps,
   codeSubject: CodeSubject<Purpose>,
-  to: Recipient,
+  recipient: Recipient,
   language: Language,
 ): Promise<boolean> {
   const { pool } = deps.database;
@@ -88,7 +88,7 @@ export async function sendCode<Purpose extends CodePurpose>(
   const code = createCode();
   const codeHash = hashCode(deps.keyring.codes[0], guestId, purpose, code);
   await insertOneTimeCode(pool, { ...codeSubject, codeHash, seconds: oneTimeCode.liveSeconds });
-  const outcome = await sendCodeMessage(deps, to, code, language);
+  const outcome = await sendCodeMessage(deps, recipient, code, language);
   if (outcome === 'refused') await deleteOneTimeCode(pool, guestId, purpose, codeHash);
   return outcome === 'sent';
 }
@@ -114,31 +114,32 @@ export async function replaceDecoy<Purpose extends CodePurpose>(
   deps: Deps,
   codeSubject: CodeSubject<Purpose>,
   decoyHash: string,
-  to: Recipient,
+  recipient: Recipient,
   language: Language,
 ): Promise<void> {
   const { pool } = deps.database;
   const code = createCode();
   const codeHash = hashCode(deps.keyring.codes[0], codeSubject.guestId, codeSubject.purpose, code);
   if (!(await updateOneTimeCode(pool, { ...codeSubject, codeHash }, decoyHash))) return;
-  if ((await sendCodeMessage(deps, to, code, language)) === 'refused')
+  if ((await sendCodeMessage(deps, recipient, code, language)) === 'refused')
     await updateOneTimeCode(pool, { ...codeSubject, codeHash: decoyHash }, codeHash);
 }
 
 async function sendCodeMessage(
   deps: Deps,
-  to: Recipient,
+  recipient: Recipient,
   code: string,
   language: Language,
 ): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   const mailContext = { language, group: await getGroupName(deps, language) };
-  if (to.channel === 'sms') {
+  if (recipient.channel === 'sms') {
     const outcome =
-      (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, mailContext)))?.outcome ?? 'refused';
+      (await deps.sms?.send(renderCodeSms(recipient.phone, code, liveSeconds, mailContext)))?.outcome ?? 'refused';
     return outcome === 'failed' ? 'refused' : outcome;
   }
-  const outcome = (await deps.mail?.send(renderCodeMail(to.address, code, liveSeconds, mailContext))) ?? 'refused';
+  const outcome =
+    (await deps.mail?.send(renderCodeMail(recipient.address, code, liveSeconds, mailContext))) ?? 'refused';
   return outcome === 'failed' ? 'unknown' : outcome;
 }
 

@@ -9,9 +9,9 @@ interface SignInOrigin {
 }
 
 /**
- * Limits wrong passwords per user id and origin, per user id over all unknown browsers, and per IP address over all
- * user ids. A known browser has its own limits, so that strangers cannot lock the member out. User ids that do not
- * exist are counted too.
+ * Lists the limits of wrong passwords: per user id and origin, per user id over all unknown browsers, and per IP
+ * address over all user ids. A known browser has its own limits, so that strangers cannot lock the member out. User ids
+ * that do not exist are counted too.
  */
 export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin): readonly Limit[] {
   const origin = knownBrowser ?? address;

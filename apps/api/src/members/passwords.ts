@@ -5,9 +5,9 @@ import { workQueues } from '../lib/work-queues';
 const decoyHash = hash(`no one ${Math.random()}`);
 
 /**
- * Checks a password. Takes as long if there is no hash, so that timing reveals nothing. `knownUserId` is a member who
- * is signed in or uses a known browser: their separate queue protects them from delays by strangers who guess
- * passwords. Returns `busy` if the queue is full.
+ * Checks a password. Takes the same time if there is no hash, so that timing reveals nothing. `knownUserId` is the id
+ * of a member who is signed in or uses a known browser: their separate queue protects them from delays by strangers who
+ * guess passwords. Returns `busy` if the queue is full.
  */
 export async function checkPasswordHash(
   passwordHash: string | null | undefined,

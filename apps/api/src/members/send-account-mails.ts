@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
-import { renderAccountDeletedMail, renderResetMail } from '../notifications/account-mails';
+import { renderAccountDeletedMail, renderResetMail } from '../notifications/account-messages';
 import { getGroupName } from '../notifications/group-name';
 
 /** Sends the link for a new password without the outbox, which must not store its key. Returns true if it was sent. */

@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
+const requestIdCode = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const listAlarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
 /** Uses up the hourly limit of SMS codes for all browsers together, except for `remaining` codes. */
 async function useUpSmsCodes(remaining: number): Promise<void> {
   const hourlyLimit = server.deps.config.smsCodesPerHour;
-  for (let count = 0; count < 2; count += 1) await findId();
+  for (let count = 0; count < 2; count += 1) await requestIdCode();
   await server.pool.query(
     `UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`,
     [hourlyLimit - remaining],
@@ -34,10 +34,10 @@ async function useUpSmsCodes(remaining: number): Promise<void> {
 
 it('strangers get at most 300 codes by SMS in an hour, and the operators are alerted once', async () => {
   await useUpSmsCodes(1);
-  expect((await findId()).status).toBe(200);
+  expect((await requestIdCode()).status).toBe(200);
   expect(await listAlarms()).toEqual([]);
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    const { status, json } = await findId();
+    const { status, json } = await requestIdCode();
     expect([status, json.code]).toEqual([429, 'too_many_requests']);
     expect(json.title).toMatch(/in (1 hour|5\d minutes)\./);
   }
@@ -62,16 +62,16 @@ it('members get codes beyond the limit in a browser in which they have signed in
   await browser.post('/authentications', { username: member.email, password: member.password });
   await server.clearRateLimits();
   await useUpSmsCodes(0);
-  expect((await findId(browser, member.name, member.phone)).status).toBe(200);
+  expect((await requestIdCode(browser, member.name, member.phone)).status).toBe(200);
   const otherBrowser = server.browser();
   await otherBrowser.post('/authentications', { username: mina.userId, password: mina.password });
-  expect((await findId(otherBrowser, member.name, member.phone)).status).toBe(429);
+  expect((await requestIdCode(otherBrowser, member.name, member.phone)).status).toBe(429);
 });
 
 it('codes that could not be sent are not counted', async () => {
   await useUpSmsCodes(1);
   await server.injectFault('solapi', 'send', 'noBalance');
-  expect((await findId()).json.code).toBe('code_not_sent');
-  expect((await findId()).status).toBe(200);
-  expect((await findId()).status).toBe(429);
+  expect((await requestIdCode()).json.code).toBe('code_not_sent');
+  expect((await requestIdCode()).status).toBe(200);
+  expect((await requestIdCode()).status).toBe(429);
 });

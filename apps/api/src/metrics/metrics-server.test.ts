@@ -41,7 +41,7 @@ const readMetric = async (name: string): Promise<Record<string, number>> => {
   );
 };
 
-it('the metrics count requests by route, without any text of guests', async () => {
+it('the metrics count requests by route, without any text that a guest sent', async () => {
   const secret = 'R-20260311-SECRET';
   await app.inject({ url: '/api/app/data' });
   await app.inject({ url: `/api/upload/${secret}?phone=01022223333` });
@@ -86,7 +86,7 @@ it('the metrics count heavy work by queue while it runs', async () => {
   expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
 });
 
-it('the metrics count the hold of an order and its payment, by state', async () => {
+it('the metrics count the hold of an order, and its payment by state', async () => {
   const before = await readMetric('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
@@ -126,7 +126,7 @@ it('the metrics count open alarms by kind', async () => {
   expect(await readMetric('dining_alarms_open')).toEqual({});
 });
 
-it('the metrics report each job’s last run and last success, and whether it is stalled', async () => {
+it('the metrics report when a job last ran and last succeeded, and whether it is stalled', async () => {
   const { pool } = server.database;
   await recordHeartbeat(pool, 'sweeper');
   await recordSuccess(pool, 'sweeper');
@@ -147,7 +147,7 @@ it('the metrics report each job’s last run and last success, and whether it is
   expect(jobs.reconciler).toBeCloseTo(600, -2);
 });
 
-it('the metrics query the database only by indexes of open rows', async () => {
+it('the metrics query the database by indexes, without reading a whole table', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -164,7 +164,7 @@ it('the metrics query the database only by indexes of open rows', async () => {
   }
 });
 
-it('the metrics report the process even without the database', async () => {
+it('without the database, the metrics report that it is down, and omit the business metrics', async () => {
   const { pool } = server.database;
   const queryDatabase = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('unavailable')) });
@@ -175,7 +175,7 @@ it('the metrics report the process even without the database', async () => {
   expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
-it('metrics are available while the process stops, although it is not ready', async () => {
+it('the metrics are available while the process stops, although the process reports that it is not ready', async () => {
   const stopController = new AbortController();
   const ownMetrics = createMetricsServer(server.deps, logger, stopController.signal);
   const metricsUrl = `http://127.0.0.1:${await ownMetrics.listen({ host: '127.0.0.1', port: 0 })}`;

@@ -7,7 +7,7 @@ import { createSingleFlight } from '../lib/cache';
 import { registerBusinessMetrics } from './business';
 import { registerProcessMetrics } from './process';
 
-/** Milliseconds; Prometheus waits ten seconds at most. */
+/** Far below the ten seconds for which Prometheus waits at most. */
 const queryTimeoutMs = 2_000;
 
 export interface Metrics {
@@ -18,7 +18,7 @@ export interface Metrics {
 
 /**
  * Serves metrics for Prometheus (`GET /metrics`), `/healthz` and `/readyz` on a separate port, which no guest reaches.
- * Labels name routes, states and jobs, never a guest. Without the database only the metrics of the process are served.
+ * Labels name routes, states and jobs, never a guest. Without the database, the business metrics are omitted.
  */
 export function createMetricsServer(deps: Deps, logger: FastifyBaseLogger, stopSignal?: AbortSignal): Metrics {
   const startedAt = performance.now();

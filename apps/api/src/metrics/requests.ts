@@ -6,8 +6,11 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const filePattern = /^\/(?:assets\/|[^:*]*\.\w+$)/;
 
-/** Returns the method and the route's pattern, not the URL, which may contain personal data and has endless values. */
-function getRoute({ method, routeOptions: { url } }: FastifyRequest): {
+/**
+ * Returns the method and the pattern of the route, `file` for a file, or `any` and `none` for a request that matches no
+ * route; never the URL, which may contain personal data and has endless values.
+ */
+function getRouteLabels({ method, routeOptions: { url } }: FastifyRequest): {
   readonly method: string;
   readonly route: string;
 } {
@@ -25,7 +28,7 @@ export function measureRequests(app: FastifyInstance, registry: Registry): void 
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    duration.observe({ ...getRoute(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    duration.observe({ ...getRouteLabels(request), status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
 }

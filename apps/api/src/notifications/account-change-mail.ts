@@ -11,7 +11,7 @@ import { type JoiningCoupon, listJoiningCoupons } from '../stores/coupons/joinin
 import { listHotels } from '../stores/hotels/hotels';
 import { findMemberByCardNo, type Member } from '../stores/members/members';
 import type { AccountMessage, DueMessage } from '../stores/messages/outbox';
-import { createAccountMail } from './account-mails';
+import { createMailWithLogo } from './account-messages';
 import { getGroupName } from './group-name';
 import { createSiteLink } from './links';
 import type { MailAction, MailContent, MailRow } from './mail-content';
@@ -128,5 +128,5 @@ export async function renderAccountChangeMail(
     notes: [],
     footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
-  return createAccountMail(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
+  return createMailWithLogo(member.userId, due.kind.replaceAll('_', '-'), content, due.key.replaceAll(' ', '.'));
 }

@@ -8,8 +8,8 @@ import type { AlarmKind } from './alarm-kinds';
 type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
 
 /**
- * Raises alarms and enqueues mails to the operators, in the caller's transaction. Does nothing for an alarm of the same
- * kind and subject that is still open. Returns the number of new ones.
+ * Raises alarms and enqueues a mail to the operators about each new one. If an alarm of the same kind and subject is
+ * still open, only its detail is updated. Returns the number of new alarms.
  */
 export async function raiseAlarms(db: Queryable, log: Log, alarms: readonly KnownAlarm[]): Promise<number> {
   if (alarms.length === 0) return 0;
@@ -44,18 +44,18 @@ export async function closeObsoleteAlarms(
     log.info({ event: 'alarm.settled', ...alarm }, 'alarm closed');
 }
 
-const venueMails: ReadonlySet<DueMessage['kind']> = new Set([
+const venueMailKinds: ReadonlySet<DueMessage['kind']> = new Set([
   'answers_edited',
   'venue_booked',
   'venue_cancelled',
   'venue_sheet',
 ]);
 
-/** Returns the kind of alarm about a message that did not arrive. It tells staff whom to inform in another way. */
+/** Returns the kind of the alarm about a message that did not arrive. The kind tells staff whom to inform otherwise. */
 export const getDeliveryAlarmKind = ({ kind }: DueMessage, guestAlarmKind: AlarmKind): AlarmKind =>
-  venueMails.has(kind) ? 'venue_mail_failed' : guestAlarmKind;
+  venueMailKinds.has(kind) ? 'venue_mail_failed' : guestAlarmKind;
 
-/** Returns what an alarm about a message is about; undefined for a mail about an alarm, which raises none itself. */
+/** Returns the subject of the alarm about a message that did not arrive; undefined for mails that report alarms. */
 export function getDeliveryAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
     case 'alarm_raised':

@@ -39,7 +39,7 @@ const changeReservation = (
   reservation: { ...stored.reservation, ...changes },
 });
 
-it('the event begins and ends at fixed instants, with the venue’s turn time between them', () => {
+it('the event begins and ends at instants in UTC, with the venue’s turn time between them', () => {
   const lines = listLines({ ...dinner, venue: { ...dinner.venue, tableTurnMinutes: 90 } });
   for (const line of [
     'METHOD:PUBLISH',
@@ -86,7 +86,7 @@ it('a cancellation is the next version of the same event', () => {
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 
-it('the event contains the address, in the language of the booking, and the coordinates of the hotel', () => {
+it('the event contains the hotel’s coordinates and its address, in the language of the booking if possible', () => {
   const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
   const hotel = {
     ...dinner.hotel,

@@ -14,7 +14,7 @@ interface Sender {
 }
 
 const minuteMs = 60_000;
-const reminderSeconds = 2 * 3600;
+const alarmSecondsBeforeVisit = 2 * 3600;
 
 function getEventTimes({ reservation, venue }: StoredReservation) {
   const { reservationType, visitDay, visitTime } = reservation;
@@ -27,9 +27,9 @@ function getEventTimes({ reservation, venue }: StoredReservation) {
 }
 
 /**
- * Renders a reservation as an iCalendar event (RFC 5545). It is published, not a request (RFC 5546 §3.2.1), because
- * declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same event.
- * Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
+ * Renders a reservation as an iCalendar event (RFC 5545). The event is published, not a request (RFC 5546 §3.2.1),
+ * because declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same
+ * event. Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
  */
 export function renderCalendar(stored: StoredReservation, sender: Sender): string {
   const { reservation, hotel, venue } = stored;
@@ -71,7 +71,7 @@ export function renderCalendar(stored: StoredReservation, sender: Sender): strin
   if (!isCancelled && !isPickup)
     event.createAlarm({
       type: ICalAlarmType.display,
-      triggerBefore: reminderSeconds,
+      triggerBefore: alarmSecondsBeforeVisit,
       description: localize(venue.name),
     });
   return calendar.toString();

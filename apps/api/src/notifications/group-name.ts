@@ -4,7 +4,7 @@ import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
 import { findGroupName } from '../stores/app/app-props';
 
-/** Returns the group's name, or a general word if it has none. */
+/** Returns the group's name, or a general word if the group has none. */
 export async function getGroupName({ database }: Pick<Deps, 'database'>, language: Language): Promise<string> {
   const name = await findGroupName(database.pool);
   return name === undefined ? mails[language].account.sender : getLocalizedText(name, language);

@@ -1,5 +1,5 @@
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
 import { formatInstant } from '@dining/i18n/formats';

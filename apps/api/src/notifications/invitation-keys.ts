@@ -13,7 +13,7 @@ const createInvitationKey = ([key]: KeySet, invitationId: string): string =>
 
 const idPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Returns the id of an invitation, or undefined if the key is not signed by one of `keys`. */
+/** Returns the id of the invitation, or undefined if `invitationKey` is not signed with one of `keys`. */
 export function parseInvitationKey(keys: KeySet, invitationKey: string): string | undefined {
   const [invitationId = '', signature = ''] = invitationKey.split('.');
   const isAuthentic =
@@ -22,6 +22,6 @@ export function parseInvitationKey(keys: KeySet, invitationKey: string): string 
   return isAuthentic ? invitationId : undefined;
 }
 
-/** The key is in the fragment of the URL, which browsers send to no server and to no other page. */
+/** Puts the invitation key into the fragment of the URL, which browsers send to no server and to no other page. */
 export const createInvitationLink = (deps: Deps, invitationId: string, language: Language): string =>
   `${createConsoleLink(deps, invitationPath, language)}#${createInvitationKey(deps.keyring.invitations, invitationId)}`;

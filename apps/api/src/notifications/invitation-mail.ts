@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Scope } from '@dining/domain/staff/permissions';
@@ -13,7 +13,7 @@ import type { DueMessage } from '../stores/messages/outbox';
 import { listGrantsOfStaff } from '../stores/staff/grants';
 import { findInvitation } from '../stores/staff/invitations';
 import { listVenuesWithHotelName } from '../stores/venues/venues';
-import { createAccountMail } from './account-mails';
+import { createMailWithLogo } from './account-messages';
 import { getGroupName } from './group-name';
 import { createInvitationLink } from './invitation-keys';
 
@@ -32,7 +32,7 @@ async function createScopeFormatter(
   };
 }
 
-/** Renders the mail of an invitation; undefined if it has been used, replaced or has expired. */
+/** Renders the mail of an invitation; undefined if the invitation was used or replaced, or has expired. */
 export async function renderInvitationMail(
   deps: Deps,
   { key, payload: { invitationId } }: Extract<DueMessage, { kind: 'staff_invited' }>,
@@ -42,19 +42,19 @@ export async function renderInvitationMail(
   if (invitation === undefined || invitation.isUsed || invitation.isExpired) return undefined;
   const { staffId, language, email, purpose, invitedBy, expiresAt } = invitation;
   const texts = mails[language].staffInvited;
-  const isNew = purpose === 'join';
+  const isNewStaff = purpose === 'join';
   const group = await getGroupName(deps, language);
   const formatScope = await createScopeFormatter(deps, language);
   const grants = await listGrantsOfStaff(pool, staffId);
-  return createAccountMail(
+  return createMailWithLogo(
     email,
     'staff-invited',
     {
       language,
       sender: group,
-      subject: fillVariables(isNew ? texts.subject : texts.renewSubject, { group }),
-      title: isNew ? texts.title : texts.renewTitle,
-      intro: fillVariables(isNew ? texts.lead : texts.renewLead, {
+      subject: fillVariables(isNewStaff ? texts.subject : texts.renewSubject, { group }),
+      title: isNewStaff ? texts.title : texts.renewTitle,
+      intro: fillVariables(isNewStaff ? texts.lead : texts.renewLead, {
         inviter: isolateDirection(invitedBy),
         date: formatSpokenInstant(expiresAt.getTime(), language),
       }),

@@ -19,18 +19,18 @@ export const createConsoleLink = ({ config }: Pick<Deps, 'config'>, path: string
 
 interface ReservationLink {
   readonly link: string;
-  readonly isSecret: boolean;
+  readonly containsKey: boolean;
 }
 
 /**
- * Creates the link to a reservation's page. Without allergies it contains the secret key that opens the reservation.
- * With allergies it does not, because the booker's e-mail address or phone may be mistyped, and health data must not
- * reach a stranger.
+ * Creates the link to a reservation's page. The link contains the secret key that opens the reservation, unless the
+ * reservation names allergies: the booker's e-mail address or phone may be mistyped, and health data must not reach a
+ * stranger.
  */
 export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
-  const isSecret = allergies.length === 0;
-  const path = isSecret ? getSecretPath(deps.keyring.links, reservation) : getReservationPath(reservation.resvCode);
-  return { link: createSiteLink(deps, path, reservation.language as Language), isSecret };
+  const containsKey = allergies.length === 0;
+  const path = containsKey ? getSecretPath(deps.keyring.links, reservation) : getReservationPath(reservation.resvCode);
+  return { link: createSiteLink(deps, path, reservation.language as Language), containsKey };
 }
 
 export const createVisitConfirmationLink = (deps: Deps, { reservation }: StoredReservation): string =>

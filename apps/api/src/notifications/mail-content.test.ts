@@ -27,7 +27,7 @@ const createContent = (changes: Partial<MailContent> = {}): MailContent => ({
 
 const hostileText = `"><script>alert(1)</script>&amp;`;
 
-it('a mail in another language keeps the words of a Korean address together', () => {
+it('a mail in Japanese or Chinese keeps the words of a Korean address together', () => {
   const address = '제주특별자치도 서귀포시 달빛로 2';
   const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
   for (const language of ['ja', 'cn'] as const) {
@@ -54,7 +54,7 @@ it.each([
   expect(html).toContain(declarations.join(';'));
 });
 
-it('a reservation number stays on one line, and its label wraps', () => {
+it('a reservation number stays on one line, and its label may wrap', () => {
   const html = renderHtmlMail(
     createContent({ rows: [{ label: 'Reservation number', lines: ['20261127-5JAQ49CVY7'] }] }),
   );
@@ -106,7 +106,7 @@ it('the HTML names its language, shows its picture and fetches nothing', () => {
   expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((url) => !/cid:|dining\.test/.test(url))).toEqual([]);
 });
 
-it('the HTML has no gap for a missing picture', () => {
+it('the HTML shows only the logo if the mail has no picture', () => {
   const html = renderHtmlMail(createContent({ picture: undefined }));
   expect(html.match(/<img src="[^"]*"/g)).toEqual(['<img src="cid:mark"']);
 });

@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
-  /** Link of the first line in HTML. Plain text omits it, so that its first link is that of the reservation. */
+  /** Links the first line in HTML. Plain text omits it, so that the first link there is that of the reservation. */
   readonly url?: string | undefined;
 }
 

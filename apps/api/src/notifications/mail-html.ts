@@ -1,23 +1,23 @@
 import { languageNames } from '@dining/domain/shared/language';
 import { keepTogether } from '@dining/i18n/keep-together';
-import { fonts, schemes } from '../html/brand';
+import { colourSchemes, fonts } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lineBreaks } from '../html/line-breaks';
 import type { MailAction, MailContent } from './mail-content';
 import { mailLogo } from './mail-logo';
 
 /** Only the light scheme: mail programs support no CSS variables, and few support a dark scheme. */
-const colours = schemes.light;
+const colours = colourSchemes.light;
 
 const hangulPattern = /\p{Script=Hangul}/u;
 
-/** Marks Korean text in other languages, so that it breaks between words. */
+/** Marks Korean text in mails of other languages, so that its lines break only between words. */
 const renderText = (text: string, { language }: MailContent): string =>
   language !== 'ko' && hangulPattern.test(text)
     ? `<span lang="ko" style="${lineBreaks.ko.text}">${escapeHtml(text)}</span>`
     : escapeHtml(keepTogether(text, language));
 
-/** Keeps a code, such as a reservation number, on one line: a hyphen would break it. */
+/** Keeps a code, such as a reservation number, on one line: it could break at a hyphen. */
 const renderLine = (text: string, content: MailContent): string =>
   /^[\w-]+$/.test(text) ? `<span style="white-space:nowrap">${escapeHtml(text)}</span>` : renderText(text, content);
 
@@ -54,7 +54,7 @@ const renderRow = (row: MailContent['rows'][number], content: MailContent): stri
 const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
   const { id, alt, width, height } = content.picture;
-  // Outlook uses the attributes, phones the style: both keep the frame while the picture is not loaded.
+  // Outlook uses the attributes, phones use the style: both reserve the space until the picture is loaded.
   return (
     `<tr><td><img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
     `style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></td></tr>`
@@ -74,7 +74,7 @@ const renderSection = (
 const bodyStyle = 'font-size:15px';
 const noteStyle = `font-size:13px;color:${colours.soft}`;
 
-// Outlook ignores the padding of links, so the cell has the colour.
+// The cell has the colour and not the link, because Outlook ignores the padding of links.
 const renderButton = ({ label, url }: MailAction, index: number): string => {
   const [fill, ink] = index === 0 ? [colours.brass, colours.raised] : [colours.raised, colours.ink];
   return (

@@ -1,6 +1,6 @@
 import type { MailPicture } from '../ports/mail';
 
-/** The logo of the group above the text of each mail. Written by `npm run pictures -- --icons`. */
+/** The logo of the group above the text of HTML mails. Written by `npm run pictures -- --icons`. */
 export const mailLogo: MailPicture = {
   id: 'mark',
   type: 'image/png',

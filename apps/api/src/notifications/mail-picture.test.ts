@@ -10,14 +10,14 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   // Creates a green picture with one red half. The wide one is cropped at its sides, the square one at top and bottom.
-  const createHalves = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
+  const createHalfRed = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
       .webp({ lossless: true })
       .toFile(join(folder, `${name}-960.webp`));
   await writeFile(join(folder, 'words-960.webp'), 'no picture');
-  await createHalves('wide', 960, 240, { width: 480, height: 240 });
-  await createHalves('square', 960, 960, { width: 960, height: 480 });
+  await createHalfRed('wide', 960, 240, { width: 480, height: 240 });
+  await createHalfRed('square', 960, 960, { width: 960, height: 480 });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -41,7 +41,7 @@ it.each([
 });
 
 it.each([
-  ['a plain file', '/pictures/no-menu.svg'],
+  ['a path without sizes', '/pictures/no-menu.svg'],
   ['an empty path', ''],
   ['a missing file', createPath('gone', 0.5, 0.5)],
   ['a file that is not a picture', createPath('words', 0.5, 0.5)],

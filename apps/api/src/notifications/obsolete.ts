@@ -1,9 +1,9 @@
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
-import type { ReservationMessage } from '../stores/messages/outbox';
+import type { ReservationMessageKind } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { getVisit } from './reservation-texts';
 
-export function isObsolete(kind: ReservationMessage, stored: StoredReservation, now: Date): boolean {
+export function isObsolete(kind: ReservationMessageKind, stored: StoredReservation, now: Date): boolean {
   if (kind === 'reservation_cancelled') return false;
   if (stored.reservation.status === 'cancel') return true;
   return kind === 'visit_reminder' && now >= getVisitStart(getVisit(stored));

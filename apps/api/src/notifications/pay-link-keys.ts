@@ -9,11 +9,11 @@ import { createSiteLink } from './links';
 const createPayKey = (key: string, linkId: string): string =>
   hmac(key, `pay ${linkId}`).subarray(0, 16).toString('base64url');
 
-/** Returns the hash of the key of a new link, which is all that is stored of it. */
+/** Creates the hash of a new link's key. Only this hash is stored, not the key. */
 export const createPayKeyHash = ([key]: KeySet, linkId: string): string => hashSecret(createPayKey(key, linkId));
 
 /**
- * Returns the URL of a pay link; undefined if the secret that created it is no longer known. An earlier secret is tried
+ * Creates the URL of a pay link; undefined if the secret of its key is no longer known. An earlier secret is tried
  * as well, so that a link can be sent again after the secret has been rotated.
  */
 export function createPayLinkUrl(

@@ -1,6 +1,6 @@
 import { isLinkLike } from '@dining/domain/messages/link-like';
 import { getPayLinkEnd, isPayLinkActive } from '@dining/domain/payments/pay-link';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { fillVariables, getCountText } from '@dining/i18n/fill';
@@ -13,12 +13,12 @@ import type { Sms } from '../ports/sms';
 import type { DueMessage } from '../stores/messages/outbox';
 import { findPayLink } from '../stores/payments/pay-links';
 import { findVenueWithHotelName, getVenuePhone } from '../stores/venues/venues';
-import { createAccountMail } from './account-mails';
+import { createMailWithLogo } from './account-messages';
 import { createPayLinkUrl } from './pay-link-keys';
 
 type DuePayLinkMessage = Extract<DueMessage, { kind: 'pay_link_sent' }>;
 
-/** Loads the data of the messages about a pay link; undefined if the guest can no longer pay. */
+/** Loads the data of the messages about a pay link; undefined if its URL is unknown or the guest can no longer pay. */
 async function loadMessageData(deps: Deps, linkId: string) {
   const { pool } = deps.database;
   const now = deps.now();
@@ -78,7 +78,7 @@ export async function renderPayLinkMail(
   const texts = mails[language].payLink;
   const { common } = packs[language];
   const name = isLinkLike(booker.name) ? mails[language].unnamed : isolateDirection(booker.name);
-  return createAccountMail(
+  return createMailWithLogo(
     booker.email,
     'pay-link',
     {

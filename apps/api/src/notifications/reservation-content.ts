@@ -2,7 +2,7 @@ import { fillVariables } from '@dining/i18n/fill';
 import { formatFacts, formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { getMapUrl } from '@dining/i18n/maps';
-import type { ReservationMessage } from '../stores/messages/outbox';
+import type { ReservationMessageKind } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import { pictureFrame, pictureId } from './mail-picture';
@@ -22,7 +22,7 @@ import {
 interface ReservationMailContext {
   readonly link: string;
   /** `link` contains the key that opens the reservation. */
-  readonly isSecret: boolean;
+  readonly containsKey: boolean;
   /** Link to the page where the guest confirms that they come. */
   readonly visitLink: string;
   /** Link to the page of the restaurant. */
@@ -112,7 +112,7 @@ function listCancellationRows({ reservation }: StoredReservation, { language, te
 }
 
 function getMessageContent(
-  kind: ReservationMessage,
+  kind: ReservationMessageKind,
   stored: StoredReservation,
   localization: Localization,
   context: ReservationMailContext,
@@ -157,11 +157,11 @@ function getMessageContent(
 }
 
 /**
- * Creates the content of a mail about a reservation, in the language of the reservation. It has no allergies and
- * answers: only staff see them.
+ * Creates the content of a mail about a reservation, in the language of the reservation. It contains neither allergies
+ * nor answers, because a mail may reach a stranger.
  */
 export function createReservationContent(
-  kind: ReservationMessage,
+  kind: ReservationMessageKind,
   stored: StoredReservation,
   context: ReservationMailContext,
 ): MailContent {
@@ -201,7 +201,7 @@ export function createReservationContent(
     body: context.offeredVisits.length === 0 ? [] : [{ title: mailTexts.offered.title, text: mailTexts.offered.text }],
     actions,
     notes: [
-      ...(kind !== 'reservation_cancelled' && context.isSecret ? [secretLinkNote] : []),
+      ...(kind !== 'reservation_cancelled' && context.containsKey ? [secretLinkNote] : []),
       ...(kind !== 'reservation_cancelled' && policyNote.text !== '' ? [policyNote] : []),
       ...refundNotes,
     ],

@@ -7,21 +7,20 @@ interface LinkedReservation {
   readonly linkVersion: number;
 }
 
-const createLinkKey = (key: string, { resvCode, linkVersion }: LinkedReservation): string =>
+const deriveLinkKey = (key: string, { resvCode, linkVersion }: LinkedReservation): string =>
   hmac(key, ['reservation', resvCode, ...(linkVersion === 0 ? [] : [linkVersion])].join(' '))
     .subarray(0, 16)
     .toString('base64url');
 
-export const createReservationKey = ([key]: KeySet, reservation: LinkedReservation): string =>
-  createLinkKey(key, reservation);
+export const createLinkKey = ([key]: KeySet, reservation: LinkedReservation): string => deriveLinkKey(key, reservation);
 
 export const getReservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
 export const getSecretPath = (keys: KeySet, reservation: LinkedReservation): string =>
-  `${getReservationPath(reservation.resvCode)}?key=${createReservationKey(keys, reservation)}`;
+  `${getReservationPath(reservation.resvCode)}?key=${createLinkKey(keys, reservation)}`;
 
 export const isValidLinkKey = (keys: KeySet, reservation: LinkedReservation, linkKey: string): boolean =>
-  keys.some((key) => equalsInConstantTime(linkKey, createLinkKey(key, reservation)));
+  keys.some((key) => equalsInConstantTime(linkKey, deriveLinkKey(key, reservation)));
 
 const createVisitConfirmationKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');

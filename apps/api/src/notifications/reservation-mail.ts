@@ -1,6 +1,6 @@
 import type { Deps } from '../config/deps';
 import type { Mail, MailCalendar } from '../ports/mail';
-import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import type { DueMessage, ReservationMessageKind } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 import { createReservationLink, createVenueLink, createVisitConfirmationLink } from './links';
@@ -15,7 +15,7 @@ import { createReservationContent, findPhoto } from './reservation-content';
 
 function renderMailCalendar(
   { config }: Deps,
-  kind: ReservationMessage,
+  kind: ReservationMessageKind,
   stored: StoredReservation,
 ): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
@@ -26,7 +26,7 @@ function renderMailCalendar(
 export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,
-  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessage }>,
+  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessageKind }>,
 ): Promise<Mail | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();

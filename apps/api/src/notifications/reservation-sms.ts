@@ -4,7 +4,7 @@ import { formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../config/deps';
 import type { Sms } from '../ports/sms';
-import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import type { DueMessage, ReservationMessageKind } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createReservationLink, createVisitConfirmationLink } from './links';
 import { isObsolete } from './obsolete';
@@ -29,14 +29,14 @@ function formatProductAndParty(
   return { product: `${product} ${fillVariables(units.times, { count })}`, party: resvType.pickup };
 }
 
-function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+function getTemplateName(kind: ReservationMessageKind, stored: StoredReservation, now: Date) {
   if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
   return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
 export async function renderReservationSms(
   deps: Deps,
-  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessage }>,
+  { kind, payload: { resvCode, alternatives } }: Extract<DueMessage, { kind: ReservationMessageKind }>,
 ): Promise<Sms | undefined> {
   const stored = await findReservation(deps.database.pool, resvCode);
   if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;

@@ -1,8 +1,8 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkCancellation } from '@dining/domain/cancellation/eligibility';
-import { listFeeSteps } from '@dining/domain/cancellation/timeline';
+import { listFeeSteps } from '@dining/domain/cancellation/fee-steps';
 import { isLinkLike } from '@dining/domain/messages/link-like';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
@@ -20,7 +20,7 @@ export interface Localization {
   readonly localize: (text: LocalizedText | null) => string;
 }
 
-/** Returns the texts in the language of the reservation. */
+/** Returns the texts and the formatter of names in the language of the reservation. */
 export function getGuestLocalization({ reservation }: StoredReservation): Localization {
   const language = reservation.language as Language;
   return {
@@ -77,8 +77,8 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   checkCancellation({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 
 /**
- * Returns the name in the greeting. A name that looks like a link is replaced, since visitors can book for other
- * people.
+ * Returns the name in the greeting. A name that looks like a link is replaced, because a visitor could enter it with
+ * the e-mail address of somebody else.
  */
 export const formatGreetingName = (
   { reservation: { bookerName } }: StoredReservation,

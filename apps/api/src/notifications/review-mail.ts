@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
@@ -6,16 +6,16 @@ import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
 import { findHiddenReview, type HiddenReview } from '../stores/messages/hidden-review';
-import type { DueMessage, ReviewMessage } from '../stores/messages/outbox';
+import type { DueMessage, ReviewMessageKind } from '../stores/messages/outbox';
 import { createSiteLink } from './links';
 import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { isolateLines } from './reservation-texts';
 
-type DueReviewMessage = Extract<DueMessage, { kind: ReviewMessage }>;
+type DueReviewMessage = Extract<DueMessage, { kind: ReviewMessageKind }>;
 
-function getHeadline(kind: ReviewMessage, { state, language }: HiddenReview) {
+function getHeadline(kind: ReviewMessageKind, { state, language }: HiddenReview) {
   const { reviewHidden, reviewAppealDecided: appealTexts } = mails[language];
   if (kind === 'review_hidden') return reviewHidden;
   return state === 'restored'
@@ -23,7 +23,7 @@ function getHeadline(kind: ReviewMessage, { state, language }: HiddenReview) {
     : { subject: appealTexts.upheldSubject, title: appealTexts.upheldTitle, lead: appealTexts.upheldLead };
 }
 
-function createContent(deps: Deps, kind: ReviewMessage, review: HiddenReview): MailContent {
+function createContent(deps: Deps, kind: ReviewMessageKind, review: HiddenReview): MailContent {
   const { language } = review;
   const { reviewHidden: texts } = mails[language];
   const { subject, title, lead } = getHeadline(kind, review);

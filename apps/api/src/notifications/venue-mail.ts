@@ -1,5 +1,5 @@
 import { screens } from '@dining/contract/staff/screens';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
@@ -9,7 +9,7 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import type { DueMessage, VenueDay, VenueMessage } from '../stores/messages/outbox';
+import type { DueMessage, VenueDay, VenueMessageKind } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { createConsoleLink } from './links';
 import { type MailContent, type MailRow, renderPlainMail } from './mail-content';
@@ -17,7 +17,7 @@ import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 import { formatParty, getVisit, isolateLines, type Localization } from './reservation-texts';
 
-type DueVenueMessage = Extract<DueMessage, { kind: 'answers_edited' | VenueMessage }>;
+type DueVenueMessage = Extract<DueMessage, { kind: 'answers_edited' | VenueMessageKind }>;
 
 /** Creates the link to the service screen of a day in the console. */
 export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, language: Language): string {
@@ -26,8 +26,8 @@ export function createServiceLink(deps: Deps, { dinCode, day }: VenueDay, langua
 }
 
 /**
- * Adds what all mails to restaurants share: language, sender, one link to the console, footer, and neither picture nor
- * notes.
+ * Adds what all mails to restaurants share: language, sender, a link to the console and a footer. They have neither a
+ * picture nor notes.
  */
 export function createVenueContent(
   deps: Deps,
@@ -36,15 +36,15 @@ export function createVenueContent(
   content: Pick<MailContent, 'subject' | 'title' | 'intro' | 'rows' | 'body'>,
 ): MailContent {
   const language = hotel.staffLanguage;
-  const { venue } = mails[language];
+  const { venue: texts } = mails[language];
   return {
     ...content,
     language,
     sender: getLocalizedText(hotel.name, language),
     picture: undefined,
-    actions: [{ label: venue.open, url: createServiceLink(deps, venueDay, language) }],
+    actions: [{ label: texts.open, url: createServiceLink(deps, venueDay, language) }],
     notes: [],
-    footer: [venue.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
+    footer: [texts.why, ...(deps.config.standIns ? [packs[language].common.demoStrip] : [])],
   };
 }
 
@@ -96,30 +96,30 @@ function listRows(stored: StoredReservation, localization: Localization): MailRo
 }
 
 function listEdits(stored: StoredReservation, { language }: Localization): MailContent['body'] {
-  const { venue } = mails[language];
+  const { venue: texts } = mails[language];
   const { requestChangedAt, allergiesChangedAt, requestNote } = stored.reservation;
   const formatTitle = (title: string, at: Date) =>
-    fillVariables(venue.changedTitle, { title, at: formatInstant(at.getTime(), language) });
+    fillVariables(texts.changedTitle, { title, at: formatInstant(at.getTime(), language) });
   return [
     ...(requestChangedAt === null
       ? []
       : [
           {
-            title: formatTitle(venue.request, requestChangedAt),
-            text: requestNote === '' ? venue.noRequest : isolateLines(requestNote),
+            title: formatTitle(texts.request, requestChangedAt),
+            text: requestNote === '' ? texts.noRequest : isolateLines(requestNote),
           },
         ]),
     ...(allergiesChangedAt === null
       ? []
-      : [{ title: formatTitle(venue.allergies, allergiesChangedAt), text: venue.allergiesChanged }]),
+      : [{ title: formatTitle(texts.allergies, allergiesChangedAt), text: texts.allergiesChanged }]),
   ];
 }
 
 function listRequestAndAllergies({ reservation, allergies }: StoredReservation, { language }: Localization) {
-  const { venue } = mails[language];
+  const { venue: texts } = mails[language];
   return [
-    ...(reservation.requestNote === '' ? [] : [{ title: venue.request, text: isolateLines(reservation.requestNote) }]),
-    ...(allergies.length === 0 ? [] : [{ title: venue.allergies, text: venue.hasAllergies }]),
+    ...(reservation.requestNote === '' ? [] : [{ title: texts.request, text: isolateLines(reservation.requestNote) }]),
+    ...(allergies.length === 0 ? [] : [{ title: texts.allergies, text: texts.hasAllergies }]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { getEndOfDay } from '@dining/domain/shared/seoul-calendar';
@@ -21,9 +21,9 @@ function formatPartySize({ type, adults, kids, quantity }: StoredParty, language
   return formatFacts(counts, language);
 }
 
-function createPartyNote(party: StoredParty, language: Language) {
+function createPartySection(party: StoredParty, language: Language) {
   const localize = (text: LocalizedText | null) => (text === null ? '' : getLocalizedText(text, language));
-  const { venue } = mails[language];
+  const { venue: texts } = mails[language];
   const reservedFacts = [
     packs[language].common.resvType[party.type],
     localize(party.roomName),
@@ -33,15 +33,15 @@ function createPartyNote(party: StoredParty, language: Language) {
     title: formatFacts([party.time, isolateDirection(party.name), formatPartySize(party, language)], language),
     text: [
       formatFacts(reservedFacts, language),
-      ...(party.request === '' ? [] : [`${venue.request}: ${isolateLines(party.request)}`]),
+      ...(party.request === '' ? [] : [`${texts.request}: ${isolateLines(party.request)}`]),
     ].join('\n'),
   };
 }
 
 /**
- * Renders the venue sheet (list of the evening's arrivals) of a restaurant: the parties from the time of the sheet on,
- * and the number of those with allergies. Returns undefined if there are no parties, the day is over, or the restaurant
- * wants no sheet or has no e-mail address.
+ * Renders the daily service sheet of a restaurant: the parties that come at the time of the sheet or later, and the
+ * number of those with allergies. Returns undefined if there are no parties, the day is over, or the restaurant wants
+ * no sheet or has no e-mail address.
  */
 export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): Promise<Mail | undefined> {
   const { pool } = deps.database;
@@ -52,27 +52,27 @@ export async function renderVenueSheet(deps: Deps, { dinCode, day }: VenueDay): 
   const parties = (await listServiceParties(pool, dinCode, day)).filter(({ time }) => time >= deps.config.sheetTime);
   if (parties.length === 0) return undefined;
   const { mailbox, name, hotelName, staffLanguage: language } = settings;
-  const { venue } = mails[language];
+  const { venue: texts } = mails[language];
   const guestCount = parties.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
   const partiesWithAllergies = parties.filter(({ allergies }) => allergies.length > 0).length;
   const [venueName, date] = [getLocalizedText(name, language), formatDate(day, language)];
-  const formatCount = (count: number) => fillVariables(venue.partyCount, { count });
+  const formatCount = (count: number) => fillVariables(texts.partyCount, { count });
   const content = createVenueContent(
     deps,
     { name: hotelName, staffLanguage: language },
     { dinCode, day },
     {
-      subject: fillVariables(venue.sheet.subject, { venue: venueName, day: date }),
-      title: venue.sheet.title,
-      intro: fillVariables(venue.sheet.lead, { at: formatInstant(now.getTime(), language) }),
+      subject: fillVariables(texts.sheet.subject, { venue: venueName, day: date }),
+      title: texts.sheet.title,
+      intro: fillVariables(texts.sheet.lead, { at: formatInstant(now.getTime(), language) }),
       rows: [
         { label: packs[language].reservation.venue.label, lines: [venueName] },
-        { label: venue.day, lines: [date] },
-        { label: venue.parties, lines: [formatCount(parties.length)] },
-        { label: venue.people, lines: [fillVariables(venue.peopleCount, { count: guestCount })] },
-        { label: venue.withAllergies, lines: [formatCount(partiesWithAllergies)] },
+        { label: texts.day, lines: [date] },
+        { label: texts.parties, lines: [formatCount(parties.length)] },
+        { label: texts.people, lines: [fillVariables(texts.peopleCount, { count: guestCount })] },
+        { label: texts.withAllergies, lines: [formatCount(partiesWithAllergies)] },
       ],
-      body: parties.map((party) => createPartyNote(party, language)),
+      body: parties.map((party) => createPartySection(party, language)),
     },
   );
   return createVenueMail(`venue-sheet.${dinCode}.${day}`, mailbox, content);

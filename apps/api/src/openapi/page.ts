@@ -29,7 +29,7 @@ const renderProse = (text: string): string =>
     )
     .join('\n');
 
-/** Renders the parameters of an endpoint without the headers of every write, which the introduction describes. */
+/** Renders the parameters of a call without the headers that all writes need, which the introduction describes. */
 function renderParameters({ parameters }: Operation): string {
   const namedParameters = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (namedParameters.length === 0) return '';
@@ -55,21 +55,21 @@ function renderProblems({ responses }: Operation): string {
 
 function renderCall({ method, path, operation }: Call): string {
   const [requestType = '', requestContent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-  const form = requestType === 'multipart/form-data' ? ' (form)' : '';
+  const formLabel = requestType === 'multipart/form-data' ? ' (form)' : '';
   const requestHtml =
     renderParameters(operation) +
-    (requestContent === undefined ? '' : `<h4>Request body${form}</h4>${renderSchema(requestContent.schema)}`);
-  const [type = '', responseContent] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
+    (requestContent === undefined ? '' : `<h4>Request body${formLabel}</h4>${renderSchema(requestContent.schema)}`);
+  const [responseType = '', responseContent] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   const memberLabel = operation.security.every((requirement) => 'session' in requirement)
     ? '<span class="mark">member</span>'
     : '';
-  const isJson = type === 'application/json' && responseContent !== undefined;
+  const isJson = responseType === 'application/json' && responseContent !== undefined;
   return `<article id="${operation.operationId}">
 <h3><span class="method">${method}</span> ${escapeHtml(path)}${memberLabel}</h3>
 <p>${renderMarkup(operation.summary)}</p>
 <div class="sides">
 ${requestHtml === '' ? '' : `<div>${requestHtml}</div>`}
-<div><h4>Response</h4>${isJson ? renderSchema(responseContent.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+<div><h4>Response</h4>${isJson ? renderSchema(responseContent.schema) : `<p>${escapeHtml(responseType)}</p>`}</div>
 </div>
 ${renderProblems(operation)}
 </article>`;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Lists the mounted /api routes as `GET /api/me`, without the 404 catch-all. */
+/** Lists the mounted /api routes, such as `GET /api/me`, without HEAD and the 404 catch-all. */
 function listMountedRoutes(): string[] {
   const found: string[] = [];
   // The router prints a tree. Each line has the part of the path that follows its parent's: `│ ├── /logout (POST)`.
@@ -48,13 +48,13 @@ describe('the published contract', () => {
     expect(listDocumentedRoutes(staffDocument).toSorted()).toEqual(mounted.filter(isStaffRoute).toSorted());
   });
 
-  it('describes each problem in English', async () => {
+  it('describes a problem in English as the server answers it', async () => {
     const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
     expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
   });
 
   it.each(['/api/openapi.json', '/api/staff/openapi.json', '/api/docs'])(
-    'is sent once, and then answered with 304: %s',
+    'is sent with an ETag, and answered with 304 to a request that has this ETag: %s',
     async (url) => {
       const first = await server.app.inject(url);
       const etag = String(first.headers.etag);
@@ -68,7 +68,7 @@ describe('the published contract', () => {
 });
 
 describe('the API reference page', () => {
-  it('is complete without a script, under the content policy of the site', async () => {
+  it('has the content policy of the site, no script and no link to another site', async () => {
     const { headers } = await server.app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
@@ -88,7 +88,7 @@ describe('the API reference page', () => {
     expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
   });
 
-  it('has no broken link', () => {
+  it('has no broken link to a part of itself', () => {
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     expect(targets.length).toBeGreaterThan(100);
@@ -98,8 +98,8 @@ describe('the API reference page', () => {
   it.each([
     ['a limit', 'at most 500 characters'],
     ['a default', 'default: <code>0</code>'],
-    ['a text in its languages', '…Ko …En …Cn …Ja'],
+    ['the languages of a text', '…Ko …En …Cn …Ja'],
     ['the required role', '<span class="mark">member</span>'],
-    ['either of two outcomes', '<p class="soft">or</p>'],
+    ['the alternatives of a type', '<p class="soft">or</p>'],
   ])('contains %s', (_what, html) => expect(page).toContain(html));
 });

@@ -62,16 +62,16 @@ function listInnerObjects(schema: Schema): readonly Schema[] {
 
 export function renderFields(schema: Schema): string {
   const properties = schema.properties ?? {};
-  const isTranslated = (name: string) =>
-    wireLanguageSchema.options.every((variant) => `${name}${variant}` in properties);
-  const isVariant = (name: string) =>
-    wireLanguageSchema.options.some((variant) => name.endsWith(variant) && isTranslated(name.slice(0, -2)));
-  const fields = Object.entries(properties).filter(([name]) => !isVariant(name));
+  const hasTranslations = (name: string) =>
+    wireLanguageSchema.options.every((suffix) => `${name}${suffix}` in properties);
+  const isTranslation = (name: string) =>
+    wireLanguageSchema.options.some((suffix) => name.endsWith(suffix) && hasTranslations(name.slice(0, -2)));
+  const fields = Object.entries(properties).filter(([name]) => !isTranslation(name));
   if (fields.length === 0) return '<p class="soft">Nothing: <code>{}</code></p>';
   return `<dl>${fields
     .map(([name, field]) => {
       const fieldSchema = isSchema(field) ? field : {};
-      const languages = isTranslated(name)
+      const languages = hasTranslations(name)
         ? ` <span class="soft">${wireLanguageSchema.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
         : '';
       const optionalLabel = schema.required?.includes(name) === true ? '' : ', optional';

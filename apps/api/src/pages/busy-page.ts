@@ -4,8 +4,9 @@ import { escapeHtml } from '../html/escape-html';
 import { lampSvg } from '../html/lamp';
 
 /**
- * Renders the page for a request that the server cannot render now, answered with 503 or 429. A browser that runs the
- * site's code renders the page itself, and shows this only if that takes long (`.busy` in the site's `styles.css`).
+ * Renders the content of the answer (503 or 429) to a request for a page that the server cannot render now. A browser
+ * that runs the site's code renders the requested page itself, and shows this content only if that takes long (`.busy`
+ * in the site's `styles.css`).
  */
 export function renderBusyPage(text: string, language: Language): string {
   const { errorPage, buttons } = packs[language].common;

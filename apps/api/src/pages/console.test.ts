@@ -97,12 +97,12 @@ describe('the staff console', () => {
     expect(missing.body).not.toContain('<title>Console</title>');
   });
 
-  it('does not change the pages of the site', async () => {
+  it('does not exclude the pages of the site from search engines', async () => {
     expect((await app.inject('/')).headers).not.toHaveProperty('x-robots-tag');
   });
 });
 
-describe('a console with its own host name', () => {
+describe('a server whose console has its own host name', () => {
   const hosts = { PUBLIC_URL: 'https://dining.example', CONSOLE_URL: 'https://staff.example/', TRUST_PROXY: 'true' };
   let app: FastifyInstance;
   const injectAtHost = (host: string, url: string) => app.inject({ url, headers: { host } });
@@ -127,14 +127,14 @@ describe('a console with its own host name', () => {
     ['dining.example', '/api/staff/session/me', 404],
     ['10.0.0.7:3000', '/healthz', 200],
     ['10.0.0.7:3000', '/console', 404],
-  ])('answers on %s for %s: %i', async (host, url, status) => {
+  ])('answers at the host %s to %s with %i', async (host, url, status) => {
     expect((await injectAtHost(host, url)).statusCode).toBe(status);
   });
 
-  it('redirects from the root of its host to the console', async () =>
+  it('redirects from the root of the console’s host to the console', async () =>
     expect((await injectAtHost('staff.example', '/')).headers['location']).toBe('/console'));
 
-  it('accepts writes from its own origin', async () => {
+  it('accepts a write to the console from the console’s origin, and refuses one from another origin', async () => {
     const write = (origin: string) =>
       app.inject({
         method: 'POST',
@@ -146,7 +146,7 @@ describe('a console with its own host name', () => {
     expect((await write('https://evil.example')).statusCode).toBe(403);
   });
 
-  it('is the host of invitation links', () => {
+  it('links to the console at its host, or at that of the site if it has none', () => {
     const createLink = (environment: object) =>
       createConsoleLink(
         { config: parseConfig({ ...merchantSettings, ...hosts, ...environment }) },
@@ -159,9 +159,9 @@ describe('a console with its own host name', () => {
 
   it.each([
     ['the host of the site', 'https://dining.example'],
-    ['another protocol', 'http://staff.example'],
+    ['another protocol than that of the site', 'http://staff.example'],
     ['a path', 'https://staff.example/console'],
-  ])('cannot be configured with %s', (_what, url) =>
+  ])('refuses a CONSOLE_URL with %s', (_what, url) =>
     expect(() =>
       parseConfig({ ...merchantSettings, PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true', CONSOLE_URL: url }),
     ).toThrow('CONSOLE_URL'),

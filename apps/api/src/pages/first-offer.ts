@@ -14,8 +14,9 @@ const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
- * Finds the product that a venue's list shows first for the visit in the URL (Spec §2.9): the one that the URL names,
- * otherwise the first available one. Ignores bookings, so one unneeded picture may be preloaded.
+ * Finds the product that a venue's list shows first for the visit in the URL (Spec §2.9): the one that the URL names if
+ * it is available, otherwise the first available one. Ignores bookings, so the picture of a product that is sold out
+ * may be preloaded.
  */
 export async function findFirstOffer(
   catalogue: Catalogue,

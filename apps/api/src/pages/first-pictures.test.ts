@@ -25,7 +25,7 @@ describe('the preloaded pictures of a page', () => {
     expect(await listPicturePaths(createLocation('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
   });
 
-  it('are those of the named promotion, and none if it does not exist', async () => {
+  it('are those of the promotion that the URL names, and none if the URL does not name exactly one', async () => {
     expect(await listPicturePaths(createLocation('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
       '/pictures/b.svg',
       '/pictures/bm.svg',
@@ -62,24 +62,24 @@ describe('the preloaded pictures of a page', () => {
     ).toEqual([]);
   });
 
-  it('are those of the first product that the visit can have on the second booking step', async () => {
-    const list = (query: object, dinCode = 'GRILL') =>
+  it('are those of the first product available for the visit on the second booking step', async () => {
+    const listOfferPictures = (query: object, dinCode = 'GRILL') =>
       listPicturePaths(
         createLocation('reservationSecondStep', { path: `/reservation/step/2/${dinCode}`, query: { ...query } }),
       );
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
-    expect(await list(table)).toEqual(['/pictures/d.svg']);
-    expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
+    expect(await listOfferPictures(table)).toEqual(['/pictures/d.svg']);
+    expect(await listOfferPictures({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
     // An invalid count is ignored, as on the page.
-    expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
-    // On this Saturday the dinner is not sold, so that the tasting comes first, which has only a banner.
-    expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
-    expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
+    expect(await listOfferPictures({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
+    // On this Saturday the dinner is not sold, so the tasting, which has only a banner, comes first.
+    expect(await listOfferPictures({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
+    expect(await listOfferPictures({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',
     ]);
     for (const search of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }])
-      expect(await list({ ...table, ...search }), JSON.stringify(search)).toEqual([]);
-    expect(await list(table, 'NONE')).toEqual([]);
+      expect(await listOfferPictures({ ...table, ...search }), JSON.stringify(search)).toEqual([]);
+    expect(await listOfferPictures(table, 'NONE')).toEqual([]);
   });
 
   it('are none for a page without pictures, an unknown page and a missing hotel', async () => {

@@ -9,9 +9,9 @@ const style =
   'margin:0;padding:12px 20px;background:#f4ead8;color:#241c10;font-size:16px;line-height:1.6;text-align:center';
 
 /**
- * Renders the notice for browsers that are too old (decision 64): they cannot reserve here, but can call the hotel. It
- * is hidden until the site's `old-browser` script finds such a browser and turns the phone number into a link. A link
- * in the HTML would come before the page's skip link.
+ * Renders the notice for browsers that are too old (decision 64): their users cannot reserve here, but can call the
+ * hotel. The notice is hidden until the site's `old-browser` script finds such a browser and turns the phone number
+ * into a link. A link in the HTML would come before the page's skip link.
  */
 export function renderOldBrowserNotice(hotel: Hotel | undefined, language: Language): string {
   const phone = hotel === undefined ? '' : ` <span>${escapeHtml(hotel.phone)}</span>`;

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 describe('hostile texts and URLs', () => {
   it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
-    'do not add a tag to %s',
+    'add no script, title or comment to %s',
     async (url) => {
       const { body } = await app.inject({ url: `${url}?lang=kr` });
       expect(body.match(/<script/g)).toHaveLength(4);
@@ -90,7 +90,7 @@ it.each([
   expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
 });
 
-it('every page contains a retry link, for a failed load of its code, and no error message', async () => {
+it('a page contains a retry link, for a failed load of its code, and no error message', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
   expect(body).toContain(
     '<div id="root"><div class="load-error"><p></p><a href="" aria-label="Try again"></a></div></div>',
@@ -99,7 +99,7 @@ it('every page contains a retry link, for a failed load of its code, and no erro
   expect(body).not.toContain(en.common.errorPage.title);
 });
 
-it('every page is sent with the server’s time, for devices whose clock is wrong', async () => {
+it('a page is sent with the server’s time, for devices whose clock is wrong', async () => {
   const { headers } = await app.inject({ url: '/' });
   expect(headers['server-timing']).toBe(`now;dur=${now.getTime()}`);
 });
@@ -158,7 +158,7 @@ it('a page requests its own files at once, and those of the most frequent next p
   expect(listLinks('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });
 
-it('the code of a rendered page is loaded after the first screen, and has no script tag until then', async () => {
+it('a rendered page has the tags of its code in a template; one that the browser renders has no template', async () => {
   const site = await createSiteBuild({
     late: {},
     languages: { en: { scripts: ['/common.js'] } },
@@ -177,7 +177,7 @@ it('the code of a rendered page is loaded after the first screen, and has no scr
         ? {
             page: {
               brotli: brotliCompressSync(
-                writePage(emptyHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' }),
+                writePage(emptyHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', noticesHtml: '' }),
               ),
               etag: '"here"',
             },

@@ -40,8 +40,8 @@ export interface ShellOptions {
   ) => Promise<PageHead>;
   readonly loadBootData: (request: FastifyRequest, path: string, language: Language) => Promise<BootData | Failure>;
   /**
-   * Returns the rendered page; a failure if it cannot be rendered now, undefined if only the browser renders it.
-   * `builder` creates the parts of its document.
+   * Returns the rendered page; a failure if it is missing or cannot be rendered now, undefined if only the browser
+   * renders it. `builder` creates the head and the document.
    */
   readonly findRenderedPage?: (
     request: FastifyRequest,
@@ -71,18 +71,18 @@ export interface Placeholder {
 
 /**
  * Creates the document of a page. All files that its script needs are requested at once; those of the most frequent
- * next page are requested when the browser is idle. `before` is HTML that precedes the root element.
+ * next page are requested when the browser is idle. `noticesHtml` precedes the root element.
  */
 type WriteDocument = (
   head: PageHead,
   boot: BootData,
-  rendered?: { readonly html: string; readonly before: string },
+  rendered?: { readonly html: string; readonly noticesHtml: string },
   placeholder?: Placeholder,
-  before?: string,
+  noticesHtml?: string,
 ) => string;
 
 export interface DocumentBuilder {
-  readonly createHead: (resolved?: PageQuery) => Promise<PageHead>;
+  readonly createHead: (resolvedQuery?: PageQuery) => Promise<PageHead>;
   readonly writeDocument: WriteDocument;
 }
 
@@ -109,9 +109,9 @@ const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).r
 
 /**
  * Serves every page of the site from one built index.html, and inserts language, title, alternates, preloads and boot
- * data for each request. An unknown path, or one with an unknown subject, answers 404 with the same shell, which shows
- * PAGE ERROR (decision 30a) or a message in its place. Public pages without a session have an ETag; all others are
- * `no-store`.
+ * data for each request. An unknown path, or one with an unknown subject, answers 404 with the same shell, in which the
+ * site shows PAGE ERROR (decision 30a) or a message instead. Public pages have an ETag unless they contain a visitor's
+ * data; all others are `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const indexFile = join(options.dist, 'index.html');
@@ -130,9 +130,9 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);
-    const createHead: DocumentBuilder['createHead'] = (resolved) =>
-      options.createHead(request, path, language, resolved ?? (request.query as PageQuery));
-    const writeDocument: WriteDocument = (pageHead, boot, rendered, placeholder, before = '') => {
+    const createHead: DocumentBuilder['createHead'] = (resolvedQuery) =>
+      options.createHead(request, path, language, resolvedQuery ?? (request.query as PageQuery));
+    const writeDocument: WriteDocument = (pageHead, boot, rendered, placeholder, noticesHtml = '') => {
       const listFiles = (pageName: PageName) => [
         ...(preloads.texts[pageName]?.[language] ?? []),
         ...(preloads.pages[pageName] ?? []),
@@ -158,8 +158,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `${before}<div id="root">${placeholder?.html ?? ''}${renderLoadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
-          : `${rendered.before}<div id="root">${rendered.html}</div>${renderLoadErrorFallback(language, 'foot')}`;
+          ? `${noticesHtml}<div id="root">${placeholder?.html ?? ''}${renderLoadErrorFallback(language, placeholder?.isVisible === true ? 'foot' : 'page')}</div>`
+          : `${rendered.noticesHtml}<div id="root">${rendered.html}</div>${renderLoadErrorFallback(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
@@ -197,16 +197,16 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const boot = await options.loadBootData(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await createHead();
-    const before = await options.renderNotice?.(request, path, language);
+    const noticesHtml = await options.renderNotice?.(request, path, language);
     if (renderedAnswer !== undefined) {
       const { failure, detail } = renderedAnswer;
       const { title } = createProblem(renderedAnswer, language);
       reply.code(statusByCode[failure]).header('retry-after', String(detail?.retryAfter ?? 5));
       const busyPage = { html: renderBusyPage(title, language), isVisible: true };
-      return send(writeDocument(pageHead, boot, undefined, busyPage, before));
+      return send(writeDocument(pageHead, boot, undefined, busyPage, noticesHtml));
     }
     const placeholder = await options.renderPlaceholder?.(request, path, language, pageHead.title);
-    const html = writeDocument(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, before);
+    const html = writeDocument(pageHead, boot, undefined, placeholder ?? { html: '', isVisible: false }, noticesHtml);
     reply.code(pageHead.status);
     if (visitor === undefined && pageHead.status === 200 && isListed(page)) {
       const etag = createEtag(html);

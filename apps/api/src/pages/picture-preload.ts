@@ -6,7 +6,7 @@ export interface FirstPicture extends PicturePlace {
   readonly path: string;
 }
 
-/** Renders the preload of a picture in the format and width that the page will use; nothing for a blank path. */
+/** Renders the preload of a picture in the format and widths that the page will use; nothing for a blank path. */
 export function renderPicturePreload({ path, media, sizes }: FirstPicture): string[] {
   if (path === '') return [];
   const sized = parsePicturePath(path);

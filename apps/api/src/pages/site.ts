@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { findPage, isSecretPage, pages } from '@dining/contract/site/pages';
-import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
+import { selectHotel, selectReservationType } from '@dining/domain/search/start-up';
 import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -74,7 +74,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   /** Returns the hotel of the page's venue or promotion, or else the hotel in the URL or the one viewed before. */
   const findPageHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
-    const requestedHotel = selectPageHotel(request, hotels);
+    const requestedHotel = selectRequestedHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
     const subjectHotel =
       findPage(path) === 'promotionDetail'
@@ -106,12 +106,12 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
   const findVisitor = async (request: FastifyRequest) => {
     const visitor = getVisitor(request);
-    return visitor.userId === undefined && !visitor.guest ? undefined : getCurrentUser(deps.database.pool, visitor);
+    return visitor.userId === undefined && !visitor.isGuest ? undefined : getCurrentUser(deps.database.pool, visitor);
   };
   const renderPlaceholder = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await findPageHotel(request, path);
-    const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
+    const type = selectReservationType(asText(query['resvType']), request.cookies.resvType);
     const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: renderNoscriptPage(title, hotel, language), isVisible: false }
@@ -164,7 +164,7 @@ function getVenueCode(path: string): string {
   return path.split('/')[segmentIndex] ?? '';
 }
 
-function selectPageHotel<Hotel extends Parameters<typeof selectHotel>[0][number]>(
+function selectRequestedHotel<Hotel extends Parameters<typeof selectHotel>[0][number]>(
   request: FastifyRequest,
   hotels: readonly Hotel[],
 ): Hotel | undefined {

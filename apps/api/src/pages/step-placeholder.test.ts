@@ -16,7 +16,7 @@ afterAll(async () => {
   await removeSiteBuild();
 });
 
-const confirmationPath = '/reservation/prod/payment/complete/H0126112312345';
+const completionPath = '/reservation/prod/payment/complete/H0126112312345';
 const getBody = async (path: string, lang: string) => (await server.app.inject({ url: `${path}?lang=${lang}` })).body;
 const getCurrentStep = (html: string) =>
   /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
@@ -45,9 +45,9 @@ describe.each(languages)('the placeholder of a booking step before the code is l
   });
 
   it.each(['', '&key=secret'])(
-    'has a heading but no step on the confirmation page, because only the browser knows whether the reservation is new',
+    'has a heading but no step on the completion page, because only the browser knows whether the reservation is new',
     async (key) => {
-      const html = await getBody(confirmationPath, `${query}${key}`);
+      const html = await getBody(completionPath, `${query}${key}`);
       expect(getCurrentStep(html)).toBeUndefined();
       expect(html).toContain(`<h1 class="heading">${complete.yours}</h1>`);
     },

@@ -10,14 +10,14 @@ import { renderNoscriptNotice } from './noscript';
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
-/** The later booking steps, which are personal and not rendered on the server. */
+/** The later booking steps, which only the browser renders. */
 const stepsByPage: Partial<Record<PageName, Step>> = {
   reservationSecondStep: 'product',
   reservationPayment: 'payment',
   reservationComplete: 'complete',
 };
 
-/** Returns the title of a step, which reveals nothing about the reservation, because the page needs no session. */
+/** Returns the title of a step. It reveals nothing about the reservation, because anyone can request the page. */
 function getTitle(step: Step, language: Language, isPickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;
@@ -37,7 +37,7 @@ function renderStepIndicator(step: Step, language: Language, isPickup: boolean):
   return `<ol aria-label="${escapeHtml(stepLabels.label)}">${items.join('')}</ol>`;
 }
 
-interface StepPlaceholder {
+interface StepPlaceholderOptions {
   readonly page: PageName | undefined;
   readonly hotel: Hotel | undefined;
   readonly language: Language;
@@ -48,7 +48,7 @@ interface StepPlaceholder {
  * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Returns
  * undefined for every other page, or without a hotel.
  */
-export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholder): string | undefined {
+export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholderOptions): string | undefined {
   const step = page && stepsByPage[page];
   if (step === undefined || hotel === undefined) return undefined;
   const isComplete = step === 'complete';

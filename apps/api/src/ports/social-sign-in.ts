@@ -5,7 +5,7 @@ export type SocialProvider = 'kakao' | 'naver' | 'google';
  * nonce or PKCE do not get them.
  */
 export interface AuthorizationRequest {
-  /** Random, stored with the browser: a return with another state belongs to another attempt. */
+  /** Random, and bound to the browser: a return with another state belongs to another attempt. */
   readonly state: string;
   readonly nonce: string;
   /** PKCE (RFC 7636, S256): base64url of the SHA-256 of the code verifier. */

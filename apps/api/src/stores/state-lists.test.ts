@@ -4,9 +4,10 @@ import * as payments from '@dining/domain/payments/states';
 import { expect, it } from 'vitest';
 
 /**
- * Payment states that are literal in statements, because PostgreSQL matches the condition of a partial index literally.
+ * The lists of payment states that statements may contain as literals, because PostgreSQL uses a partial index only if
+ * its condition is in the statement literally.
  */
-const domainLists: Readonly<Record<string, readonly string[]>> = {
+const allowedLists: Readonly<Record<string, readonly string[]>> = {
   openStates: payments.openStates,
   replaceableStates: payments.replaceableStates,
   reconciledStates: payments.reconciledStates,
@@ -30,6 +31,6 @@ const statementLists = files.flatMap((file) =>
 
 it('the statements contain lists of payment states', () => expect(statementLists.length).toBeGreaterThan(4));
 
-it.each(statementLists)('the states listed in $file are a list of the domain: $list', ({ list }) => {
-  expect(Object.values(domainLists).map((states) => [...states].sort())).toContainEqual([...list].sort());
+it.each(statementLists)('the payment states listed in $file are one of the allowed lists: $list', ({ list }) => {
+  expect(Object.values(allowedLists).map((states) => [...states].sort())).toContainEqual([...list].sort());
 });

@@ -35,18 +35,18 @@ export const createSecondProviderStandIn = () => {
   const faults = new Map<string, Fault>();
   const stalled = new Set<() => void>();
 
-  const findOrder = (order: unknown): Order | undefined => orders.get(String(order));
+  const findOrder = (orderNo: unknown): Order | undefined => orders.get(String(orderNo));
   const findPayment = (paymentId: unknown) =>
     [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
-  /** Answers a request, with the injected fault if there is one. All faults but `decline` do the work first. */
+  /** Answers a request, with the injected fault if there is one. All faults but `decline` call `work` first. */
   const answer = async (
     reply: FastifyReply,
     operation: Operation,
-    order: string,
+    orderNo: string,
     work: () => { status: number; body: object },
   ): Promise<unknown> => {
-    const name = `${operation} ${order}`;
+    const name = `${operation} ${orderNo}`;
     const fault = faults.get(name);
     faults.delete(name);
     if (fault === 'decline') return reply.code(402).send({ error: 'declined' });
@@ -130,28 +130,29 @@ export const createSecondProviderStandIn = () => {
       for (const release of stalled) release();
       await app.close();
     },
-    injectFault: (operation: Operation, order: string, fault: Fault) => void faults.set(`${operation} ${order}`, fault),
+    injectFault: (operation: Operation, orderNo: string, fault: Fault) =>
+      void faults.set(`${operation} ${orderNo}`, fault),
     /** Presses a button in the payment window. Returns the form that the browser then posts. */
-    press: (order: string, action: 'pay' | 'cancel') => {
-      const found = findOrder(order);
-      if (found === undefined) throw new Error(`no order ${order}`);
+    press: (orderNo: string, action: 'pay' | 'cancel') => {
+      const found = findOrder(orderNo);
+      if (found === undefined) throw new Error(`no order ${orderNo}`);
       found.authorized = action === 'pay';
       return {
         payment: action === 'pay' ? 'authorized' : 'aborted',
-        order,
+        order: orderNo,
         token: action === 'pay' ? found.token : '',
       };
     },
     /** Returns the amount that was charged for an order, and what remains after refunds, in won. */
-    getLedger: (order: string) => {
-      const { paymentId, amount = 0, refunded } = findOrder(order) ?? {};
+    getLedger: (orderNo: string) => {
+      const { paymentId, amount = 0, refunded } = findOrder(orderNo) ?? {};
       const charged = paymentId === undefined ? 0 : amount;
       return { charged, remaining: refunded === true ? 0 : charged };
     },
     /** Refunds a payment in the provider's back office. Returns the body of the webhook about it. */
-    refundInBackOffice: (order: string): string => {
-      const found = findOrder(order);
-      if (found?.paymentId === undefined) throw new Error(`${order} is not paid`);
+    refundInBackOffice: (orderNo: string): string => {
+      const found = findOrder(orderNo);
+      if (found?.paymentId === undefined) throw new Error(`${orderNo} is not paid`);
       found.refunded = true;
       const data = { payment_id: found.paymentId, amount: found.amount, at: '2026-11-21T00:02:00Z' };
       return JSON.stringify({ event: 'payment.refunded', merchant: testMerchant.merchant, data });

@@ -1,7 +1,7 @@
 import { Dialog } from '@dining/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useTranslations } from '../lib/i18n';
-import { paletteKey } from './palette-key';
+import { paletteKeyLabel } from './palette-key';
 
 const openEvent = 'consolekeyhelp';
 
@@ -22,7 +22,7 @@ const clickShortcuts = [
 ] as const;
 
 const shortcuts = [
-  { key: paletteKey, text: 'console.help.keys.palette' },
+  { key: paletteKeyLabel, text: 'console.help.keys.palette' },
   { key: '?', text: 'console.help.keys.help' },
   { key: '/', text: 'console.help.keys.search' },
   ...clickShortcuts,

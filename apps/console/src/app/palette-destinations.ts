@@ -33,7 +33,7 @@ const minSearchLength = 2;
 const maxReservations = 8;
 
 /** Returns true if the label and detail of a destination contain each typed word. */
-const matches = (typed: string, { label, detail = '' }: Destination): boolean =>
+const matchesText = (typed: string, { label, detail = '' }: Destination): boolean =>
   typed
     .toLowerCase()
     .split(/\s+/)
@@ -75,7 +75,8 @@ export function useDestinations(typed: string) {
   });
   const isVisible = (scope: Scope) => getPermission(grants, 'service.see', scope, now).allowed;
   const typedDay = parseTypedDay(text, today);
-  const findMatches = (destinations: readonly Destination[]) => destinations.filter((each) => matches(text, each));
+  const filterMatches = (destinations: readonly Destination[]) =>
+    destinations.filter((each) => matchesText(text, each));
 
   const screenList = [...navigation, 'account' as const].map(
     (screen): Destination => ({
@@ -88,7 +89,7 @@ export function useDestinations(typed: string) {
     createDayDestination(today, t('staffService.today')),
     createDayDestination(addDays(today, 1), t('palette.tomorrow')),
   ];
-  const days = typedDay === undefined ? findMatches(namedDays) : [createDayDestination(typedDay, typedDay)];
+  const days = typedDay === undefined ? filterMatches(namedDays) : [createDayDestination(typedDay, typedDay)];
   const venues = listPlaceOptions(hotels, isVisible, (hotel) => t('staffService.allOf', { hotel })).map(
     ({ key, label, htlCode, place }): Destination => ({
       id: `venue-${key}`,
@@ -107,9 +108,9 @@ export function useDestinations(typed: string) {
     }),
   );
   const groups: readonly DestinationGroup[] = [
-    { name: 'screens', destinations: findMatches(screenList) },
+    { name: 'screens', destinations: filterMatches(screenList) },
     { name: 'days', destinations: navigation.includes('service') ? days : [] },
-    { name: 'venues', destinations: findMatches(venues) },
+    { name: 'venues', destinations: filterMatches(venues) },
     { name: 'reservations', destinations: reservations },
   ];
   const isWaiting = navigation.includes('reservations') && text.length >= minSearchLength && text !== debouncedText;

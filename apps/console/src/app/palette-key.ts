@@ -1,5 +1,5 @@
 /** Label of the keys that open the palette, as on the keyboards of this device. */
-export const paletteKey = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+export const paletteKeyLabel = /Mac|iP/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
 
 const openEvent = 'consolepalette';
 
@@ -9,8 +9,8 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /**
- * Calls `open` on the palette's keys, also in text fields, and on `openPalette`, unless a dialog is open. Returns a
- * function that ends this.
+ * Calls `open` when the palette's keys are pressed, also in text fields, and when `openPalette` is called, unless a
+ * dialog is open. Returns a function that ends this.
  */
 export function watchPaletteKey(open: () => void): () => void {
   const openUnlessDialog = () => document.querySelector('dialog[open]') === null && open();

@@ -8,11 +8,11 @@ import { openConsole, prepareConsole } from '../../test/show';
 import { createMe, places } from '../../test/staff';
 
 const getServer = prepareConsole();
-const searchCall = 'POST /api/staff/resv/search';
+const searchEndpoint = 'POST /api/staff/resv/search';
 const today = getTodayInSeoul(new Date());
 
 beforeEach(() => {
-  getServer().reply(searchCall, createSuccess({ reservations: [], next: null }));
+  getServer().reply(searchEndpoint, createSuccess({ reservations: [], next: null }));
 });
 
 async function openPalette(me = createMe('hotel_manager', places.seoul)) {
@@ -28,12 +28,12 @@ const listOptions = () =>
   getList()
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-/** Returns the option that a screen reader announces as the active one of the field. */
-const getActive = (field: HTMLElement) =>
+/** Returns the text of the option that a screen reader announces as the active one of the field. */
+const getActiveText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('the palette', () => {
-  it('opens over any screen with the focus in its field, and lists screens, days and venues', async () => {
+  it('opens over a screen with the focus in its field, and lists screens, days and venues', async () => {
     const { field } = await openPalette();
     expect(document.activeElement).toBe(field);
     const list = screen.getByRole('listbox', { name: 'Matches' });
@@ -52,14 +52,14 @@ describe('the palette', () => {
     expect(listOptions()).toEqual(['Inbox', 'Campaigns', 'Settings', 'My account']);
   });
 
-  it('arrow keys move through the matches in a circle, and Enter opens the active one', async () => {
+  it('moves through the matches in a circle with the arrow keys, and opens the active one with Enter', async () => {
     const { user, field, router } = await openPalette();
     const [first, second] = listOptions();
-    expect(getActive(field)).toBe(first);
+    expect(getActiveText(field)).toBe(first);
     await user.keyboard('{ArrowDown}');
-    expect(getActive(field)).toBe(second);
+    expect(getActiveText(field)).toBe(second);
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(getActive(field)).toBe(listOptions().at(-1));
+    expect(getActiveText(field)).toBe(listOptions().at(-1));
     expect(getList().getAllByRole('option', { selected: true })).toHaveLength(1);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await screen.findByRole('heading', { name: 'Reservations' });
@@ -95,12 +95,12 @@ describe('the palette', () => {
 
   it('searches reservations after a pause in typing, and opens one', async () => {
     const { user, router } = await openPalette();
-    getServer().reply(searchCall, createSuccess({ reservations: [createReservationRow()], next: null }));
+    getServer().reply(searchEndpoint, createSuccess({ reservations: [createReservationRow()], next: null }));
     getServer().reply('POST /api/staff/resv/view', createSuccess({ reservation: createReservation() }));
     getServer().reply('POST /api/staff/resv/link/list', createSuccess({ links: [] }));
     await user.keyboard('tanaka');
     const option = await screen.findByRole('option', { name: /Yui Tanaka.*2999-03-13.*The Grill.*2 guests/ });
-    expect(getServer().listBodies(searchCall)).toEqual([{ text: 'tanaka', isPast: false }]);
+    expect(getServer().listBodies(searchEndpoint)).toEqual([{ text: 'tanaka', isPast: false }]);
     expect(screen.getByText('1 match')).toBeTruthy();
     await user.click(option);
     await screen.findByRole('heading', { name: 'Reservations' });
@@ -113,7 +113,7 @@ describe('the palette', () => {
     expect(await screen.findByText('No matches')).toBeTruthy();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('listbox')).toBeTruthy();
-    getServer().reply(searchCall, createProblem('internal_error', 500));
+    getServer().reply(searchEndpoint, createProblem('internal_error', 500));
     await user.type(field, 'y');
     await screen.findByText(
       'Reservations could not be searched: Something went wrong on our side. Please try again in a moment.',

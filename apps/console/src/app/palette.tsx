@@ -46,7 +46,7 @@ function Options({ id, groups, active, onActive, onGo }: OptionsProps) {
   ));
 }
 
-/** Opens a screen, venue, day or reservation that a few typed letters find. */
+/** Lists the screens, venues, days and reservations that match the typed text, and opens the chosen one. */
 export function Palette({ initialText, onClose }: { initialText: string; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,7 @@ import { storeLanguage, useTranslations } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 import { getScheme, type Scheme, schemes, storeScheme } from '../lib/scheme';
 import { openKeyHelp } from './key-help';
-import { openPalette, paletteKey } from './palette-key';
+import { openPalette, paletteKeyLabel } from './palette-key';
 
 const barClasses =
   'sticky top-0 z-30 flex min-h-14 flex-wrap items-center gap-x-5 border-line border-b bg-raised px-4 print:hidden';
@@ -144,7 +144,7 @@ export function TopBar({ me }: { me: Me }) {
           <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20" strokeLinecap="round" />
         </svg>
         <span className="sr-only">{t('console.help.keys.palette')}</span>
-        <kbd className="text-xs max-xl:hidden">{paletteKey}</kbd>
+        <kbd className="text-xs max-xl:hidden">{paletteKeyLabel}</kbd>
       </button>
       <LanguageAndScheme />
       <button

@@ -13,6 +13,7 @@ export type TextKey = TextKeys<Pack>;
 /** The translations of one language. The language only changes with a reload. */
 export interface Translations extends Translator<Pack> {
   readonly language: Language;
+  /** Loads the texts that all screens share, and those of these parts. */
   readonly load: (parts: readonly ConsolePart[]) => Promise<void>;
 }
 
@@ -28,7 +29,7 @@ export function createTranslations(language: Language): Translations {
   const loadOnce = (part: ConsolePart): Promise<unknown> => {
     const loading = loaded.get(part) ?? loadPart(part);
     loaded.set(part, loading);
-    // Removes a failed file, so that it is requested again.
+    // Forgets a failed request, so that the next call repeats it.
     loading.catch(() => loaded.delete(part));
     return loading;
   };

@@ -2,7 +2,7 @@ import { useRequired } from '@dining/ui/required-context';
 import { createStore, type Store } from '@dining/ui/store';
 import { createContext } from 'react';
 
-/** Short message about the last action of the staff member; null when it is no longer shown. */
+/** Holds the short message about the last action of the staff member; null when none is shown. */
 export type ToastStore = Store<string | null>;
 
 export const createToastStore = (): ToastStore => createStore<string | null>(null);

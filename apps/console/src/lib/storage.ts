@@ -15,7 +15,7 @@ export function setStored(key: string, value: string): void {
   }
 }
 
-/** Like `getStored`, but stored only for this tab until it is closed. */
+/** Like `getStored`, for texts that are stored for this tab until it is closed. */
 export function getSessionStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Returns the current time, updated each minute, because grants and invitations may end while a screen is open. */
+/** Returns the current time, updated each minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -23,7 +23,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
       <ClockContext value={site.clock}>
         <TranslationsContext value={site.translations}>
           <LabelsContext value={labels}>
-            <HydrationContext value={site.rendered}>
+            <HydrationContext value={site.hydrationData}>
               <SearchContext value={site.search}>
                 <PageTitleNamesContext value={site.pageTitleNames}>
                   <ModalsContext value={site.modals}>

@@ -15,12 +15,13 @@ export type Access = (typeof pages)[PageName]['access'];
 export interface Guard {
   setLastPath(path: string): void;
   /**
-   * Checks that the visitor may open a page. Stores the page's URL if the visitor signs in first.
-   * @throws a redirect of the router if the visitor may not open the page
+   * Resolves if the visitor may open the page of a location, if necessary as a guest. If they choose to sign in first,
+   * stores its URL.
+   * @throws a redirect of the router if the visitor may not open the page, or signs in first
    */
   check(
     access: Access,
-    to: { readonly href: string; readonly state: { readonly memberSaving?: number } },
+    location: { readonly href: string; readonly state: { readonly memberSaving?: number } },
   ): Promise<void>;
 }
 

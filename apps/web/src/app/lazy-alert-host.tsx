@@ -8,8 +8,8 @@ const preloadDelayMs = 3000;
 const retryDelayMs = 3000;
 
 export function LazyAlertHost() {
-  const { open } = useAlerts();
-  const openAlerts = useSyncExternalStore(open.watch, open.get, open.get);
+  const { openAlerts } = useAlerts();
+  const { length: openCount } = useSyncExternalStore(openAlerts.watch, openAlerts.get, openAlerts.get);
   const [isPreloading, setIsPreloading] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsPreloading(true), preloadDelayMs);
@@ -17,10 +17,10 @@ export function LazyAlertHost() {
   }, []);
   const { data } = useQuery({
     ...getModuleQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
-    enabled: isPreloading || openAlerts.length > 0,
+    enabled: isPreloading || openCount > 0,
     // An alert must be shown, so loading is retried until it succeeds.
     retry: true,
     retryDelay: retryDelayMs,
   });
-  return data !== undefined && openAlerts.length > 0 && <data.AlertHost />;
+  return data !== undefined && openCount > 0 && <data.AlertHost />;
 }

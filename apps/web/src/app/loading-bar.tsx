@@ -4,7 +4,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from '../lib/i18n';
 import { isLoadingShown } from '../lib/loading';
 
-/** Shows a loading bar after 400 ms, until all requests have ended (Spec §7). */
+/** Shows a loading bar while the site navigates, saves or fetches, except for queries that load silently (Spec §7). */
 export function LoadingBar() {
   const { t } = useTranslations();
   const isNavigating = useRouterState({ select: (state) => state.isLoading });

@@ -9,10 +9,10 @@ import { PageFailure } from './page-failure';
 
 prepareSite();
 afterEach(() => vi.restoreAllMocks());
-const notFound = new ProblemError('not_found', 404);
+const notFoundProblem = new ProblemError('not_found', 404);
 
 it('the page failure announces that the page could not be shown, and loads it again on request', async () => {
-  const { user, router } = await show(<PageFailure error={notFound} />);
+  const { user, router } = await show(<PageFailure error={notFoundProblem} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
   expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
   const onLoad = vi.fn<() => void>();
@@ -30,7 +30,7 @@ it('the page failure retries by itself once the browser is online', async () => 
   await waitFor(() => expect(onLoad).toHaveBeenCalled());
 });
 
-it('a strip above the page is shown while the guest is offline', async () => {
+it('the offline strip is shown only while the browser is offline', async () => {
   await show(<OfflineStrip />);
   expect(screen.getByRole('status').textContent).toBe('');
   const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

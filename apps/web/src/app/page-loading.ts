@@ -9,11 +9,11 @@ import type { Site } from './site';
  * site shows its error state and does not reload by itself.
  */
 export const withHydrationSignal =
-  <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, component: Name) =>
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, componentName: Name) =>
   async (): Promise<{ readonly default: ComponentType }> => {
     const module = await loadSiteFile(load);
     // The exact type would be circular: pages use the router, whose type depends on the pages.
-    return { default: createSignallingPage(module[component] as ComponentType) };
+    return { default: createSignallingPage(module[componentName] as ComponentType) };
   };
 
 export async function loadPageTranslations({ translations, pageTitles }: Site, page: PageName): Promise<void> {

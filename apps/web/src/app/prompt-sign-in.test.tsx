@@ -8,45 +8,45 @@ import { getSite, prepareSite, show } from '../../test/show';
 import { promptSignIn } from './prompt-sign-in';
 
 const getServer = prepareSite('guard', 'login');
-const loginForm = 'POST /api/login/form';
+const loginFormEndpoint = 'POST /api/login/form';
 const replyWithProviders = (loginTypeList: readonly string[]) =>
-  getServer().reply(loginForm, createSuccess({ loginTypeList }));
+  getServer().reply(loginFormEndpoint, createSuccess({ loginTypeList }));
 
 async function openPrompt(allowsGuests: boolean) {
   const rendered = await show(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
-  const chosen = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
+  const choice = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
   const dialog = await screen.findByRole('alertdialog');
   const labels = within(dialog)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  return { ...rendered, chosen, labels, getFocusedText: () => document.activeElement?.textContent };
+  return { ...rendered, choice, labels, getFocusedText: () => document.activeElement?.textContent };
 }
 
-it('the sign-in prompt offers Kakao first and focused, then other methods, guest checkout and staying', async () => {
+it('the sign-in prompt offers Kakao first and focuses it, then offers other methods, guest checkout and staying', async () => {
   replyWithProviders(['KAKAO', 'NAVER']);
-  const { user, chosen, labels, getFocusedText } = await openPrompt(true);
+  const { user, choice, labels, getFocusedText } = await openPrompt(true);
   expect(labels).toEqual([login.kakao, guard.otherWays, guard.asGuest, guard.stay]);
   expect(getFocusedText()).toBe(login.kakao);
   await user.keyboard('{Enter}');
-  expect(await chosen).toBe('kakao');
+  expect(await choice).toBe('kakao');
 });
 
 it.each([
   ['the hotel group does not offer it', () => replyWithProviders(['NAVER'])],
-  ['the request for providers fails', () => getServer().reply(loginForm, createProblem('not_found', 404))],
+  ['the request for providers fails', () => getServer().reply(loginFormEndpoint, createProblem('not_found', 404))],
 ])('the sign-in prompt leaves Kakao out if %s', async (_case, prepare) => {
   prepare();
-  const { user, chosen, labels, getFocusedText } = await openPrompt(true);
+  const { user, choice, labels, getFocusedText } = await openPrompt(true);
   expect(labels).toEqual([guard.signIn, guard.asGuest, guard.stay]);
   expect(getFocusedText()).toBe(guard.signIn);
   await user.keyboard('{Escape}');
-  expect(await chosen).toBe('stay');
+  expect(await choice).toBe('stay');
 });
 
 it('the sign-in prompt does not offer guest checkout on members’ pages', async () => {
-  const { user, chosen, labels } = await openPrompt(false);
+  const { user, choice, labels } = await openPrompt(false);
   expect(labels).toEqual([guard.signIn, guard.stay]);
   await user.keyboard('{Enter}');
-  expect(await chosen).toBe('sign-in');
+  expect(await choice).toBe('sign-in');
 });

@@ -10,7 +10,7 @@ import type { Translations } from '../lib/i18n';
 
 export type GuardChoice = 'kakao' | 'sign-in' | 'guest' | 'stay';
 
-/** Formats what a member would save on the booking. States the amount only if it is known. */
+/** Formats the message for visitors who are booking. States what a member would save, unless it is nothing. */
 function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
@@ -21,14 +21,14 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
 
 /** Returns true if the hotel group offers sign-in with Kakao, false also if the request fails. */
 const hasKakaoSignIn = (): Promise<boolean> =>
-  call('POST /api/login/form', { body: {}, skipErrorHandler: true }).then(
+  call('POST /api/login/form', { body: {}, skipProblemHandler: true }).then(
     ({ loginTypeList }) => loginTypeList.includes('KAKAO'),
     () => false,
   );
 
 /**
  * Asks a visitor without access how to continue. With `allowsGuests` they may continue without an account (decision 1);
- * the guest session has started when this resolves.
+ * if this resolves to `guest`, they have access.
  */
 export async function promptSignIn(
   alerts: Alerts,
@@ -38,7 +38,7 @@ export async function promptSignIn(
   memberSaving: number,
 ): Promise<GuardChoice> {
   const [offersKakao] = await Promise.all([allowsGuests && hasKakaoSignIn(), translations.load(['guard', 'login'])]);
-  const chosen = await alerts.ask<GuardChoice>({
+  const choice = await alerts.ask<GuardChoice>({
     title: translations.t(allowsGuests ? 'guard.titleForBookers' : 'guard.title'),
     message: allowsGuests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
@@ -53,10 +53,10 @@ export async function promptSignIn(
     ],
     dismissId: 'stay',
   });
-  if (chosen !== 'guest') return chosen;
+  if (choice !== 'guest') return choice;
   try {
     const member = await startGuestSession(queryClient);
-    // The visitor has signed in meanwhile and continues as that member, unless the tab belonged to another user.
+    // If the visitor has signed in meanwhile, they continue as that member, unless the tab belonged to another user.
     return member === undefined || (await applySignIn(queryClient, member)) ? 'guest' : 'stay';
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;

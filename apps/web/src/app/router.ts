@@ -29,16 +29,16 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     /** Why the login page was opened. */
-    signIn?: SignInReason;
+    signInReason?: SignInReason;
     /** True if the reservation on the page was booked just now. */
-    booked?: boolean;
-    /** URL in my page from which the page was opened. */
-    mypage?: string;
+    isJustBooked?: boolean;
+    /** URL below `/fnb/mypage` from which the page was opened. */
+    mypageHref?: string;
     /** What the member saves on the order of the payment page, in won; 0 if nothing. */
     memberSaving?: number;
     /** True if step 2 opens a product directly when it is the only one available for the visit. */
     opensOnlyOffer?: boolean;
     /** True if step 2 was skipped because only this product is available for the visit. */
-    onlyOffer?: boolean;
+    isOnlyOffer?: boolean;
   }
 }

@@ -21,8 +21,8 @@ import {
   parsePromotionSearch,
   parseVenueSearch,
 } from '../entities/promotions/promotion-params';
+import { parseFinderQuerySearch } from '../entities/search/finder-query-params';
 import { parseVisitSearch } from '../entities/search/search-params';
-import { parseTableQuerySearch } from '../entities/search/table-query-params';
 import {
   parseGroupWebsiteCodeSearch,
   parseLoginSearch,
@@ -182,7 +182,7 @@ const pageRoutes = {
     () => import('../pages/mypage-inquiry/mypage-inquiry-page'),
     parseInquirySearch,
   ),
-  findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseTableQuerySearch),
+  findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseFinderQuerySearch),
   venueInfo: createPageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), parseVenueSearch),
   restaurant: createPageRoute('restaurant', () => import('../pages/restaurant/restaurant-page')),
   promotionList: createPageRoute(

@@ -1,3 +1,3 @@
 import type { TextPart } from '@dining/i18n/site/load';
 
-export const sharedTranslations = ['common'] as const satisfies readonly TextPart[];
+export const sharedTranslationParts = ['common'] as const satisfies readonly TextPart[];

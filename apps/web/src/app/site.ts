@@ -17,7 +17,7 @@ import { createPageTitles, type PageTitles } from './page-titles';
 export interface Site {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
-  readonly rendered: HydrationData;
+  readonly hydrationData: HydrationData;
   readonly search: SearchStore;
   readonly pageTitleNames: PageTitleNamesStore;
   readonly translations: Translations;
@@ -37,7 +37,7 @@ export function createSite(language: Language): Site {
   return {
     queryClient,
     clock,
-    rendered: createHydrationData(),
+    hydrationData: createHydrationData(),
     search: createSearchStore(queryClient, clock),
     pageTitleNames: createPageTitleNames(),
     translations,

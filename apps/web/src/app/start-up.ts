@@ -8,17 +8,17 @@ import { saveReturnPath } from '../entities/session/return-path';
 import { clearSession, isVisitorQuery, type Session, sessionQuery, startSession } from '../entities/session/session';
 import { getSignInReason } from '../entities/session/sign-in-reason';
 import { type BootData, getBootData, getSharedData, getVisitorData } from '../lib/boot';
-import { setClockByPage, setServerTime } from '../lib/clock';
+import { setClockFromPage, setServerTime } from '../lib/clock';
 import { getCookie, setCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { setRenderedQueries } from '../lib/hydration';
-import { findLanding } from '../lib/landing';
+import { findLandingQuery } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { createSiteRouter, type SiteRouter } from './router';
-import { sharedTranslations } from './shared-translations';
+import { sharedTranslationParts } from './shared-translations';
 import { createSite, type Site } from './site';
 
-/** Selects the language (Spec §4 Language). A language named in the URL is stored for later pages. */
+/** Selects and sets the page's language (Spec §4 Language). If the URL names one, it is stored for later pages. */
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const hints = { query, stored: getCookie('locale'), browser: navigator.languages };
@@ -54,11 +54,11 @@ async function loadSharedData(site: Site): Promise<void> {
 }
 
 async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
-  const { queryClient, rendered, search } = site;
+  const { queryClient, hydrationData, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
-  setRenderedQueries(rendered, answers);
+  setRenderedQueries(hydrationData, answers);
   const renderedAt = new Date(page.at);
-  rendered.renderedAt = renderedAt;
+  hydrationData.renderedAt = renderedAt;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);
   const visitor = getVisitorData() ?? { guestYn: 'N' };
   startVisitorSession(site, visitor);
@@ -74,18 +74,18 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     const wasMember = queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined;
-    const signIn = getSignInReason(code, wasMember);
+    const signInReason = getSignInReason(code, wasMember);
     // If several requests fail at once, only the first one redirects.
-    if (signIn === 'needed' && router.latestLocation.pathname === '/login') return;
+    if (signInReason === 'needed' && router.latestLocation.pathname === '/login') return;
     saveReturnPath(router.state.location.href);
     clearSession(queryClient);
-    void router.navigate({ to: '/login', state: { signIn } });
+    void router.navigate({ to: '/login', state: { signInReason } });
   });
 
 /**
- * Starts the site (Spec §4 Start-up): language, app data, hotels and session, then the search. The error page loads
- * neither app data nor hotels, and starts no session. Returns the router, and whether the page is already visible as
- * the server rendered it.
+ * Starts the site (Spec §4 Start-up): language, app data, hotels and session, then the search. An error page that the
+ * server has not rendered loads neither app data nor hotels, and starts no session. Returns the router, and whether the
+ * page is already visible as the server rendered it.
  * @throws if app data, hotels or translations cannot be loaded
  */
 export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {
@@ -97,17 +97,17 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const router = createSiteRouter(site);
   setResponseListener(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
   // The `Date` header of any response sets the clock.
-  if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
+  if (!setClockFromPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
-  const landing = findLanding();
-  // If the file fails to load, only the campaign is not recorded.
-  const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
+  const landing = findLandingQuery();
+  // If this file fails to load, the site starts nevertheless, and the campaign is not recorded.
+  const campaignImport = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const loadData = async () => {
     if (rendered !== undefined) return restoreRenderedData(site, rendered);
     if (!location.pathname.startsWith('/error')) return loadSharedData(site);
   };
-  const [campaign] = await Promise.all([campaigns, translations.load(sharedTranslations), loadData()]);
+  const [campaign] = await Promise.all([campaignImport, translations.load(sharedTranslationParts), loadData()]);
   // Registered late: earlier failures are shown in place, because there is no page to redirect from.
   redirectOnProblems(queryClient, router);
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);

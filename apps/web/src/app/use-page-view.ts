@@ -13,6 +13,7 @@ import { usePageTitleNames } from '../lib/page-title';
 
 const formatterDelayMs = 3_000;
 
+/** Reports a page view when the path changes, sets the document's title, and focuses each page but the first. */
 export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
   const translations = useTranslations();
@@ -38,7 +39,7 @@ export function usePageView(page: PageName | undefined): void {
   const isFirstPage = useRef(true);
 
   const servedPageKey = useRef('');
-  // The server has set the first page's title, so the formatter may load later.
+  // If the server has rendered the first page, it has set its title, so the formatter may load later.
   useEffect(() => {
     const rendered = servedPageKey.current ? undefined : getBootData()?.rendered;
     // The visitor may have navigated before this code loaded.

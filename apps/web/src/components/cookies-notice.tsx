@@ -6,7 +6,8 @@ import { areCookiesEnabled } from '../lib/require-cookies';
 const areCookiesBlocked = () => !areCookiesEnabled();
 const returnFalse = () => false;
 /**
- * Cookie settings are changed in the browser's own settings, so they are checked again when the page becomes visible.
+ * Guests allow cookies in the browser's own settings, so this checks again when the page gets the focus or becomes
+ * visible.
  */
 function subscribe(onChange: () => void): () => void {
   addEventListener('focus', onChange);

@@ -12,11 +12,11 @@ interface LazyHydrateOptions {
   load: (translations: Translations) => Promise<{ Content: ComponentType }>;
   skeleton: () => ReactNode;
   /**
-   * When the section's code is loaded. `visible`: when it is scrolled into view; its pictures load after the first
-   * scroll. `display`: when it is in view; its pictures load with the page. `interaction`: when a pointer or the focus
-   * reaches it, or on a click.
+   * When the section's code is loaded. `scrolledIntoView`: when the section is scrolled into view; its pictures load
+   * after the first scroll. `inView`: when it is in view; its pictures load with the page. `interaction`: only when a
+   * pointer or the focus reaches it, or on a click; the other sections load then too, if they are not loaded yet.
    */
-  loadOn: 'visible' | 'display' | 'interaction';
+  loadOn: 'scrolledIntoView' | 'inView' | 'interaction';
   /** Hook that returns a subscription to changes after which the served HTML is outdated, so the code must load. */
   useOnChange: () => (onChange: () => void) => () => void;
 }
@@ -36,7 +36,7 @@ function createDeferred(): readonly [promise: Promise<void>, resolve: () => void
  */
 export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
   const getCodeQuery = (translations: Translations) =>
-    getModuleQuery(name, () => load(translations), { loading: 'appData', rendered: true });
+    getModuleQuery(name, () => load(translations), { loading: 'appData', renderedOnServer: true });
 
   function LazyContent({ codeLoaded, onReady }: { codeLoaded: Promise<void>; onReady: () => void }) {
     const hydrated = useHydrated();
@@ -64,19 +64,19 @@ export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }
       const element = container.current;
       if (element === null) return;
       // A failed load is retried at the next interaction; until then the browser handles queued clicks itself.
-      const fetch = () =>
+      const fetchCode = () =>
         void queryClient.fetchQuery(getCodeQuery(translations)).then(resolveCodeLoaded, signalReady.current);
       const observer = new IntersectionObserver(([entry]) => {
-        if (entry?.isIntersecting === true) fetch();
+        if (entry?.isIntersecting === true) fetchCode();
       });
       if (loadOn !== 'interaction') observer.observe(element);
-      if ('wanted' in element.dataset) fetch();
+      if ('wanted' in element.dataset) fetchCode();
       const interactionEvents = ['sectionwanted', 'pointerover', 'focusin'];
-      for (const type of interactionEvents) element.addEventListener(type, fetch);
-      const unsubscribe = onChange(fetch);
+      for (const type of interactionEvents) element.addEventListener(type, fetchCode);
+      const unsubscribe = onChange(fetchCode);
       return () => {
         observer.disconnect();
-        for (const type of interactionEvents) element.removeEventListener(type, fetch);
+        for (const type of interactionEvents) element.removeEventListener(type, fetchCode);
         unsubscribe();
       };
     }, [translations, queryClient, onChange, resolveCodeLoaded]);

@@ -23,7 +23,7 @@ export function NotFoundState({ title, alternative }: NotFoundStateProps) {
             </Link>
           </>
         }
-        drawing="mark"
+        illustration="mark"
         level={1}
         title={title}
       />

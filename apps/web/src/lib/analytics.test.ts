@@ -17,7 +17,7 @@ const pushView = (path: string) =>
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const listEvents = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
-it('analytics reports a page view without ecommerce data, with only the path of its URL', () => {
+it('analytics reports a page view with path, title, language, hotel and sign-in state, and without ecommerce data', () => {
   pushView('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
@@ -32,7 +32,7 @@ it('analytics reports a page view without ecommerce data, with only the path of 
   ]);
 });
 
-it('analytics clears the previous items before each event, and keeps entries that other scripts have pushed', () => {
+it('analytics clears the previous items before an ecommerce event, and keeps entries that other scripts have pushed', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
   pushView('/');
   analytics.pushEvent('refund', refund);

@@ -68,11 +68,11 @@ export const pushEntry = (entry: object): void => {
 };
 
 export interface Analytics {
-  /** Adds the query with the visit's campaign to the URL of the next page view. */
+  /** Sets the query that adds the guest's campaign to the URL of the next page view. */
   readonly setCampaignQuery: (query: string) => void;
   /**
-   * Pushes a page view. Its location is only the path, because the query may contain the key of a secret link; the
-   * first page of a visit adds its campaign.
+   * Pushes a page view. Its location is only the path, because the query may contain the key of a secret link. The
+   * first page view after a campaign link adds the campaign.
    */
   readonly pushPageView: (view: PageView) => void;
   /**

@@ -3,16 +3,17 @@ import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Analytics, createAnalytics } from './analytics';
 import { findUrlWithoutCampaign, getCampaign, saveCampaign } from './campaign';
-import { findLanding } from './landing';
+import { findLandingQuery } from './landing';
 import { clearTabItems } from './tab-storage';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';
 const openPage = (url: string) => {
   history.replaceState(null, '', url);
-  const landing = findLanding();
+  const landing = findLandingQuery();
   if (landing !== null) analytics.setCampaignQuery(saveCampaign(landing));
 };
+/** Pushes a page view, and returns its location. */
 const pushView = (path: string) => {
   delete window.dataLayer;
   analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
@@ -32,7 +33,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-describe('the campaign of a visit', () => {
+describe('the campaign that brought the guest', () => {
   it('is kept on pages whose URL names none', () => {
     openPage('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
     openPage('/reservation/step/1?dinCode=D302');
@@ -50,7 +51,7 @@ describe('the campaign of a visit', () => {
     expect(getCampaign()).toEqual({ gclid: 'abc' });
   });
 
-  it('is not replaced by empty parameters', () => {
+  it('is not replaced by empty or invalid parameters', () => {
     openPage('/?utm_source=instagram');
     openPage('/?utm_source=&gclid=%3Cscript%3E');
     expect(getCampaign()).toEqual({ utm_source: 'instagram' });
@@ -96,7 +97,7 @@ describe('the first page view after a landing', () => {
     analytics = createAnalytics();
     openPage('/');
     expect(pushView('/')).toBe(`${origin}/?utm_source=instagram`);
-    expect(findLanding()).toBe(null);
+    expect(findLandingQuery()).toBe(null);
   });
 
   it('has the campaign of each new landing', () => {
@@ -112,20 +113,20 @@ describe('the first page view after a landing', () => {
   });
 });
 
-describe('the URL without its campaign', () => {
+describe('the URL without campaign parameters', () => {
   it.each([
     ['/?utm_source=a', '/'],
     ['/?utm_source=&gclid=x#venues', '/#venues'],
     ['/fnb/dinInfo?dinCode=D302&utm_source=a&fbclid=b&lang=ko', '/fnb/dinInfo?dinCode=D302&lang=ko'],
     ['/fnb/dinInfo?dinCode=D302', null],
     ['/', null],
-  ])('of %s is %s', (url, urlWithoutCampaign) => {
+  ])('is $1 for %s', (url, urlWithoutCampaign) => {
     history.replaceState(null, '', url);
     expect(findUrlWithoutCampaign()).toBe(urlWithoutCampaign);
   });
 });
 
-it('the page stores a URL with any campaign parameter before the code of the site is loaded', async () => {
+it('the page stores a query with any campaign parameter before the code of the site is loaded', async () => {
   // Stops the page's timers, which would fire after the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
@@ -135,15 +136,15 @@ it('the page stores a URL with any campaign parameter before the code of the sit
     await import('../early');
     expect(sessionStorage.getItem('landing'), name).toBe(JSON.stringify(`?lang=ko&${name}=abc`));
     sessionStorage.clear();
-    expect(findLanding(), name).toBe(`?lang=ko&${name}=abc`);
+    expect(findLandingQuery(), name).toBe(`?lang=ko&${name}=abc`);
   }
 });
 
-it('the page does not store a URL without campaign parameters', async () => {
+it('the page does not store a query without campaign parameters', async () => {
   vi.useFakeTimers();
   history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
   vi.resetModules();
   await import('../early');
   expect(sessionStorage.getItem('landing')).toBe(null);
-  expect(findLanding()).toBe(null);
+  expect(findLandingQuery()).toBe(null);
 });

@@ -4,8 +4,8 @@ import { stringifySearch } from './plain-search';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from './tab-storage';
 
 /**
- * Key of the campaign that brought the guest to the site. It is stored in the tab and not in a cookie, because it is
- * only sent with an order and is forgotten with the tab.
+ * The campaign that brought the guest to the site is stored under this key in the tab, and not in a cookie: it is only
+ * sent with an order, and is forgotten with the tab.
  */
 const storageKey = 'campaign';
 

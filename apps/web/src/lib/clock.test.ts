@@ -6,7 +6,7 @@ import {
   type Clock,
   ClockContext,
   createClock,
-  setClockByPage,
+  setClockFromPage,
   setServerTime,
   useIsClockWrong,
   useToday,
@@ -34,10 +34,10 @@ it.each([
   ['is a day slow', dayMs, dayMs],
   ['is a day fast', -dayMs, -dayMs],
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
-  ['began in 1970', deviceMs, deviceMs],
-])('the site’s time is within a minute of the server’s on a device that %s', (_name, aheadMs, expectedMs) => {
-  setServerTime(clock, deviceMs + aheadMs);
-  expect(clock.now().getTime()).toBe(deviceMs + expectedMs);
+  ['is set to 1970', deviceMs, deviceMs],
+])('the site’s time is within a minute of the server’s on a device that %s', (_name, serverAheadMs, offsetMs) => {
+  setServerTime(clock, deviceMs + serverAheadMs);
+  expect(clock.now().getTime()).toBe(deviceMs + offsetMs);
 });
 
 it('the site keeps its offset if a response has no time', () => {
@@ -46,7 +46,7 @@ it('the site keeps its offset if a response has no time', () => {
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
-it('the site uses the time of the device again once its clock is corrected', () => {
+it('the site uses the time of the device again once the device’s clock is corrected', () => {
   setServerTime(clock, deviceMs + dayMs);
   vi.setSystemTime(deviceMs + dayMs);
   setServerTime(clock, deviceMs + dayMs);
@@ -81,7 +81,7 @@ const mockNavigation = (changes: object) =>
 
 it('the site uses the time that the server sent with the page', () => {
   mockNavigation({});
-  expect(setClockByPage(clock, Number.NaN)).toBe(true);
+  expect(setClockFromPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs + dayMs);
 });
 
@@ -90,7 +90,7 @@ it.each([
   ['a page without a time', { serverTiming: [] }],
 ])('the site uses the time of the device on %s', (_name, changes) => {
   mockNavigation(changes);
-  expect(setClockByPage(clock, deviceMs)).toBe(true);
+  expect(setClockFromPage(clock, deviceMs)).toBe(true);
   expect(clock.now().getTime()).toBe(deviceMs);
 });
 
@@ -104,5 +104,5 @@ it.each([
   ['from years ago', -1_000 * dayMs, false],
 ])('the time of the device is trusted with a page %s: $2', (_name, writtenMs, isTrusted) => {
   mockNavigation({ serverTiming: [] });
-  expect(setClockByPage(clock, deviceMs + writtenMs)).toBe(isTrusted);
+  expect(setClockFromPage(clock, deviceMs + writtenMs)).toBe(isTrusted);
 });

@@ -18,7 +18,7 @@ export interface Clock {
   readonly now: () => Date;
   /** Returns a time that only changes with the minute. */
   readonly getMinute: () => Date;
-  /** Calls `onTick` each minute, and when the page becomes visible or the offset changes. Returns a stop function. */
+  /** Calls `onTick` each minute, and when the page's visibility or the offset changes. Returns a stop function. */
   readonly watch: (onTick: () => void) => () => void;
 }
 
@@ -65,10 +65,10 @@ export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = 
 
 /**
  * Sets the clock from the page's `Server-Timing`, before any code reads the clock. If that is missing, or old because
- * the page is from the browser's cache, returns false if the device's clock must be wrong: by that clock, the page was
- * written (`writtenMs`) in the future or days ago.
+ * the page is from the browser's cache, returns false if the device's clock must be wrong: by that clock, the server
+ * wrote the page (`writtenMs`) in the future or more than 25 hours ago. Otherwise returns true.
  */
-export function setClockByPage(clock: Clock, writtenMs: number): boolean {
+export function setClockFromPage(clock: Clock, writtenMs: number): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const serverTime = navigation?.serverTiming.find(({ name }) => name === 'now');
   const ageMs = Date.now() - writtenMs;
@@ -80,7 +80,7 @@ export function setClockByPage(clock: Clock, writtenMs: number): boolean {
 
 /**
  * Returns milliseconds for measuring durations. They include the device's sleep, and increase even if its clock is set
- * back. If the clock is set forward, durations end too early.
+ * back. If the clock is set forward, measured durations are too long.
  */
 export const getMonotonicMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 

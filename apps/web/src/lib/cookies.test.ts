@@ -6,11 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['a plain value', 'locale=Ko; hotelCode=H01', 'Ko'],
   ['an encoded value', 'locale=%EC%BC%80', '케'],
-  ['a value with an equals sign', 'locale=a=b', 'a=b'],
+  ['an equals sign in its value', 'locale=a=b', 'a=b'],
   ['a malformed value', 'locale=%', null],
   ['an incomplete character', 'locale=%E0%A4%A', null],
-  ['a missing cookie', 'other=1', null],
-])('a cookie is read from %s', (_case, cookie, expected) => {
+  ['another name', 'other=1', null],
+])('a cookie with %s is read as $2', (_case, cookie, expected) => {
   vi.stubGlobal('document', { cookie });
   expect(getCookie('locale')).toBe(expected);
 });

@@ -16,8 +16,8 @@ export function getCookie(name: string): string | null {
   return null;
 }
 
-export function setCookie(name: string, value: string, { session = false } = {}): void {
+export function setCookie(name: string, value: string, { isSessionCookie = false } = {}): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = session ? '' : `; Max-Age=${yearSeconds}`;
+  const age = isSessionCookie ? '' : `; Max-Age=${yearSeconds}`;
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
 }

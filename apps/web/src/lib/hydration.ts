@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * What the server used to render the page, without a visitor. Values that depend on the visitor are read only after
- * hydration: React then reads each store a second time, so that hydration itself produces the same HTML.
+ * What the server used to render the page, without a visitor. So that hydration produces the same HTML, values that
+ * depend on the visitor are read only after it, when React reads each store a second time.
  */
 export interface HydrationData {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
@@ -31,8 +31,8 @@ export function setRenderedQueries(
 }
 
 /**
- * Returns the query data that the server rendered until this component is hydrated (`lazy-hydrate`), then the current
- * data.
+ * Until this component is hydrated (`lazy-hydrate`), returns the query data with which the server rendered it; after
+ * that, the current data.
  */
 export function useServerRenderedData<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(HydrationContext)?.answers;

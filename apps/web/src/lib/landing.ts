@@ -1,13 +1,14 @@
 import { getTabItem } from './tab-storage';
 
-/** Key under which `early.ts` stores a query that may name a campaign, until a page view has reported it. */
+/** Key under which a query that may name a campaign is stored, first by `early.ts`, until a page view reports it. */
 export const landingKey = 'landing';
 
 /**
- * Returns the query that may name this visit's campaign: of this page, or of one that was left before the site's code
- * loaded. Null for most visits, which then load no campaign code. `early.ts` checks the same parameter names.
+ * Returns the query that may name a campaign: that of this page, or a stored one that no page view has reported yet,
+ * for example because the guest left its page before the site's code loaded. Usually null; then no campaign code is
+ * loaded. `early.ts` checks the same parameter names.
  */
-export function findLanding(): string | null {
+export function findLandingQuery(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;
   const stored = getTabItem(landingKey);
   return typeof stored === 'string' ? stored : null;

@@ -1,7 +1,7 @@
 import { formatSourceSet, getDefaultFile, parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { PictureImage } from '@dining/ui/picture';
 
-/** Creates the sources of a stored picture from its path; undefined for a blank path, which shows a placeholder. */
+/** Creates the image of a stored picture from its path; undefined for a blank path, which shows a placeholder. */
 export function createPictureImage(path: string): PictureImage | undefined {
   if (path === '') return undefined;
   const picturePath = parsePicturePath(path);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './plain-search';
 
-it('the search string contains plain values and omits missing ones', () => {
+it('the search string contains plain values and omits empty and missing ones', () => {
   const search = { resvDate: '2026-11-25 18:00', adultCount: 2, dinCode: '', prodCode: undefined };
   expect(stringifySearch(search)).toBe('?resvDate=2026-11-25+18%3A00&adultCount=2');
 });

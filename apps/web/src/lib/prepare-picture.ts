@@ -10,7 +10,7 @@ const format = ['image/jpeg', 0.88] as const;
 
 /**
  * Prepares a picture for upload: rotated upright, scaled down, and without metadata. Returns undefined if the browser
- * cannot decode it.
+ * cannot decode or encode it.
  */
 export async function preparePicture(file: Blob): Promise<UploadPicture | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);

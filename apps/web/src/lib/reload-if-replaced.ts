@@ -3,7 +3,7 @@ import { navigateAway } from './navigate-away';
 import { FileMissingError } from './site-file';
 import { getTabItem, isStoragePersistent, setTabItem, toObject } from './tab-storage';
 
-const key = 'newerSite';
+const storageKey = 'newerSite';
 
 const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
@@ -15,17 +15,17 @@ const isMissingOnServer = (url: string): Promise<boolean> =>
   );
 
 /**
- * Reloads the page if the server has a newer build, because the files of this build are gone. Typed values stay in
- * session storage. Reloads once per build, and only if that can be stored, so that a rolling deployment causes no loop.
- * Returns true if it reloads.
+ * Reloads the page if the server has a newer build: then a script of this page is missing on the server. Typed values
+ * stay in session storage. Reloads once per build, and only if the reload can be recorded there, so that a rolling
+ * deployment causes no loop. Returns true if it reloads.
  */
 export async function reloadIfReplaced(): Promise<boolean> {
   const scripts = listPageScripts();
   const buildKey = scripts.join(' ');
-  if (toObject(getTabItem(key))[buildKey] === true) return false;
+  if (toObject(getTabItem(storageKey))[buildKey] === true) return false;
   const missingScripts = await Promise.all(scripts.map(isMissingOnServer));
   if (!missingScripts.includes(true)) return false;
-  setTabItem(key, { ...toObject(getTabItem(key)), [buildKey]: true });
+  setTabItem(storageKey, { ...toObject(getTabItem(storageKey)), [buildKey]: true });
   if (!isStoragePersistent()) return false;
   navigateAway(() => location.reload());
   return true;

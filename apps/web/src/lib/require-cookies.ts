@@ -9,7 +9,7 @@ const testCookie = 'cookieTest';
  */
 export function areCookiesEnabled(): boolean {
   try {
-    setCookie(testCookie, '1', { session: true });
+    setCookie(testCookie, '1', { isSessionCookie: true });
     const isStored = getCookie(testCookie) === '1';
     document.cookie = `${testCookie}=; Path=/; Max-Age=0`;
     return isStored;

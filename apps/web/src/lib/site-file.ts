@@ -1,4 +1,5 @@
 import { navigateAway } from './navigate-away';
+
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

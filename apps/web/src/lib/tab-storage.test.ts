@@ -24,8 +24,8 @@ afterEach(() => {
 
 describe('a value in the storage of the tab', () => {
   it.each([
-    ['storage', () => vi.stubGlobal('sessionStorage', createStorage())],
-    ['storage that is full', () => vi.stubGlobal('sessionStorage', createStorage(denyAccess))],
+    ['working storage', () => vi.stubGlobal('sessionStorage', createStorage())],
+    ['storage that cannot be written', () => vi.stubGlobal('sessionStorage', createStorage(denyAccess))],
     [
       'storage that is forbidden',
       () =>

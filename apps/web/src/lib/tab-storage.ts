@@ -1,4 +1,4 @@
-/** Replaces session storage in browsers that deny access to it, until the next reload. */
+/** Replaces session storage until the next reload if the browser denies access to it or it is full. */
 class PageStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createTextParamsParser } from './text-params';
 
-it('only the known parameters are kept, each once and unchanged', () => {
-  const oauth = createTextParamsParser('code', 'state', 'error');
+it('the parser keeps known parameters unchanged, and drops those that are unknown, empty or too long', () => {
+  const parseOAuthParams = createTextParamsParser('code', 'state', 'error');
   expect(
-    oauth({ code: 'a b/c', state: '', error: 'x'.repeat(4097), iss: 'https://accounts.example', scope: 1 }),
+    parseOAuthParams({ code: 'a b/c', state: '', error: 'x'.repeat(4097), iss: 'https://accounts.example', scope: 1 }),
   ).toEqual({
     code: 'a b/c',
   });

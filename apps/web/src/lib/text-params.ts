@@ -1,6 +1,6 @@
 const maxValueLength = 4096;
 
-/** Creates a function that returns the query's non-empty texts with these keys, and drops the rest. */
+/** Creates a function that returns the query's texts with these keys, except those that are empty or too long. */
 export const createTextParamsParser =
   <const Key extends string>(...keys: readonly Key[]) =>
   (raw: Readonly<Record<string, unknown>>): { [Name in Key]?: string } =>

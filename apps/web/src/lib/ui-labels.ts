@@ -6,8 +6,8 @@ export const createUiLabels = ({ t }: Translations): UiLabels => ({
   loading: t('common.loading'),
   close: t('common.buttons.close'),
   confirm: t('common.buttons.confirm'),
-  decrease: (label) => t('common.buttons.decrease', { label }),
-  increase: (label) => t('common.buttons.increase', { label }),
+  formatDecrease: (label) => t('common.buttons.decrease', { label }),
+  formatIncrease: (label) => t('common.buttons.increase', { label }),
   carousel: {
     carousel: t('common.carousel.label'),
     slide: t('common.carousel.slide'),

@@ -112,7 +112,8 @@ const renderBankHelp = (texts: WindowTexts): Html => {
 };
 
 /**
- * Posts the window's result to the shop by script, as KICC does; the button is for browsers without scripts.
+ * Renders the page that posts the window's result to the shop: by script, as KICC does, or by a button in browsers
+ * without scripts.
  */
 export const renderReturnPage = (
   texts: WindowTexts,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createEasyPayApp, demoMerchant } from '../app';
 
 let app: FastifyInstance;
-let counter = 0;
+let orderCount = 0;
 beforeEach(() => {
   app = createEasyPayApp({ clock: () => new Date('2026-11-21T00:00:00Z') });
 });
@@ -15,7 +15,7 @@ const openWindow = async (changes: object = {}): Promise<string> => {
     url: '/api/ep9/trades/webpay',
     payload: {
       mallId: demoMerchant.mallId,
-      shopOrderNo: `W-${++counter}`,
+      shopOrderNo: `W-${++orderCount}`,
       amount: 150_000,
       payMethodTypeCode: '11',
       currency: '00',
@@ -30,7 +30,7 @@ const openWindow = async (changes: object = {}): Promise<string> => {
   return new URL(response.json().authPageUrl).pathname;
 };
 
-const press = (url: string, fields: Record<string, string>) =>
+const submitForm = (url: string, fields: Record<string, string>) =>
   app.inject({
     method: 'POST',
     url,
@@ -61,18 +61,18 @@ describe('the payment window', () => {
   });
 
   it('posts an authorization to the shop’s return URL when paid', async () => {
-    const page = await press(await openWindow(), validCard);
+    const page = await submitForm(await openWindow(), validCard);
     expect(page.body).toContain('action="http://127.0.0.1:3000/easypay/return?a=1&amp;b=2"');
     expect(parseForm(page.body)).toEqual({
       resCd: '0000',
       resMsg: 'OK',
-      shopOrderNo: `W-${counter}`,
+      shopOrderNo: `W-${orderCount}`,
       authorizationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
   it('posts no authorization when cancelled, even with invalid input', async () => {
-    const page = await press(await openWindow(), { action: 'cancel', cardNo: '<b>' });
+    const page = await submitForm(await openWindow(), { action: 'cancel', cardNo: '<b>' });
     expect(parseForm(page.body)).toMatchObject({
       resCd: 'W002',
       resMsg: 'The guest cancelled the payment',
@@ -80,10 +80,10 @@ describe('the payment window', () => {
     });
   });
 
-  it('returns the same result when pressed twice, and an error page for a closed or unknown window', async () => {
+  it('returns the same result for a second press of Pay, and an error page for a closed or unknown window', async () => {
     const url = await openWindow();
-    const first = parseForm((await press(url, validCard)).body);
-    expect(parseForm((await press(url, validCard)).body)).toEqual(first);
+    const first = parseForm((await submitForm(url, validCard)).body);
+    expect(parseForm((await submitForm(url, validCard)).body)).toEqual(first);
     expect((await app.inject(url)).statusCode).toBe(410);
     expect((await app.inject('/pay/unknown-window')).statusCode).toBe(404);
   });
@@ -94,7 +94,7 @@ describe('the payment window', () => {
     ['last month', { expiry: '10/26' }, 'expiry'],
     ['an invalid month', { expiry: '13/30' }, 'expiry'],
   ])('shows an error at the field: %s', async (_case, changes, field) => {
-    const page = await press(await openWindow(), { ...validCard, ...changes });
+    const page = await submitForm(await openWindow(), { ...validCard, ...changes });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(`aria-describedby="${field}-error" autofocus`);
     expect(page.body).toContain(`id="${field}-error"`);
@@ -102,20 +102,21 @@ describe('the payment window', () => {
 
   it('requires a bank for a transfer', async () => {
     const url = await openWindow({ payMethodTypeCode: '21' });
-    expect((await press(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
-    expect(parseForm((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
+    expect((await submitForm(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
+    expect(parseForm((await submitForm(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
       resCd: '0000',
     });
   });
 
   it('escapes the input', async () => {
-    const page = await press(await openWindow(), { ...validCard, holder: '"><script>alert(1)</script>', cardNo: '' });
+    const hostileFields = { holder: '"><script>alert(1)</script>', cardNo: '' };
+    const page = await submitForm(await openWindow(), { ...validCard, ...hostileFields });
     expect(page.body).not.toContain('<script>alert');
     expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
   it('stores no card data in the ledger', async () => {
-    await press(await openWindow(), { ...validCard, holder: 'KIM SECRET' });
+    await submitForm(await openWindow(), { ...validCard, holder: 'KIM SECRET' });
     const ledger = (await app.inject('/_control/ledger')).body;
     for (const value of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(value);
   });
@@ -123,11 +124,16 @@ describe('the payment window', () => {
   it('posts a cancellation although the customer pays, if a fault rule requires it', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
-    expect(parseForm((await press(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });
+    expect(parseForm((await submitForm(await openWindow(), validCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 
-  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('returns a message for the language %s', async (langFlag) => {
-    const page = await press(await openWindow({ langFlag }), { action: 'cancel' });
-    expect(parseForm(page.body).resMsg).not.toBe('');
+  it.each([
+    ['KOR', '고객님이 결제를 취소하셨습니다'],
+    ['ENG', 'The guest cancelled the payment'],
+    ['JPN', 'お客様が決済をキャンセルされました'],
+    ['CHN', '您已取消付款'],
+  ])('posts a message in the language %s', async (langFlag, message) => {
+    const page = await submitForm(await openWindow({ langFlag }), { action: 'cancel' });
+    expect(parseForm(page.body).resMsg).toBe(message);
   });
 });

@@ -1,7 +1,7 @@
 import type { ShownText } from '@dining/domain/terms/agreed-texts';
 import type { AgreedTextsWire } from '../site/terms';
 
-/** Serializes the texts that a page showed; null if the page sends none. */
+/** Serializes the texts that a page showed beside a checkbox. `texts` is null if the page sends none. */
 export const encodeAgreedTexts = (texts: readonly ShownText[] | null): AgreedTextsWire =>
   texts?.map(({ kind, seq, version }) => ({ agreTextType: kind, agreTextSeq: seq, agreTextVersion: version }));
 

@@ -1,8 +1,8 @@
 import type { ReservationActor, ReservationStatus } from '@dining/domain/reservations/states';
 
 /**
- * Serializes who cancelled a reservation; '' if it is not cancelled. Rows without this value were cancelled by the
- * guest.
+ * Serializes who cancelled a reservation; '' if it is not cancelled. `cancelledBy` is null in old rows, which the guest
+ * cancelled.
  */
 export const encodeCancelledBy = ({
   status,

@@ -12,8 +12,8 @@ export interface CouponWithName extends Coupon {
 }
 
 /**
- * Parses a member's coupon for a new order. The order supersedes a payment in progress for the same visit, so the
- * coupon of that payment counts as free.
+ * Parses a member's coupon for a new order. The order supersedes a payment in progress for the same product and visit,
+ * so the coupon of that payment counts as free.
  */
 export function decodeCoupon(
   wire: CouponWire,

@@ -30,7 +30,7 @@ it('the registered name is the default text, even with translations', () => {
   });
 });
 
-it('the registered texts are used without translations', () =>
+it('texts without translations are serialized as registered, with blank variants', () =>
   expect(encodeBusinessInfo(code, registered)).toMatchObject({
     address: '서울',
     addressEn: '',

@@ -16,8 +16,8 @@ const nigiri: SizedPicture = {
 };
 const path = '/pictures/nigiri-960.webp?v=1a2b3c4d#widths=480,960,1600&focus=45,60&colour=1b2436';
 
-describe('a picture path with widths, focal point and colour', () => {
-  it('is formatted with its middle width and parsed again', () => {
+describe('a picture with widths, focal point and colour', () => {
+  it('is formatted as a path with its middle width, and parsed again', () => {
     expect(formatPicturePath(nigiri)).toBe(path);
     expect(parsePicturePath(path)).toEqual(nigiri);
   });
@@ -38,7 +38,7 @@ describe('a picture path with widths, focal point and colour', () => {
     expect(parsePicturePath(other)).toBeUndefined();
   });
 
-  it('is parsed if the name of the picture ends with a number', () => {
+  it('is parsed if its name ends with a number', () => {
     const picture = { ...nigiri, name: '/uploads/2026-11' };
     expect(parsePicturePath(formatPicturePath(picture))).toEqual(picture);
   });

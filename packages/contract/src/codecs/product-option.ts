@@ -64,7 +64,8 @@ export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][
 });
 
 /**
- * Parses a menu of a product. Returns an empty list if `menus`, which contain its texts and covers, do not include it.
+ * Parses a menu of a product, and returns it in a list. The list is empty if `menus`, which contain its texts and
+ * covers, do not include it.
  */
 export function decodeOption(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((candidate) => candidate.menuIndex === wire.dinMenuIndex);

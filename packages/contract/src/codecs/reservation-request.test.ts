@@ -125,17 +125,21 @@ describe('a reservation request', () => {
   });
 
   it.each([
-    ['a string that is too long', { source: 'a'.repeat(101) }],
-    ['a string with control characters', { medium: 'social\u0000' }],
+    ['an object with a string that is too long', { source: 'a'.repeat(101) }],
+    ['an object with control characters in a string', { medium: 'social\u0000' }],
     ['an object with a value that is not a string', { name: ['winter'] }],
-    ['not an object', 'winter'],
+    ['a string', 'winter'],
   ])('is rejected if its campaign is %s', (_case, campaign) => {
     expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
-  it('encodes a pickup with its day at 00:00, and decodes it with the pickup time, without party and room', () => {
-    const cake = createRequest({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
-    const wire = encodeReservationRequest(cake);
+  it('for a pickup has its day at 00:00, and is decoded with the pickup time, without party and room', () => {
+    const cakeRequest = createRequest({
+      reservationType: 'pickup',
+      quantity: 1,
+      dinRoomCode: toCode<DinRoomCode>('R1'),
+    });
+    const wire = encodeReservationRequest(cakeRequest);
     expect(wire.resvDate).toBe('2026-11-23 00:00');
     expect(decodeReservationRequest(wire).order).toMatchObject({
       visit: { date: '2026-11-23', time: '08:00' },

@@ -35,6 +35,7 @@ describe('a menu of a reservation', () => {
     expect(encodeSoldMenu({ ...line, menu: null })).toMatchObject({
       menuName: 'Lamb',
       menuDesc: '',
+      menuPrice: 90_000,
       menuStock: 0,
       bannerimg: '',
     });

@@ -18,7 +18,7 @@ export const encodeReservedMenu = (line: OrderLine): z.infer<typeof reservedMenu
   resvAddPrice: line.amount,
 });
 
-/** A line of a reservation with the venue's current menu; null if the venue no longer has it. */
+/** A line of a reservation. `menu` is the menu as the venue has it now; null if the venue no longer has it. */
 export interface SoldLine extends OrderLine {
   readonly menu: {
     readonly description: LocalizedText;

@@ -170,7 +170,7 @@ describe('a venue', () => {
   });
 });
 
-describe('stock and usage', () => {
+describe('the inventory of a venue', () => {
   const stock: VenueStock = {
     rows: [
       {
@@ -193,14 +193,14 @@ describe('stock and usage', () => {
     roomTurnMinutes: null,
   };
 
-  it('is unchanged after encoding and decoding', () => {
+  it('has unchanged stock after encoding and decoding', () => {
     const names = new Map([[room, createText('달방', 'Moon room')]]);
     const wire = encodeStock(stock, names);
     expect(decodeStock(wire)).toEqual(stock);
     expect(decodeRoomNames(wire)).toEqual(names);
   });
 
-  it('encodes the tables and the rooms of a start time as separate rows, and joins them when decoding', () => {
+  it('has its usage encoded with separate rows for the tables and the rooms of a start time, and decoded', () => {
     const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
     const wire = encodeUsage(rows);
     expect(wire).toEqual([
@@ -226,14 +226,14 @@ describe('stock and usage', () => {
 });
 
 describe('a hotel', () => {
-  it('keeps its member discount', () => {
+  it('keeps its member discount, or the lack of one', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
     expect(decodeMemberRule(encodeMemberRule(rule))).toEqual(rule);
     expect(decodeMemberRule(encodeMemberRule(null))).toBeNull();
   });
 });
 
-describe('the data of a person who joins', () => {
+describe('the codecs for joining', () => {
   it.each([
     ['all consents', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
     [

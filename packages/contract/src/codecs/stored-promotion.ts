@@ -7,7 +7,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
 import { encodePromotion, type Promotion, type PromotionProduct } from './promotion';
 
-/** A stored promotion, without fields that depend on the time or on its product. */
+/** A stored promotion, without fields that depend on the time or on its product. Missing texts are null. */
 export type PromotionRecord = Omit<
   Promotion,
   'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl' | 'product'

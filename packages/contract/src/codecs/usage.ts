@@ -4,7 +4,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DaySaleWire, UsageWire } from '../site/availability';
 import { decodeVisit, encodeVisit } from './visit';
 
-/** Serializes usage: one row for the tables and one for the rooms of each start time. */
+/** Serializes usage: for each start time, a row for the tables and a row for the rooms, if any are unavailable. */
 export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
   return rows.flatMap((row): UsageWire[] => {
     const resvDate = encodeVisit(row);

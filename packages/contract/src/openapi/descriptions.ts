@@ -78,7 +78,7 @@ export const staffIntroduction = `The API of the staff console. Every path begin
 
 ## Authentication
 
-A session is an opaque cookie, set by a passkey, or by a password and a code of an authenticator app. It ends after 30 minutes without a request, after 12 hours at most, and whenever the grants of its owner change. Requests that a page repeats by itself send \`X-Background: 1\`, so that they do not keep the session alive.
+A session is an opaque cookie, set at sign-in with a passkey, or with a password and a code of an authenticator app. It ends after 30 minutes without a request, after 12 hours at most, and whenever the grants of its owner change. Requests that a page repeats by itself send \`X-Background: 1\`, so that they do not keep the session alive.
 
 ## Permissions
 

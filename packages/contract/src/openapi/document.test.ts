@@ -46,7 +46,7 @@ describe('the published contract', () => {
   });
 
   it.each(Object.entries(endpointsByGroup) as [string, readonly EndpointShape[]][])(
-    'contains every endpoint of %s',
+    'contains every endpoint of %s with its problems',
     (group, groupEndpoints) => {
       for (const endpoint of groupEndpoints) {
         const operation = findOperation(endpoint);
@@ -71,7 +71,7 @@ describe('the published contract', () => {
     );
   });
 
-  it('contains every problem with its status and text', () => {
+  it('contains every problem code, and an example of sold_out with its status and title', () => {
     expect(Object.keys(document.components.examples)).toEqual(codes);
     expect(document.components.schemas['ProblemCode']?.enum).toEqual(codes);
     expect(document.components.examples['sold_out']?.value).toEqual({
@@ -158,7 +158,7 @@ describe('the published contract of the staff API', () => {
     },
   );
 
-  /** Last path segments of the endpoints that change nothing or whose request is repeated automatically. */
+  /** Last path segments of POST endpoints that change nothing, or whose request is repeated automatically. */
   const segmentsWithoutKey = new Set([
     'alternatives',
     'campaigns',
@@ -173,7 +173,7 @@ describe('the published contract of the staff API', () => {
     'writing',
   ]);
 
-  it('has an idempotency key for every write', () => {
+  it('requires an idempotency key for changes that need a capability and are not repeated automatically', () => {
     const changes = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth, method, path }) =>
         typeof auth === 'object' &&

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 /** The types of OpenAPI 3.1 that the contract uses. */
+
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** Reference to a component. */

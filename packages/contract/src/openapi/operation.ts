@@ -83,19 +83,19 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
 }
 
 /** Creates the security requirement. A staff endpoint has its capability as a role of the session. */
-function createSecurity({ auth }: EndpointShape, session: string): Operation['security'] {
-  if (auth === 'public') return [{}, { [session]: [] }];
-  return [{ [session]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];
+function createSecurity({ auth }: EndpointShape, sessionName: string): Operation['security'] {
+  if (auth === 'public') return [{}, { [sessionName]: [] }];
+  return [{ [sessionName]: auth === 'member' || auth.staff === 'self' ? [] : [auth.staff] }];
 }
 
-export function createOperation(group: string, shape: EndpointShape, schemas: Schemas, session: string): Operation {
+export function createOperation(group: string, shape: EndpointShape, schemas: Schemas, sessionName: string): Operation {
   const isWrite = shape.method === 'POST';
   const keyParameters = shape.idempotent === true ? [createReference('parameters', 'IdempotencyKey')] : [];
   return {
     operationId: createOperationId(shape.path),
     tags: [group],
     summary: removeCitations(shape.summary),
-    security: createSecurity(shape, session),
+    security: createSecurity(shape, sessionName),
     parameters: [...createParameters(shape, schemas), ...(isWrite ? writeHeaders : []), ...keyParameters],
     ...createRequestBody(shape, schemas),
     responses: {

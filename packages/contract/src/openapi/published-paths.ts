@@ -43,8 +43,8 @@ const createContractPath = (operationId: string, summary: string, type: string):
   },
 });
 
-/** The operation that returns an uploaded picture. It is no endpoint, because its response is not JSON. */
-const uploadedPicture: Operation = {
+/** The operation that returns an uploaded picture. It is no endpoint, because its response is a file. */
+const uploadedPictureOperation: Operation = {
   operationId: 'uploadedPicture',
   tags: ['uploads'],
   summary: 'Returns a picture of a review',
@@ -65,7 +65,7 @@ const uploadedPicture: Operation = {
 export const publishedPaths = {
   [documentPath]: createContractPath('openapi', 'Returns this contract as OpenAPI 3.1', 'application/json'),
   [docsPath]: createContractPath('docs', 'Returns this contract as an HTML page', 'text/html'),
-  [`${uploadsPath}/{file}`]: { get: uploadedPicture },
+  [`${uploadsPath}/{file}`]: { get: uploadedPictureOperation },
 };
 
 export const publishedStaffPaths = {

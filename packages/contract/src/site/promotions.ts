@@ -15,7 +15,7 @@ import {
 const promotionDaySchema = z
   .string()
   .describe('`YYYY-MM-DD`; a day of the default period if the promotion has no end (decision 15)');
-const pageState = 'State of the page, ignored';
+const pageStateDescription = 'State of the page, ignored';
 
 export const promotionSchema = defineComponent('Promotion', 'A promotion in a list (Spec §3 Promotion)', {
   promCode: defineCodeOutput<PromCode>(),
@@ -66,11 +66,11 @@ export const listPromotions = defineEndpoint({
     targetSlideIndex: z
       .union([z.number(), z.string().max(10)])
       .nullish()
-      .describe(pageState),
+      .describe(pageStateDescription),
     fromPromMain: z
       .union([z.boolean(), z.string().max(10)])
       .nullish()
-      .describe(pageState),
+      .describe(pageStateDescription),
   }),
   result: z.object({ promList: z.array(promotionSchema), paginationInfo: paginationInfoSchema }),
   errors: ['not_found'],

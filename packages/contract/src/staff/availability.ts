@@ -1,4 +1,4 @@
-import { closingDaysLimit } from '@dining/domain/availability/closing-range';
+import { closingDaysLimit } from '@dining/domain/availability/closing-days-limit';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';

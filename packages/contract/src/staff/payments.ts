@@ -51,7 +51,7 @@ export const listedPaymentSchema = defineComponent('ListedPayment', 'A payment t
   amount: wonSchema.nullable(),
   resvCode: defineCodeOutput<ResvCode>().nullable(),
   refund: refundSchema,
-  alarm: z.string().nullable().describe('Text of its open alert'),
+  alarm: z.string().nullable().describe('Text of its open alarm'),
   hasProposal: z.boolean().describe('True if an act waits for a second person'),
 });
 
@@ -216,7 +216,7 @@ export const proposeCharges = defineStaffEndpoint({
   path: '/api/staff/charge/propose',
   auth: { staff: 'settlement', isForOperators: true },
   summary:
-    'Proposes to settle the charges that differ: one that is not recorded is refunded, a missing refund is recorded, anything else raises an alert. A second person confirms each within 24 hours',
+    'Proposes to settle the charges that differ: one that is not recorded is refunded, a missing refund is recorded, anything else raises an alarm. A second person confirms each within 24 hours',
   body: z.object({ ...chargesFields, ...reasonFields }),
   idempotent: true,
   result: z.object({

@@ -23,7 +23,7 @@ const attendanceSchema = z
 const reservationTypeSchema = z.enum(['table', 'room', 'pickup']);
 
 /** Payment states of a visit that matter to a host. */
-export const servicePayments = ['at_venue', 'paid', 'refunded', 'open'] as const;
+export const servicePaymentStates = ['at_venue', 'paid', 'refunded', 'open'] as const;
 
 export const servicePartySchema = defineComponent(
   'ServiceParty',
@@ -67,7 +67,7 @@ export const servicePartySchema = defineComponent(
       .describe('The campaign that brought the guest to the site'),
     visits: z.number().int().nullable().describe('Earlier visits at the hotel; null without the right to see members'),
     payment: z
-      .enum(servicePayments)
+      .enum(servicePaymentStates)
       .describe('`at_venue`: to be paid there; `open`: its money is on its way or needs a person'),
     paidAmount: z.number().int().nullable().describe('Whole won; null without the right to see payments'),
     isMailFailed: z.boolean().describe('True if a mail to the guest did not arrive'),

@@ -5,7 +5,7 @@ import { defineStaffEndpoint } from '../endpoint';
 import { defineLine } from '../wire';
 import { grantSchema, languageSchema, staffSessionSchema } from './staff';
 
-/** Base64url texts of WebAuthn. */
+/** A text of WebAuthn in base64url. */
 const encodedSchema = z
   .string()
   .min(1)
@@ -64,7 +64,7 @@ export const staffMeSchema = defineComponent('StaffMe', 'The signed-in staff mem
 export type StaffMe = z.infer<typeof staffMeSchema>;
 
 const meResult = z.object({ me: staffMeSchema });
-const success = z.object({ result: z.literal('success') });
+const successResult = z.object({ result: z.literal('success') });
 const recoveryCodesSchema = z.array(z.string()).describe('Shown once; each replaces one code of the authenticator app');
 
 export const signInByPassword = defineStaffEndpoint({
@@ -117,7 +117,7 @@ export const logoutStaff = defineStaffEndpoint({
   auth: 'public',
   summary: 'Ends the session; idempotent',
   body: z.object({}),
-  result: success,
+  result: successResult,
   errors: [],
 });
 

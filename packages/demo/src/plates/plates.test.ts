@@ -6,9 +6,9 @@ import { platesByMenu } from './all';
 const menus = venues.flatMap(({ menus: venueMenus }) => venueMenus);
 const getPlates = (index: number) => platesByMenu[index] ?? [];
 /** Unlimited wine, the only menu without food. */
-const menusWithoutPlates = [10107];
+const menuIndexesWithoutPlates = [10107];
 
-it.each(menus.filter(({ index }) => !menusWithoutPlates.includes(index)))(
+it.each(menus.filter(({ index }) => !menuIndexesWithoutPlates.includes(index)))(
   'menu $index has plates or is a variant of a menu with plates',
   ({ index, baseIndex }) => {
     expect(getPlates(baseIndex ?? index)).not.toEqual([]);

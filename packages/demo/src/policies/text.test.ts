@@ -5,15 +5,15 @@ import { defaultPolicy, policyByVenue } from './policies';
 import { formatPolicy } from './text';
 
 /** The word for a visit in each language. */
-const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
+const visitWords = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
 const policy = policyByVenue['D106'] ?? defaultPolicy;
 
 describe.each(languages)('the policy text in %s', (language) => {
   const formatText = (soldKinds: Parameters<typeof formatPolicy>[1]) =>
     getLocalizedText(formatPolicy(policy, soldKinds), language);
 
-  it('states the deadlines relative to the visit, and adds a line if pickups are sold too', () => {
-    expect(formatText('visits')).toMatch(visit[language]);
+  it('mentions the visit, and adds a line if pickups are sold too', () => {
+    expect(formatText('visits')).toMatch(visitWords[language]);
     expect(formatText('both').split('\n')).toHaveLength(formatText('visits').split('\n').length + 1);
   });
 
@@ -25,8 +25,8 @@ describe.each(languages)('the policy text in %s', (language) => {
     expect(textWithoutGrace.split('\n')).toHaveLength(formatText('visits').split('\n').length - 1);
   });
 
-  it('does not mention visits if there are only pickups', () => {
-    expect(formatText('pickups')).not.toMatch(visit[language]);
+  it('states the fees without mentioning visits if there are only pickups', () => {
+    expect(formatText('pickups')).not.toMatch(visitWords[language]);
     for (const tier of policy.tiers) expect(formatText('pickups')).toContain(`${tier.feePercent}%`);
   });
 });

@@ -11,7 +11,7 @@ export const busanPromotions: readonly PromotionData[] = [
     from: -8,
     to: 60,
     name: t('윤슬, 겨울 바다의 밤', 'Winter sea nights at Yunseul', '潋光 · 冬海之夜', '潤光、冬の海の夜'),
-    simple: t(
+    simpleDescription: t(
       '기장 대게와 통영 굴이 오르는 시푸드 디너',
       'A seafood dinner of Gijang snow crab and Tongyeong oysters',
       '机张雪蟹与统营生蚝的海鲜晚餐',
@@ -58,7 +58,7 @@ export const busanPromotions: readonly PromotionData[] = [
     from: -20,
     to: 33,
     name: t('수요일의 와인 메이커', 'The Wednesday winemaker', '周三酿酒师之夜', '水曜のワインメーカー'),
-    simple: t(
+    simpleDescription: t(
       '한 사람의 포도밭을 한 상에 따라 드립니다',
       'One grower’s vineyard, poured through one dinner',
       '一席晚宴，尽饮一座葡萄园',
@@ -101,7 +101,7 @@ export const busanPromotions: readonly PromotionData[] = [
     from: null,
     to: null,
     name: t('해가 뜨는 아침 식탁', 'Breakfast at sunrise', '日出早餐', '日の出の朝食'),
-    simple: t(
+    simpleDescription: t(
       '일출 30분 전, 창가부터 엽니다',
       'The window seats open half an hour before sunrise',
       '日出前半小时，窗边座先行开放',
@@ -143,7 +143,7 @@ export const busanPromotions: readonly PromotionData[] = [
     from: -140,
     to: -50,
     name: t('여름밤의 조석', 'Summer nights at Joseok', '潮汐夏夜', '夏の夜の潮汐'),
-    simple: t(
+    simpleDescription: t(
       '밀물 시각에 맞춘 칵테일 두 잔',
       'Two cocktails timed to the tide',
       '伴随涨潮的两杯鸡尾酒',
@@ -182,7 +182,7 @@ export const busanPromotions: readonly PromotionData[] = [
     from: 20,
     to: 85,
     name: t('포구의 새해 선물', 'New Year gifts from Pogu', '浦口新年礼', '浦口の新年の贈り物'),
-    simple: t(
+    simpleDescription: t(
       '전복장과 해초 소금을 보자기에 담아',
       'Soy-cured abalone and seaweed salt, wrapped in cloth',
       '酱鲍鱼与海藻盐，以布巾包裹',

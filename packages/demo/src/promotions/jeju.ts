@@ -11,7 +11,12 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: -15,
     to: 40,
     name: t('숯과 흑돼지의 밤', 'Charcoal and black pork', '炭火黑猪之夜', '炭と黒豚の夜'),
-    simple: t('세 부위를 세 가지 소금으로', 'Three cuts, three salts', '三种部位，三种盐', '三つの部位を三つの塩で'),
+    simpleDescription: t(
+      '세 부위를 세 가지 소금으로',
+      'Three cuts, three salts',
+      '三种部位，三种盐',
+      '三つの部位を三つの塩で',
+    ),
     content: createPage(
       [
         '참숯의 불이 가장 고른 시각에 고기를 올립니다. 오름에서는 불이 먼저이고 고기가 다음입니다.',
@@ -57,7 +62,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: -25,
     to: 75,
     name: t('귤 따는 오후', 'An afternoon of picking tangerines', '摘柑午后', 'みかん狩りの午後'),
-    simple: t(
+    simpleDescription: t(
       '감귤나무 아래에서 시작하는 애프터눈 티',
       'Afternoon tea that begins beneath the trees',
       '从柑橘树下开始的下午茶',
@@ -98,7 +103,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: -200,
     to: null,
     name: t('달 뜨는 밤의 제주', 'Jeju at moonrise', '月升济州', '月の昇る済州'),
-    simple: t(
+    simpleDescription: t(
       '보름 전후 사흘, 정원의 등을 끕니다',
       'Three nights around the full moon, the garden goes dark',
       '满月前后三夜，花园熄灯',
@@ -139,7 +144,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: -75,
     to: -18,
     name: t('해녀의 아침 바다', 'The divers’ morning sea', '海女的清晨', '海女の朝の海'),
-    simple: t(
+    simpleDescription: t(
       '구좌 해녀가 건져 올린 뿔소라와 성게',
       'Horned turban and sea urchin from the divers of Gujwa',
       '旧左海女打捞的角蝾螺与海胆',
@@ -178,7 +183,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: 28,
     to: 100,
     name: t('동백과 붉은 와인', 'Camellias and red wine', '山茶花与红酒', '椿と赤ワイン'),
-    simple: t(
+    simpleDescription: t(
       '동백이 피는 겨울, 라 루나의 붉은 코스',
       'La Luna’s red menu while the camellias bloom',
       '山茶盛开之冬，拉露娜的红色套餐',

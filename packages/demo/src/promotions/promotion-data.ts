@@ -15,13 +15,13 @@ export interface PromotionData {
   readonly from: number | null;
   readonly to: number | null;
   readonly name: LocalizedText;
-  readonly simple: LocalizedText;
+  readonly simpleDescription: LocalizedText;
   readonly content: LocalizedText;
   /** Path on the site that the promotion links to; its detail page by default, null for none. */
   readonly link?: string | null;
 }
 
-/** A promotion's page in one language: introduction, offer, remark. */
+/** A promotion's page in one language: introduction, points of the offer, remark. */
 type Page = readonly [introduction: string, points: readonly string[], remark: string];
 
 const headings = {

@@ -11,7 +11,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: -12,
     to: 45,
     name: t('만월의 겨울 만찬', 'A winter feast at Manwol', '满月冬日盛宴', '満月の冬の晩餐'),
-    simple: t(
+    simpleDescription: t(
       '대게와 양갈비, 따뜻한 뱅쇼로 여는 저녁 뷔페',
       'Snow crab, rack of lamb and mulled wine at the dinner buffet',
       '雪蟹、羊排与热红酒的晚餐自助',
@@ -62,7 +62,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: -30,
     to: 21,
     name: t('오보로, 방어의 계절', 'Oboro: the season of yellowtail', '胧 · 鰤鱼之季', '朧、鰤の季節'),
-    simple: t(
+    simpleDescription: t(
       '열흘 숙성한 대방어를 세 가지 결로',
       'Winter yellowtail, aged ten days, in three cuts',
       '熟成十日的寒鰤三味',
@@ -109,7 +109,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: -5,
     to: 30,
     name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '圆月蛋糕预订礼', '十五夜ケーキのご予約'),
-    simple: t(
+    simpleDescription: t(
       '사흘 전에 예약하시면 초와 카드를 함께',
       'Order three days ahead; candles and a card come with it',
       '提前三日预订，附赠蜡烛与卡片',
@@ -154,7 +154,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: null,
     to: null,
     name: t('달빛 회원의 식탁', 'The members’ table', '月光会员之席', 'ダルビッ会員の食卓'),
-    simple: t(
+    simpleDescription: t(
       '평일 15%, 주말 10%, 그리고 5% 적립',
       '15% off on weekdays, 10% at weekends, 5% back in points',
       '平日享15%优惠、周末享10%优惠，另享5%积分',
@@ -196,7 +196,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: 35,
     to: 120,
     name: t('딸기의 오후', 'Strawberry afternoons', '草莓午后', 'いちごの午後'),
-    simple: t(
+    simpleDescription: t(
       '겨울 딸기로 채운 애프터눈 티가 곧 찾아옵니다',
       'Afternoon tea filled with winter strawberries, coming soon',
       '冬草莓下午茶即将登场',
@@ -247,7 +247,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     from: -96,
     to: -38,
     name: t('월영의 송이와 가을', 'Pine mushrooms at Wolyeong', '月影松茸之秋', '月影、松茸の秋'),
-    simple: t(
+    simpleDescription: t(
       '양양 송이로 차린 가을 상',
       'An autumn table of pine mushrooms from Yangyang',
       '韩国襄阳松茸的秋日餐桌',

@@ -24,8 +24,8 @@ export interface DemoReservation {
   readonly outcome: Outcome;
   /** Days between booking and visit; 9 by default. */
   readonly daysAhead?: number;
-  /** True if paid by bank transfer, and not by card. */
-  readonly byTransfer?: boolean;
+  /** Otherwise paid by card. */
+  readonly isPaidByTransfer?: boolean;
   readonly note?: string;
   /** Allergy codes of `allergies.ts`. */
   readonly allergies?: readonly string[];

@@ -2,7 +2,7 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { DemoReservation } from './demo-reservation';
 import type { guests } from './guests';
 
-interface Party {
+interface EveningBooking {
   /** Key of a guest without an account, so that the pages of demo members do not change during the day. */
   readonly booker: keyof typeof guests;
   readonly visitor: string;
@@ -20,8 +20,8 @@ const menusWithChild = [
   [10306, 1],
 ] as const;
 
-/** Thirty parties with their requests: a full evening at Eunharu on the day of seeding, for the service screen. */
-const parties: readonly Party[] = [
+/** Thirty bookings with their requests: a full evening at Eunharu on the day of seeding, for the service screen. */
+const bookings: readonly EveningBooking[] = [
   { booker: 'taeho', visitor: '박소라', time: '17:30', party: [2, 0], details: { outcome: 'confirmed' } },
   { booker: 'bora', visitor: '윤보라', time: '17:30', party: [4, 0], product: duckCode },
   {
@@ -108,7 +108,7 @@ const parties: readonly Party[] = [
   { booker: 'yui', visitor: '佐藤さくら', time: '19:30', party: [2, 0] },
 ];
 
-export const eveningReservations: readonly DemoReservation[] = parties.map(
+export const eveningReservations: readonly DemoReservation[] = bookings.map(
   ({ booker, visitor, time, party, product = dinnerCode, details = { outcome: 'coming' } }, index) => ({
     id: `e${String(index + 1).padStart(2, '0')}`,
     personId: booker,

@@ -1,6 +1,6 @@
 import type { DemoReservation } from './demo-reservation';
 
-/** Dinners at Manwol: booker, days before seeding, party. */
+/** Dinners at Manwol: id, booker, day relative to the day of seeding, party. */
 const visits = [
   ['r01', 'sora', -192, [2, 0]],
   ['r02', 'xiaowen', -176, [4, 0]],

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 
-/** Values of a text that differ between hotels. */
+/** Values that differ between the texts of hotels, or between versions of a text. */
 export interface TermsHotel {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;

@@ -100,7 +100,6 @@ export const notices = {
   ),
 };
 
-/** Note on deposits. */
 export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 차감해 드립니다.\n취소하실 때는 레스토랑의 취소·환불 규정에 따라 환불해 드립니다.',
   'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the restaurant’s cancellation and refund policy.',

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-data';
 import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
-/** Dalbit Jeju: all-day dining. Demonstrates a lunch served only at weekends, and a hotel without member discount. */
+/**
+ * Dalbit Jeju: all-day dining. Demonstrates a lunch served only at weekends, and a member discount of a product at a
+ * hotel that has none of its own.
+ */
 export const hyeonmu: VenueData = {
   code: 'D301',
   hotel: 'H03',

@@ -3,8 +3,8 @@ import type { VenueData } from '../venue-data';
 import { joinLines, mealLabels, notices, parking, tableCategory } from './common';
 
 /**
- * Dalbit Seoul: the buffet. Demonstrates breakfast, weekday and weekend sales, a daily limit, a season and deposits for
- * every party size.
+ * Dalbit Seoul: the buffet. Demonstrates breakfast, weekday and weekend sales, a daily limit, a season and a menu that
+ * is shown but not sold online.
  */
 export const manwol: VenueData = {
   code: 'D101',

@@ -12,8 +12,8 @@ import {
 } from './common';
 
 /**
- * Dalbit Jeju: the charcoal grill. Demonstrates turn times for tables and rooms, and a deposit that parties of one or
- * two cannot pay.
+ * Dalbit Jeju: the charcoal grill. Demonstrates turn times for tables and rooms, and a room with a deposit that
+ * parties of one or two cannot book.
  */
 export const oreum: VenueData = {
   code: 'D302',

@@ -7,7 +7,7 @@ const sittings = venues.flatMap(({ code, sittings: venueSittings }) =>
 );
 
 it.each(sittings)(
-  'venue $code, open from $from to $to, has start times that belong to its meals and are within its hours',
+  'the sitting of venue $code from $from to $to has start times that belong to its meal and are within its hours',
   (sitting) => {
     expect(sitting.starts.length).toBeGreaterThan(0);
     for (const start of sitting.starts) {

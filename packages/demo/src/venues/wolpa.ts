@@ -12,8 +12,8 @@ import {
 } from './common';
 
 /**
- * Dalbit Busan: Korean seafood. Demonstrates a closing day in midweek, a room sold with menus, and deposits for all
- * four party sizes.
+ * Dalbit Busan: Korean seafood. Demonstrates a weekly closing day, a room sold with menus, and deposits for all
+ * four bands of party sizes.
  */
 export const wolpa: VenueData = {
   code: 'D203',

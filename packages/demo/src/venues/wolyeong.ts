@@ -12,8 +12,8 @@ import {
 } from './common';
 
 /**
- * Dalbit Seoul: Korean fine dining. Demonstrates breakfast, four rooms with a turn time, and a deposit that parties of
- * one or two cannot pay.
+ * Dalbit Seoul: Korean fine dining. Demonstrates breakfast, four rooms with a turn time, and a room product with a
+ * deposit that parties of one or two cannot book.
  */
 export const wolyeong: VenueData = {
   code: 'D102',

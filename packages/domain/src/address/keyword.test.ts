@@ -3,9 +3,9 @@ import { checkKeyword, cleanKeyword } from './keyword';
 
 it.each([
   ['a street', '세종대로 110', '세종대로 110', 'ok'],
-  ['in English', 'Sejong-daero 110', 'Sejong-daero 110', 'ok'],
-  ['spaces around and between', '  세종대로   110 ', '세종대로 110', 'ok'],
-  ['characters and words of an SQL injection, which are removed', '세종대로 = 110 <or> 1', '세종대로 110 1', 'ok'],
+  ['a street in English', 'Sejong-daero 110', 'Sejong-daero 110', 'ok'],
+  ['a street with spaces around it and repeated spaces', '  세종대로   110 ', '세종대로 110', 'ok'],
+  ['a street with characters and words of SQL, which are removed', '세종대로 = 110 <or> 1', '세종대로 110 1', 'ok'],
   ['a word that begins like an SQL keyword', 'Oreum-ro', 'Oreum-ro', 'ok'],
   ['an empty text', '', '', 'keyword_short'],
   ['one letter', '길', '길', 'keyword_short'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createMeal,
-  createRoom,
+  createMealRow,
+  createRoomUnit,
   createStockRow,
-  createTables,
-  createVenue,
+  createTableUnit,
+  createVenueStock,
   holidays2026,
   toRoomCode,
 } from '../../test/fixtures';
@@ -17,14 +17,14 @@ import { listOccupiedStartTimes, type Occupancy } from './turn-time';
 import { indexUsage } from './usage';
 
 /** A sushi counter with two-hour stays: at weekends 18:30 offers no seats and 20:00 offers fewer. */
-const counter = createVenue({
+const sushiCounter = createVenueStock({
   rows: [
-    createStockRow('weekdays', '18:00', createTables(12)),
-    createStockRow('weekdays', '19:00', createTables(12)),
-    createStockRow('weekend', '16:30', createTables(12)),
-    createStockRow('weekend', '17:30', createTables(12)),
-    createStockRow('weekend', '18:30', createTables(0)),
-    createStockRow('weekend', '20:00', createTables(5)),
+    createStockRow('weekdays', '18:00', createTableUnit(12)),
+    createStockRow('weekdays', '19:00', createTableUnit(12)),
+    createStockRow('weekend', '16:30', createTableUnit(12)),
+    createStockRow('weekend', '17:30', createTableUnit(12)),
+    createStockRow('weekend', '18:30', createTableUnit(0)),
+    createStockRow('weekend', '20:00', createTableUnit(5)),
   ],
   tableTurnMinutes: 120,
 });
@@ -42,56 +42,56 @@ const createOccupancy = (time: string, tableSeats: number): Occupancy => ({ time
 
 describe('the seats left for a stay that includes start times with fewer seats', () => {
   it.each<[string, string, readonly Occupancy[], VenueStock, readonly string[]]>([
-    ['a weekday with the same seats all evening', monday, [], counter, ['18:00 12', '19:00 12']],
-    ['a Saturday without bookings', saturday, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
-    ['a holiday without bookings', christmas, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
+    ['a weekday with the same seats all evening', monday, [], sushiCounter, ['18:00 12', '19:00 12']],
+    ['a Saturday without bookings', saturday, [], sushiCounter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
+    ['a holiday without bookings', christmas, [], sushiCounter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
     [
-      'a Saturday with three at 20:00',
+      'a Saturday with three guests at 20:00',
       saturday,
       [createOccupancy('20:00', 3)],
-      counter,
+      sushiCounter,
       ['16:30 12', '17:30 0', '18:30 0', '20:00 2'],
     ],
     [
-      'a Saturday with four from 16:30 on',
+      'a Saturday with four guests who stay from 16:30',
       saturday,
       [createOccupancy('16:30', 4), createOccupancy('17:30', 4)],
-      counter,
+      sushiCounter,
       ['16:30 8', '17:30 0', '18:30 0', '20:00 5'],
     ],
     [
       'a venue without a turn time',
       saturday,
       [],
-      { ...counter, tableTurnMinutes: null },
+      { ...sushiCounter, tableTurnMinutes: null },
       ['16:30 12', '17:30 12', '18:30 0', '20:00 5'],
     ],
     [
       'a turn time that ends at the time with fewer seats',
       saturday,
       [],
-      { ...counter, tableTurnMinutes: 60 },
+      { ...sushiCounter, tableTurnMinutes: 60 },
       ['16:30 12', '17:30 12', '18:30 0', '20:00 5'],
     ],
     [
       'a turn time that ends a minute after it',
       saturday,
       [],
-      { ...counter, tableTurnMinutes: 61 },
+      { ...sushiCounter, tableTurnMinutes: 61 },
       ['16:30 12', '17:30 0', '18:30 0', '20:00 5'],
     ],
     [
       'a later time that the venue has closed still limits earlier stays',
       saturday,
       [],
-      { ...counter, closings: [{ date: saturday, time: '20:00' }] },
+      { ...sushiCounter, closings: [{ date: saturday, time: '20:00' }] },
       ['16:30 12', '17:30 0', '18:30 0'],
     ],
     [
-      'a later time whose meal is not served limits no stay',
+      'a Saturday on which dinner is not served',
       saturday,
       [],
-      { ...counter, meals: [createMeal('L'), createMeal('D', { onHolidays: false })] },
+      { ...sushiCounter, meals: [createMealRow('L'), createMealRow('D', { onHolidays: false })] },
       ['16:30 12'],
     ],
   ])('are calculated: %s', (_case, date, occupancy, stock, seatsLeft) =>
@@ -99,42 +99,42 @@ describe('the seats left for a stay that includes start times with fewer seats',
   );
 });
 
-it('usage has rows for days without bookings', () => {
+it('usage has rows for days without bookings on which a stay includes a start time with fewer seats', () => {
   const days = listDays('2026-11-27', '2026-11-30');
-  const rows = calculateUsage({ stock: counter, days, occupancyByDay: new Map(), holidays: holidays2026 });
+  const rows = calculateUsage({ stock: sushiCounter, days, occupancyByDay: new Map(), holidays: holidays2026 });
   expect(rows.map(({ date, time, tableSeats }) => `${date} ${time} ${tableSeats}`)).toEqual([
     '2026-11-28 17:30 12',
     '2026-11-29 17:30 12',
   ]);
-  expect(calculateUnbookedUsage({ stock: counter, days, holidays: holidays2026 })).toEqual(rows);
+  expect(calculateUnbookedUsage({ stock: sushiCounter, days, holidays: holidays2026 })).toEqual(rows);
 });
 
 describe('the seats left for a stay', () => {
   const times = ['17:00', '17:30', '18:00', '18:30', '19:00'];
   const seats = [6, 2, 8, 0, 4];
-  const layouts: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turnMinutes) => [
+  const cases: [number | null, readonly Occupancy[]][] = [null, 30, 31, 60, 90, 200].flatMap((turnMinutes) => [
     [turnMinutes, []],
     [turnMinutes, [createOccupancy('17:30', 1), createOccupancy('18:00', 3)]],
     [turnMinutes, [createOccupancy('18:00', 8), createOccupancy('18:15', 2), createOccupancy('19:00', 4)]],
   ]);
-  it.each(layouts)(
+  it.each(cases)(
     'are the fewest left at any of its start times, for a turn time of %s minutes',
     (tableTurnMinutes, occupancy) => {
-      const rows = times.map((time, index) => createStockRow('weekend', time, createTables(seats[index] ?? 0)));
+      const rows = times.map((time, index) => createStockRow('weekend', time, createTableUnit(seats[index] ?? 0)));
       const getSeatsUsed = (time: string) => occupancy.find((row) => row.time === time)?.tableSeats ?? 0;
       const getSeatsLeft = (time: string) => (seats[times.indexOf(time)] ?? 0) - getSeatsUsed(time);
       const expected = times.map((time) => {
         const stay = listOccupiedStartTimes(time, times, tableTurnMinutes);
         return `${time} ${Math.max(0, Math.min(...stay.map(getSeatsLeft)))}`;
       });
-      expect(listSeatsLeft(createVenue({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
+      expect(listSeatsLeft(createVenueStock({ rows, tableTurnMinutes }), saturday, occupancy)).toEqual(expected);
     },
   );
 });
 
 it('a room is unavailable for overlapping stays, and available the next day', () => {
-  const units: StockUnit[] = [createRoom('R1', 2, 6)];
-  const stock = createVenue({
+  const units: StockUnit[] = [createRoomUnit('R1', 2, 6)];
+  const stock = createVenueStock({
     rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),
     roomTurnMinutes: 90,
   });

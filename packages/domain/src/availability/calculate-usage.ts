@@ -16,8 +16,8 @@ export interface OccupiedDays {
 
 /**
  * Calculates the seats and rooms that are unavailable per start time, with turn times applied to the venue's own start
- * times (decision 14). Days without bookings have rows too: a later start time that offers fewer seats limits every
- * stay that includes it.
+ * times (decision 14). Days without bookings can have rows too: with a turn time, a later start time that offers fewer
+ * seats limits every stay that includes it.
  */
 export function calculateUsage({ stock, days, occupancyByDay, holidays }: OccupiedDays): UsageRow[] {
   return days.flatMap((date) => {

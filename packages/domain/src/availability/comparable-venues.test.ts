@@ -17,11 +17,11 @@ const unavailableVisit = { dinCode: toCode<DinCode>('Seoul sushi'), htlCode: toC
 
 describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
   it.each([
-    ['the same hour', { 'Seoul grill': ['18:30'] }, ['Seoul grill 18:30']],
+    ['the same time', { 'Seoul grill': ['18:30'] }, ['Seoul grill 18:30']],
     ['the nearest time of each venue', { 'Seoul grill': ['17:30', '19:00', '20:00'] }, ['Seoul grill 19:00']],
     ['the earlier of two times that are equally near', { 'Seoul grill': ['19:00', '18:00'] }, ['Seoul grill 18:00']],
     ['no full or past times', { 'Seoul grill': ['18:30 full', '18:00 past'] }, []],
-    ['no time of another meal', { 'Seoul grill': ['13:00'] }, []],
+    ['no time more than 90 minutes away', { 'Seoul grill': ['13:00'] }, []],
     [
       'the same hotel first, even if its time is further away',
       { Busan: ['18:30'], 'Seoul grill': ['19:30'] },
@@ -33,7 +33,7 @@ describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
       ['Seoul b 18:30', 'Seoul a 19:00'],
     ],
     [
-      'at most the limit of three',
+      'at most as many venues as the limit',
       { 'Seoul a': ['18:30'], 'Seoul b': ['18:30'], 'Seoul c': ['18:30'], 'Seoul d': ['18:30'] },
       ['Seoul a 18:30', 'Seoul b 18:30', 'Seoul c 18:30'],
     ],
@@ -46,7 +46,7 @@ describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
     expect(alternatives.map(({ venue, time }) => `${venue.dinCode} ${time}`)).toEqual(expected);
   });
 
-  it('contain any time of the day if the whole day is full', () => {
+  it('contain any time of the day if the reach is a whole day', () => {
     const venues = [{ venue: createVenue('Seoul grill'), slots: createSlots('12:00') }];
     expect(
       listComparableVenues({ ...unavailableVisit, type: 'table' }, venues, { limit: 3, reachMinutes: 24 * 60 }),

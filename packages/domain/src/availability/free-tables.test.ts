@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createDeposit,
-  createMeal,
+  createDepositProduct,
+  createMealRow,
   createOption,
   createProduct,
-  createRoom,
+  createRoomUnit,
   createStockRow,
-  createTables,
-  createVenue,
+  createTableUnit,
+  createVenueStock,
   holidays2026,
   parseSeoulTime,
 } from '../../test/fixtures';
@@ -32,7 +32,7 @@ const createTableVenue = (
   changes: Partial<TableVenue> = {},
   soldOnDay = 0,
 ): TableVenue => ({
-  stock: createVenue(),
+  stock: createVenueStock(),
   usage: new Map(),
   products: products.map((product) => ({ product, sold: { onDay: soldOnDay, toPerson: 0 } })),
   ...changes,
@@ -45,21 +45,21 @@ const listFreeTimes = (venue: TableVenue, changes: Partial<TableSearch> = {}) =>
 
 it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
   ['before the last start time', createTableVenue([dinner]), { now: parseSeoulTime(`${friday} 18:00`) }, false],
-  ['after the last start time', createTableVenue([dinner]), { now: parseSeoulTime(`${friday} 18:30`) }, true],
+  ['at the last start time', createTableVenue([dinner]), { now: parseSeoulTime(`${friday} 18:30`) }, true],
   [
     'on a day on which the venue is closed',
-    createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: null }] }) }),
+    createTableVenue([dinner], { stock: createVenueStock({ closings: [{ date: friday, time: null }] }) }),
     { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
-])('the day of a table search is over %s: $3', (_case, venue, changes, isOver) =>
+])('the day of a table search is over, %s: $3', (_case, venue, changes, isOver) =>
   expect(findFreeTables(venue, createSearch(changes)).isOver).toBe(isOver),
 );
 
 describe('the free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
     ['start times of the requested meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
-    ['for any meal, only start times with a product', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
+    ['for any meal, only start times of its products', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
     ['none for a meal without a product', createTableVenue([dinner]), { meal: 'L' }, []],
     [
       'not a start time with too few seats',
@@ -78,24 +78,24 @@ describe('the free start times of tables', () => {
     ['only the start times of the product', createTableVenue([createProduct({ saleTimes: ['18:30'] })]), {}, ['18:30']],
     [
       'not on a day on which the venue is closed',
-      createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: null }] }) }),
+      createTableVenue([dinner], { stock: createVenueStock({ closings: [{ date: friday, time: null }] }) }),
       {},
       [],
     ],
     [
       'not at a closed start time',
-      createTableVenue([dinner], { stock: createVenue({ closings: [{ date: friday, time: '18:00' }] }) }),
+      createTableVenue([dinner], { stock: createVenueStock({ closings: [{ date: friday, time: '18:00' }] }) }),
       {},
       ['18:30'],
     ],
     [
       'not on a day without the meal',
-      createTableVenue([dinner], { stock: createVenue({ meals: [createMeal('D', { open: false })] }) }),
+      createTableVenue([dinner], { stock: createVenueStock({ meals: [createMealRow('D', { open: false })] }) }),
       {},
       [],
     ],
     [
-      'a holiday uses its own stock row',
+      'those of a product for weekends, on a holiday',
       createTableVenue([createProduct({ weekType: 'weekend' })]),
       { date: '2026-10-09', now: parseSeoulTime('2026-10-01 09:00') },
       ['18:00', '18:30'],
@@ -108,21 +108,21 @@ describe('the free start times of tables', () => {
     ],
     ['none beyond the booking horizon', createTableVenue([dinner]), { date: '2026-09-04' }, []],
     [
-      'not if the product is sold out for the day',
+      'not if the product has too few units left for the day',
       createTableVenue([createProduct({ daySaleLimit: 9 })], {}, 8),
       {},
       [],
     ],
     [
       'not for a party size without a deposit',
-      createTableVenue([createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } })]),
+      createTableVenue([createDepositProduct({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } })]),
       {},
       [],
     ],
     [
-      'never for a room product',
+      'not for a room product',
       createTableVenue([createProduct({ reservationType: 'room' })], {
-        stock: createVenue({ rows: [createStockRow('weekdays', '18:00', createRoom('R', 2, 4))] }),
+        stock: createVenueStock({ rows: [createStockRow('weekdays', '18:00', createRoomUnit('R', 2, 4))] }),
       }),
       {},
       [],
@@ -131,45 +131,45 @@ describe('the free start times of tables', () => {
     [
       'none if all tables are closed',
       createTableVenue([dinner], {
-        stock: createVenue({ rows: [createStockRow('weekdays', '18:00', createTables(20, { open: false }))] }),
+        stock: createVenueStock({ rows: [createStockRow('weekdays', '18:00', createTableUnit(20, { open: false }))] }),
       }),
       {},
       [],
     ],
   ])('are found: %s', (_case, venue, changes, times) => expect(listFreeTimes(venue, changes)).toEqual(times));
+});
 
-  it.each<[string, Product, Partial<TableSearch>, boolean]>([
-    ['a dinner for a dinner', dinner, {}, true],
-    ['for any meal', dinner, { meal: null }, true],
-    ['for a breakfast', dinner, { meal: 'M' }, false],
-    ['a breakfast for a breakfast', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
+it.each<[string, Product, Partial<TableSearch>, boolean]>([
+  ['a dinner for dinner', dinner, {}, true],
+  ['a dinner for any meal', dinner, { meal: null }, true],
+  ['a dinner for breakfast', dinner, { meal: 'M' }, false],
+  ['a breakfast for breakfast', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
+  [
+    'one without a deposit for this party size',
+    createDepositProduct({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
+    {},
+    false,
+  ],
+  ['one that is not sold on this weekday', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
+  ['one that is not sold on this day', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
+  ['a room', createProduct({ reservationType: 'room' }), {}, false],
+])('a product is offered for a table search, %s: $3', (_case, product, changes, isOffered) =>
+  expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
+);
+
+it('full times are listed with free ones, with the seats left', () => {
+  expect(findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times).toEqual(
     [
-      'a party size without a deposit',
-      createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
-      {},
-      false,
-    ],
-    ['a weekday on which it is not sold', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
-    ['a day on which it is not sold', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
-    ['a room', createProduct({ reservationType: 'room' }), {}, false],
-  ])('a search finds the product, %s: $3', (_case, product, changes, isOffered) =>
-    expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
-  );
-
-  it('full times are listed with free ones, with the seats left', () => {
-    expect(
-      findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times,
-    ).toEqual([
       { time: '18:00', seatsLeft: 1, isFree: false },
       { time: '18:30', seatsLeft: 20, isFree: true },
-    ]);
-  });
+    ],
+  );
 });
 
 it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]>([
-  ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, isDeposit: false }],
+  ['that of an adult’s menu although a child’s is cheaper', [dinner], { amount: 90_000, isDeposit: false }],
   [
-    'the cheapest available product',
+    'that of the cheapest available product',
     [dinner, createProduct({ options: [createOption(1, { price: 70_000 })] })],
     { amount: 70_000, isDeposit: false },
   ],
@@ -178,9 +178,13 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
     [dinner, createProduct({ saleTimes: ['17:00'], options: [createOption(1, { price: 1 })] })],
     { amount: 90_000, isDeposit: false },
   ],
-  ['a deposit of this party', [createDeposit()], { amount: 50_000, isDeposit: true }],
-  ["a meal's price before a deposit", [createDeposit(), dinner], { amount: 90_000, isDeposit: false }],
-  ['none if nothing is paid now', [createProduct()], null],
+  ['the deposit of this party', [createDepositProduct()], { amount: 50_000, isDeposit: true }],
+  [
+    "a meal's price rather than a lower deposit",
+    [createDepositProduct(), dinner],
+    { amount: 90_000, isDeposit: false },
+  ],
+  ['null if nothing is paid now', [createProduct()], null],
 ])('the lowest price is %s', (_case, products, price) =>
   expect(findFreeTables(createTableVenue(products), createSearch()).price).toEqual(price),
 );

@@ -46,8 +46,8 @@ export interface TableSearchResult {
 }
 
 /**
- * Returns true if the product is sold at tables and allows the day, meal and party size, at any start time. A venue
- * without such a product has no free table, whatever its occupancy.
+ * Returns true if the product is for tables and sold on the day, for the meal and to the party size; start times are
+ * not checked. A venue without such a product has no free table, whatever its occupancy.
  */
 export const isOfferedForSearch = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
   product.reservationType === 'table' &&
@@ -99,8 +99,8 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
 }
 
 /**
- * Lists the days around a date within `reachDays` days, nearest first (the earlier of two that are equally near),
- * limited to `first` and `last`.
+ * Lists the days up to `reachDays` before and after a date, nearest first (the earlier of two that are equally near).
+ * Omits the date itself and days before `first` or after `last`.
  */
 export function listNearbyDays(
   date: SeoulDate,

@@ -8,7 +8,7 @@ it.each([
   ['2026-08-01', '2027-01-31'],
   ['2026-09-30', '2027-02-28'],
   ['2027-09-01', '2028-02-29'],
-])('guests can book on %s until %s', (today, last) => {
+])('on %s, guests can book visits until %s', (today, last) => {
   expect(getLastBookableDay(today)).toBe(last);
   expect([last, addDays(last, 1)].map((day) => isBeyondBookingHorizon(day, today))).toEqual([false, true]);
 });

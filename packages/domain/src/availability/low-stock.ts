@@ -1,4 +1,4 @@
-/** Up to this number of seats of a start time, or units of a product on a day, few are left. */
+/** Maximum remaining seats of a start time, or units of a product on a day, that count as few. */
 const lowStockLimit = 6;
 
 export const isLowStock = (remaining: number): boolean => remaining <= lowStockLimit;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMeal } from '../../test/fixtures';
+import { createMealRow } from '../../test/fixtures';
 import { findMeal, getSaleZone, isMealServed, listServedMeals, mealByZone } from './meal-windows';
 
 describe('the meal and the sale zone of a start time', () => {
@@ -26,21 +26,27 @@ const mondaysOff = { weekdayFlags: [false, true, true, true, true] } as const;
 
 describe('the meals of a day', () => {
   it.each([
-    ['a plain Monday', createMeal('L'), monday, 'weekdays', true],
-    ['a meal that is switched off', createMeal('L', { open: false }), monday, 'weekdays', false],
-    ['Mondays are off, on a Monday', createMeal('L', mondaysOff), monday, 'weekdays', false],
-    ['Mondays are off, on a Tuesday', createMeal('L', mondaysOff), '2026-11-24', 'weekdays', true],
-    ['all weekdays are off', createMeal('L', { onWeekdays: false }), monday, 'weekdays', false],
-    ['a Saturday', createMeal('L'), saturday, 'weekend', true],
-    ['weekends are off', createMeal('L', { onHolidays: false }), saturday, 'weekend', false],
-    ['a holiday on a Monday uses only the holiday flag', createMeal('L', mondaysOff), '2026-10-05', 'weekend', true],
-    ['a holiday on a Monday with holidays off', createMeal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
+    ['a plain Monday', createMealRow('L'), monday, 'weekdays', true],
+    ['a meal that is switched off', createMealRow('L', { open: false }), monday, 'weekdays', false],
+    ['Mondays are off, on a Monday', createMealRow('L', mondaysOff), monday, 'weekdays', false],
+    ['Mondays are off, on a Tuesday', createMealRow('L', mondaysOff), '2026-11-24', 'weekdays', true],
+    ['all weekdays are off', createMealRow('L', { onWeekdays: false }), monday, 'weekdays', false],
+    ['a Saturday', createMealRow('L'), saturday, 'weekend', true],
+    ['weekends are off', createMealRow('L', { onHolidays: false }), saturday, 'weekend', false],
+    ['a holiday on a Monday uses only the holiday flag', createMealRow('L', mondaysOff), '2026-10-05', 'weekend', true],
+    [
+      'a holiday on a Monday with holidays off',
+      createMealRow('L', { onHolidays: false }),
+      '2026-10-05',
+      'weekend',
+      false,
+    ],
   ] as const)('are decided by the flags of a meal: %s → served: $4', (_case, row, date, day, served) =>
     expect(isMealServed(row, date, day)).toBe(served),
   );
 
   it('are listed', () => {
-    const rows = [createMeal('M', { onWeekdays: false }), createMeal('L'), createMeal('D')];
+    const rows = [createMealRow('M', { onWeekdays: false }), createMealRow('L'), createMealRow('D')];
     expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
     expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);
   });

@@ -35,8 +35,9 @@ export interface RoomVisit {
 export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
- * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the same time it
- * lists every other free room; at other times the requested room, or else the smallest free one.
+ * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the rejected start
+ * time, lists every other free room; at other start times, only the requested room or, if it is taken, the smallest
+ * free one.
  */
 export function listAlternatives(
   { visit: target, dinRoomCode }: RoomVisit,

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
+import { createRoomUnit, createTableUnit, toRoomCode } from '../../test/fixtures';
 import { type BookedDay, findOverbookings } from './overbookings';
 
 /** Eight seats at 18:00, twenty seats and a room at 19:00, nothing open at 20:00. */
 const starts: BookedDay['starts'] = [
-  { time: '18:00', meal: 'D', units: [createTables(8)] },
-  { time: '19:00', meal: 'D', units: [createTables(20), createRoom('R1', 4, 8)] },
-  { time: '20:00', meal: 'D', units: [createTables(20, { open: false }), createRoom('R1', 4, 8, { open: false })] },
+  { time: '18:00', meal: 'D', units: [createTableUnit(8)] },
+  { time: '19:00', meal: 'D', units: [createTableUnit(20), createRoomUnit('R1', 4, 8)] },
+  {
+    time: '20:00',
+    meal: 'D',
+    units: [createTableUnit(20, { open: false }), createRoomUnit('R1', 4, 8, { open: false })],
+  },
 ];
 const createOccupancy = (time: string, tableSeats: number, ...codes: string[]) => ({
   time,
@@ -26,9 +30,14 @@ it.each([
     ['18:00', '19:00'],
     [],
   ],
-  ['more seats than are offered', [createOccupancy('18:00', 12)], ['18:00'], ['18:00 tables 12/8']],
+  ['more seats taken than offered', [createOccupancy('18:00', 12)], ['18:00'], ['18:00 tables 12/8']],
   ['a start time that is no longer offered', [createOccupancy('12:00', 4)], ['12:00'], ['12:00 tables 4/0']],
-  ['no start time in the middle of a stay', [createOccupancy('18:00', 4), createOccupancy('18:30', 4)], ['18:00'], []],
+  [
+    'no time in the middle of a stay at which no reservation starts',
+    [createOccupancy('18:00', 4), createOccupancy('18:30', 4)],
+    ['18:00'],
+    [],
+  ],
   ['a room at a time without rooms', [createOccupancy('18:00', 0, 'R1')], ['18:00'], ['18:00 R1 1/0']],
   [
     'everything at a start time that is no longer offered',

@@ -18,7 +18,7 @@ export interface Overbooking {
 /** A day's current start times, and what bookings and live holds occupy. */
 export interface BookedDay {
   readonly starts: readonly StartTime[];
-  /** Counters: a party occupies its own start time and all others within its stay. */
+  /** Occupancy counters: a party occupies its own start time and all others within its stay. */
   readonly occupancy: readonly Occupancy[];
   /** Start times of the day's reservations. */
   readonly reservationTimes: ReadonlySet<SeoulTime>;
@@ -26,8 +26,8 @@ export interface BookedDay {
 
 /**
  * Finds what a change of rules leaves overbooked on a day, earliest first. Bookings stay valid; staff find seats for
- * them. At a start time that is no longer offered, only visits that begin then are counted: a stay that began earlier
- * keeps its seat.
+ * them. A start time that is no longer offered counts only if a reservation starts then: a stay that began earlier
+ * keeps its seats.
  */
 export function findOverbookings({ starts, occupancy, reservationTimes }: BookedDay): Overbooking[] {
   const unitsByTime = new Map(starts.map(({ time, units }) => [time, units]));

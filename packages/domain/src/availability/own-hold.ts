@@ -19,8 +19,8 @@ export interface OwnHold {
 }
 
 /**
- * Subtracts the visitor's own hold from a venue's usage, at its own start time only: at other start times of the stay,
- * a new visit would exist in addition to the held one.
+ * Subtracts the visitor's own hold from a venue's usage, at the start time of the held visit only: a visit at another
+ * start time would be in addition to the held one.
  */
 export const subtractOwnUsage = (rows: readonly UsageRow[], ownHold: OwnHold): UsageRow[] =>
   rows.map((row) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPickup, parseSeoulTime } from '../../test/fixtures';
+import { createPickupProduct, parseSeoulTime } from '../../test/fixtures';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 
 describe('an order of a pickup', () => {
@@ -28,6 +28,6 @@ describe('a pickup', () => {
     ['Sunday uses the last flag', '0000001', '2026-11-22', true],
     ['Sunday, last flag off', '1111110', '2026-11-22', false],
   ])('is offered on a weekday, %s: $3', (_case, pickupWeekFlags, date, isOffered) =>
-    expect(isPickupDay(createPickup({ pickupWeekFlags }), date)).toBe(isOffered),
+    expect(isPickupDay(createPickupProduct({ pickupWeekFlags }), date)).toBe(isOffered),
   );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createDeposit,
-  createMeal,
+  createDepositProduct,
+  createMealRow,
   createOption,
-  createPickup,
+  createPickupProduct,
   createProduct,
-  createVenue,
+  createVenueStock,
   holidays2026,
   parseSeoulTime,
   toRoomCode,
@@ -19,7 +19,7 @@ const createInput = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => (
   party: { adults: 2, kids: 0 },
   units: null,
   dinRoomCode: null,
-  stock: createVenue(),
+  stock: createVenueStock(),
   usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
@@ -50,17 +50,17 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
     ],
     [
       'when the venue is closed that day',
-      { stock: createVenue({ closings: [{ date: '2026-11-23', time: null }] }) },
+      { stock: createVenueStock({ closings: [{ date: '2026-11-23', time: null }] }) },
       'no_such_time',
     ],
     [
       'when that time is closed',
-      { stock: createVenue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
+      { stock: createVenueStock({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
       'no_such_time',
     ],
     [
       'when another time is closed',
-      { stock: createVenue({ closings: [{ date: '2026-11-23', time: '18:30' }] }) },
+      { stock: createVenueStock({ closings: [{ date: '2026-11-23', time: '18:30' }] }) },
       'ok',
     ],
     ['in a year without holiday data', createVisit('2027-04-29'), 'calendar_unknown'],
@@ -74,7 +74,7 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
     ['a dinner at lunch time', createVisit('2026-11-23', '12:00'), 'wrong_zone'],
     ['sold at 18:30 only', { product: createProduct({ saleTimes: ['18:30'] }) }, 'wrong_time'],
     ['at a start time that the venue does not have', createVisit('2026-11-23', '18:15'), 'no_such_time'],
-    ['when the venue serves no dinner', { stock: createVenue({ meals: [createMeal('L')] }) }, 'no_such_time'],
+    ['when the venue serves no dinner', { stock: createVenueStock({ meals: [createMealRow('L')] }) }, 'no_such_time'],
     ['with two seats left', { usage: createUsage(18) }, 'ok'],
     ['with one seat left', { usage: createUsage(19) }, 'sold_out'],
     [
@@ -82,10 +82,10 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { party: { adults: 2, kids: 1 }, usage: createUsage(18) },
       'sold_out',
     ],
-    ['with a deposit for two', { product: createDeposit() }, 'ok'],
+    ['with a deposit for two', { product: createDepositProduct() }, 'ok'],
     [
       'without a deposit for this party size',
-      { product: createDeposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
+      { product: createDepositProduct({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
       'no_deposit_band',
     ],
     [
@@ -136,7 +136,7 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: createProduct({ perPersonLimit: 4 }), sold: createSoldToPerson(3) },
       'person_limit',
     ],
-  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
+  ])('has the availability $2: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('a private room for 4 to 8 people', () => {
@@ -149,12 +149,12 @@ describe('a private room for 4 to 8 people', () => {
     ['when the order names the room', { ...partyOfFour, dinRoomCode: toRoomCode('R1') }, 'ok'],
     ['when the order names an unknown room', { ...partyOfFour, dinRoomCode: toRoomCode('R9') }, 'no_room'],
     ['when the tables are full', { ...partyOfFour, usage: createUsage(20) }, 'ok'],
-  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
+  ])('has the availability $2: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('a cake as a pickup on Monday', () => {
-  const createCake = (changes: Parameters<typeof createPickup>[0] = {}) => ({
-    product: createPickup(changes),
+  const createCake = (changes: Parameters<typeof createPickupProduct>[0] = {}) => ({
+    product: createPickupProduct(changes),
     party: { adults: 0, kids: 0 },
   });
   it.each([
@@ -174,12 +174,12 @@ describe('a cake as a pickup on Monday', () => {
     ],
     [
       'when the venue is closed',
-      { ...createCake(), stock: createVenue({ closings: [{ date: '2026-11-23', time: null }] }) },
+      { ...createCake(), stock: createVenueStock({ closings: [{ date: '2026-11-23', time: null }] }) },
       'not_sale_date',
     ],
     [
       'when one start time of the day is closed',
-      { ...createCake(), stock: createVenue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
+      { ...createCake(), stock: createVenueStock({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
       'ok',
     ],
     ['as the last one of the day', { ...createCake({ daySaleLimit: 5 }), sold: createSoldOnDay(4) }, 'ok'],
@@ -195,11 +195,11 @@ describe('a cake as a pickup on Monday', () => {
       'person_limit',
     ],
     [
-      "whatever the venue's meals, holidays and weekdays",
-      { ...createCake({ weekType: 'weekend' }), stock: createVenue({ meals: [] }) },
+      "whatever the venue's meals and the product's days of the week",
+      { ...createCake({ weekType: 'weekend' }), stock: createVenueStock({ meals: [] }) },
       'ok',
     ],
-  ])('has the availability $2 %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
+  ])('has the availability $2: %s', (_case, changes, expected) => expect(checkAvailability(changes)).toBe(expected));
 });
 
 describe('the details of the availability', () => {

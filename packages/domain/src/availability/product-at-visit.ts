@@ -69,7 +69,7 @@ export type ProductAvailability =
   | {
       readonly ok: false;
       readonly error: ProductUnavailability;
-      /** Units left if a limit is exceeded; otherwise null. */
+      /** Seats or units left if they are too few for `sold_out` or for a limit; null for all other errors. */
       readonly remaining: number | null;
     };
 
@@ -79,7 +79,7 @@ const createUnavailability = (error: ProductUnavailability, remaining: number | 
   remaining,
 });
 
-/** Checks the limits per person and per day (Spec §5). Returns null if both are met. */
+/** Checks the limits per person and per day (Spec §5). Returns null if neither is exceeded. */
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const requestedUnits = units ?? calculateMinUnits(product, party);
@@ -132,7 +132,7 @@ export function findCalendarError({ product, date, holidays, now }: ProductOnDay
   return isSoldOnWeekday(product, date, day) ? null : 'wrong_weekday';
 }
 
-/** Checks the product's own calendar for a visit: day, meal zone and start time. */
+/** Checks that the product is sold at the visit: day, sale zone and start time. Returns null if it is. */
 function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): ProductAvailability | null {
   if (isPast(visit.date, visit.time, now)) return createUnavailability('past');
   const dayError = findCalendarError({ product, date: visit.date, holidays, now });

@@ -5,7 +5,7 @@ import { findDayError, toSlots } from './product-day';
 const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
 const createAvailability = (text: string): ProductAvailability =>
   text === 'free' ? free : { ok: false, error: text as ProductUnavailability, remaining: null };
-const listStarts = (states: readonly string[]) =>
+const createStarts = (states: readonly string[]) =>
   states.map((availability, index) => ({ time: `${18 + index}:00`, availability: createAvailability(availability) }));
 
 describe('the start times of a product on a day', () => {
@@ -20,7 +20,7 @@ describe('the start times of a product on a day', () => {
     ['before the lead time of a pickup', ['pickup_lead_time'], [], 'pickup_lead_time'],
     ['no start time', [], [], null],
   ])('become slots: %s', (_case, states, expected, dayError) => {
-    const starts = listStarts(states);
+    const starts = createStarts(states);
     expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
     expect(findDayError(starts)).toBe(dayError);
   });

@@ -4,8 +4,8 @@ import type { ProductSlot } from './product-slots';
 import type { Slot } from './slots';
 
 /**
- * Errors that mean sold out, or not enough left for this party. All others mean that the product is not offered that
- * day.
+ * Errors that mean sold out, or not enough left for this party or person. All others but `past` mean that the product
+ * is not offered that day.
  */
 const soldOutErrors: readonly ProductUnavailability[] = ['sold_out', 'no_room', 'day_sale_sold_out', 'person_limit'];
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createPickup,
+  createPickupProduct,
   createProduct,
-  createRoom,
+  createRoomUnit,
   createStockRow,
-  createTables,
-  createVenue,
+  createTableUnit,
+  createVenueStock,
   holidays2026,
   parseSeoulTime,
 } from '../../test/fixtures';
@@ -16,16 +16,16 @@ const baseInput = {
   party: { adults: 2, kids: 0 },
   units: null,
   dinRoomCode: null,
-  stock: createVenue(),
+  stock: createVenueStock(),
   usage: emptyUsage,
   sold: { onDay: 0, toPerson: 0 },
   holidays: holidays2026,
   now: parseSeoulTime('2026-11-21 10:00'),
 };
-const roomsAt1830 = createVenue({
+const roomsAt1830 = createVenueStock({
   rows: [
-    createStockRow('weekdays', '18:00', createTables(4)),
-    createStockRow('weekdays', '18:30', createRoom('R1', 2, 6)),
+    createStockRow('weekdays', '18:00', createTableUnit(4)),
+    createStockRow('weekdays', '18:30', createRoomUnit('R1', 2, 6)),
   ],
 });
 const fullAt18 = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
@@ -48,7 +48,7 @@ describe('the start times of a product on Monday', () => {
       { stock: roomsAt1830 },
       ['18:00 ok'],
     ],
-    ['a cake has one start time', createPickup(), {}, ['08:00 ok']],
+    ['a cake has one start time', createPickupProduct(), {}, ['08:00 ok']],
   ])('are listed: %s', (_case, product, changes, expected) => {
     const slots = listProductSlots({ ...baseInput, ...changes, product }, '2026-11-23');
     expect(slots.map(({ time, availability }) => `${time} ${availability.ok ? 'ok' : availability.error}`)).toEqual(
@@ -56,7 +56,7 @@ describe('the start times of a product on Monday', () => {
     );
   });
 
-  it('are empty in a year without holiday data', () => {
+  it('are not listed in a year without holiday data', () => {
     expect(listProductSlots({ ...baseInput, product: createProduct() }, '2031-11-24')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRoom, createTables, toRoomCode } from '../../test/fixtures';
+import { createRoomUnit, createTableUnit, toRoomCode } from '../../test/fixtures';
 import { canRoomHold, listFreeRooms } from './room';
 
 describe('a room for 4 to 8 people', () => {
@@ -10,14 +10,19 @@ describe('a room for 4 to 8 people', () => {
     ['nine people', 9, {}, false],
     ['six people if its stock flag is off', 6, { open: false }, false],
   ])('fits the party, %s: $3', (_case, heads, changes, canHold) =>
-    expect(canRoomHold(createRoom('R1', 4, 8, changes), heads)).toBe(canHold),
+    expect(canRoomHold(createRoomUnit('R1', 4, 8, changes), heads)).toBe(canHold),
   );
-
-  it('is not a table', () => expect(canRoomHold(createTables(8), 4)).toBe(false));
 });
 
+it('tables do not count as a room for the party', () => expect(canRoomHold(createTableUnit(8), 4)).toBe(false));
+
 describe('the free rooms of a start time', () => {
-  const units = [createRoom('BIG', 2, 12), createRoom('SMALL', 2, 4), createRoom('MIDDLE', 4, 8), createTables(20)];
+  const units = [
+    createRoomUnit('BIG', 2, 12),
+    createRoomUnit('SMALL', 2, 4),
+    createRoomUnit('MIDDLE', 4, 8),
+    createTableUnit(20),
+  ];
   const createUsage = (...codes: string[]) => ({
     date: '2026-11-23',
     time: '18:00',

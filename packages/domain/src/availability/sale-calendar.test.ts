@@ -81,7 +81,7 @@ describe('a start time of a product', () => {
   });
 });
 
-describe('a sale period with an end', () => {
+describe('the sale of a product', () => {
   it.each([
     ['on its last day', december, '2026-12-31', false],
     ['the day after', december, '2027-01-01', true],

@@ -28,21 +28,21 @@ const createStock = (changes: Partial<VenueStock>): VenueStock => ({
   roomTurnMinutes: null,
   ...changes,
 });
-const weekend = { days: [5, 6, 7], opens: '17:00', closes: '21:30' };
+const weekendHours = { days: [5, 6, 7], opens: '17:00', closes: '21:30' };
 
 describe('the serving hours of a venue', () => {
   it.each([
     [
       'from its first start to the end of its last visit',
       {},
-      [{ days: [0, 1, 2, 3, 4], opens: '18:00', closes: '22:00' }, weekend],
+      [{ days: [0, 1, 2, 3, 4], opens: '18:00', closes: '22:00' }, weekendHours],
     ],
     [
       'on the weekdays whose flag is set',
       { meals: [createMeal('D', { weekdayFlags: [false, true, true, true, true] })] },
-      [{ days: [1, 2, 3, 4], opens: '18:00', closes: '22:00' }, weekend],
+      [{ days: [1, 2, 3, 4], opens: '18:00', closes: '22:00' }, weekendHours],
     ],
-    ['at weekends and on holidays alone', { meals: [createMeal('D', { onWeekdays: false })] }, [weekend]],
+    ['at weekends and on holidays alone', { meals: [createMeal('D', { onWeekdays: false })] }, [weekendHours]],
     [
       'on weekdays alone',
       { meals: [createMeal('D', { onHolidays: false })] },
@@ -78,19 +78,19 @@ describe('the serving hours of a venue whose opening hours state closing times',
     meals: [createMeal('L')],
   });
   it.each([
-    ['one range', evening, 'Dinner 17:00–22:00', '22:00'],
-    ['a range in another language', evening, '디너 17:00 ~ 22:00', '22:00'],
-    ['a range until midnight', evening, 'バー 17:00～24:00', '23:59'],
+    ['one span', evening, 'Dinner 17:00–22:00', '22:00'],
+    ['a span in another language', evening, '디너 17:00 ~ 22:00', '22:00'],
+    ['a span until midnight', evening, 'バー 17:00～24:00', '23:59'],
     ['the last of two sittings', lunch, '런치 평일 11:30–13:30, 주말 11:30–13:30 / 14:00–16:00', '16:00'],
     [
-      'the earlier end of two ranges with the same start',
+      'the earlier end of two spans with the same start',
       evening,
       'Dinner weekdays 17:00–21:30, weekends 17:00–22:00',
       '21:30',
     ],
-    ['the range that begins at the first start time', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
-    ['the end of the last visit if the only range belongs to another meal', evening, 'Lunch 12:00–15:00', '21:30'],
-  ] as const)('end at the stated time: %s', (_case, stock, openingHours, closes) =>
+    ['the span that begins at the first start time', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
+    ['the end of the last visit if the only span belongs to another meal', evening, 'Lunch 12:00–15:00', '21:30'],
+  ] as const)('end at $3: %s', (_case, stock, openingHours, closes) =>
     expect(listServingHours(stock, openingHours, 120).map((hours) => hours.closes)).toEqual([closes]),
   );
 });

@@ -15,7 +15,7 @@ export interface ServingHours {
 const weekdays = [0, 1, 2, 3, 4] as const;
 const weekendAndHolidays = [5, 6, 7] as const;
 
-const formatTwoDigits = (count: number): string => String(count).padStart(2, '0');
+const formatTwoDigits = (value: number): string => String(value).padStart(2, '0');
 const addMinutes = (time: SeoulTime, minutes: number): SeoulTime => {
   const minutesOfDay = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
   return `${formatTwoDigits(Math.floor(minutesOfDay / 60))}:${formatTwoDigits(minutesOfDay % 60)}`;
@@ -47,13 +47,13 @@ const parseSpans = (openingHours: string): Span[] =>
   }));
 
 /**
- * Finds the closing time that the venue states for a meal that opens at `opens` and whose last start time is `last`;
- * the earliest if there are several.
+ * Finds the closing time that the venue states for a meal that opens at `opens` and whose last start time is `last`.
+ * Prefers the spans that begin at `opens`; returns the earliest end of several.
  */
 function findStatedEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
-  const ranges = spans.filter(({ from, to }) => from <= last && last < to);
-  const rangesFromOpening = ranges.filter(({ from }) => from === opens);
-  return (rangesFromOpening.length > 0 ? rangesFromOpening : ranges).map(({ to }) => to).sort()[0];
+  const spansWithLast = spans.filter(({ from, to }) => from <= last && last < to);
+  const spansFromOpening = spansWithLast.filter(({ from }) => from === opens);
+  return (spansFromOpening.length > 0 ? spansFromOpening : spansWithLast).map(({ to }) => to).sort()[0];
 }
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  createMeal,
-  createRoom,
+  createMealRow,
+  createRoomUnit,
   createStockRow,
-  createTables,
-  createVenue,
+  createTableUnit,
+  createVenueStock,
   holidays2026,
   parseSeoulTime,
   toRoomCode,
@@ -14,7 +14,7 @@ import { emptyUsage, indexUsage } from './usage';
 
 const monday = '2026-11-23';
 const createSearch = (changes: Partial<DaySearch> = {}): DaySearch => ({
-  stock: createVenue(),
+  stock: createVenueStock(),
   usage: emptyUsage,
   holidays: holidays2026,
   date: monday,
@@ -35,15 +35,15 @@ const createUsage = (time: string, tableSeats: number, ...codes: string[]) => ({
 describe('the start times of a day', () => {
   it.each([
     ['a free Monday', {}, ['12:00 open', '18:00 open', '18:30 open']],
-    ['a day that is closed', { stock: createVenue({ closings: [{ date: monday, time: null }] }) }, []],
+    ['a day that is closed', { stock: createVenueStock({ closings: [{ date: monday, time: null }] }) }, []],
     [
       'a time that is closed',
-      { stock: createVenue({ closings: [{ date: monday, time: '18:00' }] }) },
+      { stock: createVenueStock({ closings: [{ date: monday, time: '18:00' }] }) },
       ['12:00 open', '18:30 open'],
     ],
     [
       'another day is closed',
-      { stock: createVenue({ closings: [{ date: '2026-11-24', time: null }] }) },
+      { stock: createVenueStock({ closings: [{ date: '2026-11-24', time: null }] }) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
     ['lunch is over', { now: parseSeoulTime('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
@@ -62,13 +62,13 @@ describe('the start times of a day', () => {
     [
       'no lunch on Mondays',
       {
-        stock: createVenue({
-          meals: [createMeal('L', { weekdayFlags: [false, true, true, true, true] }), createMeal('D')],
+        stock: createVenueStock({
+          meals: [createMealRow('L', { weekdayFlags: [false, true, true, true, true] }), createMealRow('D')],
         }),
       },
       ['18:00 open', '18:30 open'],
     ],
-    ['a venue without meals that day', { stock: createVenue({ meals: [] }) }, []],
+    ['a venue without meals that day', { stock: createVenueStock({ meals: [] }) }, []],
     ['two guests are too few for a room', { type: 'room' }, ['12:00 full', '18:00 full', '18:30 full']],
     ['four guests fit into a room', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
     [
@@ -81,7 +81,7 @@ describe('the start times of a day', () => {
       { type: 'room', heads: 4, usage: indexUsage([createUsage('18:00', 20)]) },
       ['12:00 open', '18:00 open', '18:30 open'],
     ],
-  ] as const)('have a state: %s', (_case, changes, expected) =>
+  ] as const)('are listed with their states: %s', (_case, changes, expected) =>
     expect(listStates(changes as Partial<DaySearch>)).toEqual(expected),
   );
 
@@ -91,27 +91,27 @@ describe('the start times of a day', () => {
     ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
     ['a weekday of an unknown year sells nothing', '2031-11-24', []],
   ])('depend on the kind of day: %s', (_case, date, times) => {
-    const stock = createVenue({
+    const stock = createVenueStock({
       rows: [
-        createStockRow('weekdays', '12:00', createTables(10)),
-        createStockRow('weekend', '11:30', createTables(10)),
+        createStockRow('weekdays', '12:00', createTableUnit(10)),
+        createStockRow('weekend', '11:30', createTableUnit(10)),
       ],
     });
     expect(listSlots(createSearch({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
   });
 
-  it('are reported as unknown in a year without holiday data', () => {
+  it('have an unknown kind of day in a year without holiday data', () => {
     expect(listSlots(createSearch({ date: '2031-11-24' })).day).toBe('unknown');
   });
 
   it('are sorted, with one entry per time, without night hours and times without tables', () => {
-    const stock = createVenue({
+    const stock = createVenueStock({
       rows: [
-        createStockRow('weekdays', '19:00', createTables(4)),
-        createStockRow('weekdays', '05:30', createTables(4)),
-        createStockRow('weekdays', '18:00', createTables(4)),
-        createStockRow('weekdays', '18:00', createTables(6)),
-        createStockRow('weekdays', '20:00', createRoom('R1', 2, 6)),
+        createStockRow('weekdays', '19:00', createTableUnit(4)),
+        createStockRow('weekdays', '05:30', createTableUnit(4)),
+        createStockRow('weekdays', '18:00', createTableUnit(4)),
+        createStockRow('weekdays', '18:00', createTableUnit(6)),
+        createStockRow('weekdays', '20:00', createRoomUnit('R1', 2, 6)),
       ],
     });
     expect(listSlots(createSearch({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
@@ -126,8 +126,8 @@ describe('the slot of a pickup day', () => {
     ['products are available', '2026-11-23', 3, 'open'],
     ['all are sold out', '2026-11-23', 0, 'full'],
     ['the day is today', '2026-11-21', 3, 'past'],
-  ])('is $3 if %s', (_case, date, availableProducts, state) => {
-    expect(getPickupSlot(date, availableProducts, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
+  ])('is $3 if %s', (_case, date, availableProductCount, state) => {
+    expect(getPickupSlot(date, availableProductCount, parseSeoulTime('2026-11-21 07:00'))).toMatchObject({
       time: '08:00',
       meal: null,
       state,

@@ -104,13 +104,16 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
   return { day, slots };
 }
 
-/** Returns the one slot of a pickup day (Spec §2.8); open if at least one pickup product is available on that day. */
-export function getPickupSlot(date: SeoulDate, availableProducts: number, now: Date): Slot {
+/**
+ * Returns the one slot of a pickup day (Spec §2.8). It is open if at least one pickup product is available on that day,
+ * and past once the day has begun.
+ */
+export function getPickupSlot(date: SeoulDate, availableProductCount: number, now: Date): Slot {
   const past = isPast(date, '00:00', now);
   return {
     time: pickupTime,
     meal: null,
-    state: past ? 'past' : availableProducts > 0 ? 'open' : 'full',
+    state: past ? 'past' : availableProductCount > 0 ? 'open' : 'full',
     seatsLeft: 0,
     rooms: [],
   };

@@ -116,7 +116,7 @@ describe('the seats that are unavailable to a visit, by start time', () => {
     ).toEqual(expected);
   });
 
-  it('limit a stay to the seats of every start time that it includes', () => {
+  it('include those that are missing at later start times of the stay', () => {
     const tableStarts = [
       { time: '18:00', seats: 20 },
       { time: '18:30', seats: 8 },

@@ -62,21 +62,21 @@ export interface OccupiedDay {
 /** A start time with its occupancy. */
 interface OccupiedStart {
   readonly time: SeoulTime;
-  readonly minutes: number;
+  readonly minutesOfDay: number;
   /** Seats that it offers at tables; null if it offers none. */
   readonly seats: number | null;
   readonly tableSeats: number;
   readonly rooms: readonly DinRoomCode[];
 }
 
-/** Lists every start time that offers or occupies seats or rooms, earliest first. */
+/** Lists every start time that offers seats or rooms or has occupied ones, earliest first. */
 function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
   const occupancyByTime = new Map(occupancy.map((row) => [row.time, row]));
   const seatsByTime = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
   const times = new Set([...seatsByTime.keys(), ...roomStarts, ...occupancyByTime.keys()]);
   return [...times].sort().map((time) => ({
     time,
-    minutes: getMinutesOfDay(time),
+    minutesOfDay: getMinutesOfDay(time),
     seats: seatsByTime.get(time) ?? null,
     tableSeats: occupancyByTime.get(time)?.tableSeats ?? 0,
     rooms: occupancyByTime.get(time)?.rooms ?? [],
@@ -89,9 +89,9 @@ function listStay(
   index: number,
   turnMinutes: number | null,
 ): readonly OccupiedStart[] {
-  const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
+  const end = (starts[index]?.minutesOfDay ?? 0) + Math.max(turnMinutes ?? 0, 1);
   let endIndex = index + 1;
-  while ((starts[endIndex]?.minutes ?? end) < end) endIndex += 1;
+  while ((starts[endIndex]?.minutesOfDay ?? end) < end) endIndex += 1;
   return starts.slice(index, endIndex);
 }
 

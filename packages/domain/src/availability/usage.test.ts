@@ -7,7 +7,7 @@ const usage = indexUsage([
 ]);
 
 it.each([
-  ['its own day and time', '2026-11-23', '18:00', 4],
+  ['the first of two days', '2026-11-23', '18:00', 4],
   ['the same time a day later', '2026-11-24', '18:00', 6],
   ['a time without usage', '2026-11-23', '18:30', undefined],
 ])('the usage of a visit is found by its day and time: %s', (_case, date, time, seats) =>

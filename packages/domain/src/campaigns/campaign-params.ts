@@ -1,11 +1,11 @@
 import { cleanCampaignText } from './campaign';
 
 /**
- * Query parameters of marketing links that are kept for the visit: texts chosen by the link's author, and click
- * identifiers of advertising services. Others are ignored; docs/marketing.md lists them. `n_query`, which contains what
- * a visitor typed into a search engine, is excluded.
+ * Query parameters of marketing links that the site stores, as docs/marketing.md lists them: texts chosen by the link's
+ * author, and click identifiers of advertising services. Others are ignored, for example `n_query`, which contains what
+ * a visitor typed into a search engine.
  */
-export const campaignParams = {
+export const campaignParamKinds = {
   utm_source: 'text',
   utm_medium: 'text',
   utm_campaign: 'text',
@@ -32,11 +32,11 @@ export const campaignParams = {
   NaPm: 'click',
 } as const satisfies Record<string, 'text' | 'click'>;
 
-export type CampaignParam = keyof typeof campaignParams;
+export type CampaignParam = keyof typeof campaignParamKinds;
 /** The parameters of one campaign link with their values. */
 export type CampaignParams = Readonly<Partial<Record<CampaignParam, string>>>;
 
-export const campaignParamNames = Object.keys(campaignParams) as readonly CampaignParam[];
+export const campaignParamNames = Object.keys(campaignParamKinds) as readonly CampaignParam[];
 
 /** A click identifier of an advertising service. */
 const clickIdPattern = /^[\w.~=|:-]{1,300}$/;
@@ -48,7 +48,7 @@ const clickIdPattern = /^[\w.~=|:-]{1,300}$/;
 export function parseCampaignParams(getValue: (name: CampaignParam) => string | null): CampaignParams | null {
   const found = campaignParamNames.flatMap((name): [CampaignParam, string][] => {
     const text = getValue(name) ?? '';
-    const value = campaignParams[name] === 'text' ? cleanCampaignText(text) : clickIdPattern.test(text) ? text : '';
+    const value = campaignParamKinds[name] === 'text' ? cleanCampaignText(text) : clickIdPattern.test(text) ? text : '';
     return value === '' ? [] : [[name, value]];
   });
   return found.length === 0 ? null : Object.fromEntries(found);

@@ -31,11 +31,11 @@ describe('the text of a campaign', () => {
 describe('the campaign of a reservation', () => {
   it.each([
     [
-      'with the known fields',
+      'with cleaned texts',
       { source: 'instagram', medium: '', name: ' winter ' },
       { source: 'instagram', medium: '', name: 'winter' },
     ],
-    ['as null without any known field', { source: '', medium: ' ', name: '\u200b' }, null],
+    ['as null without any text', { source: '', medium: ' ', name: '\u200b' }, null],
   ])('is stored: %s', (_case, parameters, campaign) => expect(createCampaign(parameters)).toEqual(campaign));
 
   it('contains only source, medium and name', () => {

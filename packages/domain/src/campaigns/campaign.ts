@@ -1,4 +1,4 @@
-/** The campaign that a visit came from, as named in its link; '' for missing fields. */
+/** The campaign whose link brought the guest to the site, as named in the link; '' for missing fields. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
@@ -17,7 +17,8 @@ const phonePattern = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\
 
 /**
  * Returns a campaign text as it may be stored: one line, without invisible characters, cut to the limit. Returns '' if
- * it contains an e-mail address or a phone number, which must not be in links or analytics (decision 35).
+ * the text is too long to be cleaned or contains an e-mail address or a phone number, which must not be in links or
+ * analytics (decision 35).
  */
 export function cleanCampaignText(text: string): string {
   if (text.length > inputLimit) return '';

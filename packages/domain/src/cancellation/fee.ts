@@ -18,8 +18,9 @@ export interface CancellationInput {
 }
 
 /**
- * Returns the percentage of the paid amount that the venue keeps when the guest cancels now: 0 in the grace period,
- * then the percentage of the tier with the fewest hours that still applies.
+ * Returns the percentage of the paid amount that the venue keeps when the guest cancels now: 0 in the grace period and
+ * before the first tier, otherwise that of the reached tier with the fewest hours. The cap limits it for payments in
+ * full.
  */
 export function getFeePercent(input: Omit<CancellationInput, 'paidAmount'>, now: Date): number {
   const { policy, visit, isDeposit, bookedAt } = input;
@@ -52,13 +53,13 @@ export function calculateGuestCancellation(input: CancellationInput, now: Date):
 export const calculateVenueCancellation = (paidAmount: number): CancelAmounts => ({ fee: 0, refund: paidAmount });
 
 /**
- * Calculates the actual refund. If the provider can only cancel in full, everything is refunded, and `alarm` notifies
- * the operators (decision 22).
+ * Calculates the actual fee and refund. If a part would have to be refunded but the provider can only cancel in full,
+ * everything is refunded, and `isFeeForgone` is true (decision 22).
  */
 export function calculateActualRefund(
   amounts: CancelAmounts,
   allowsPartialRefund: boolean,
-): CancelAmounts & { readonly alarm: boolean } {
-  if (allowsPartialRefund || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, alarm: false };
-  return { fee: 0, refund: amounts.fee + amounts.refund, alarm: true };
+): CancelAmounts & { readonly isFeeForgone: boolean } {
+  if (allowsPartialRefund || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, isFeeForgone: false };
+  return { fee: 0, refund: amounts.fee + amounts.refund, isFeeForgone: true };
 }

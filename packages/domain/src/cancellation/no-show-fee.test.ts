@@ -20,21 +20,21 @@ const describeFee = (changes: Partial<NoShow>, now: string): string => {
 describe('the fee of a no-show', () => {
   it.each([
     ['is that of a cancellation at the visit', {}, '2026-11-27 18:15', 'keeps 40000, returns 60000'],
-    ['waits for the grace time', {}, '2026-11-27 18:14', 'fee_grace_not_over'],
-    ['waits for an announced delay', { lateUntil: '18:45' }, '2026-11-27 18:44', 'fee_grace_not_over'],
+    ['is not kept within the grace minutes', {}, '2026-11-27 18:14', 'fee_grace_not_over'],
+    ['is not kept within an announced delay', { lateUntil: '18:45' }, '2026-11-27 18:44', 'fee_grace_not_over'],
     ['is kept after an announced delay', { lateUntil: '18:45' }, '2026-11-27 18:45', 'keeps 40000, returns 60000'],
-    ['is not kept if the guest was not told about it', { hasAgreed: false }, '2026-11-27 19:00', 'fee_not_told'],
+    ['is not kept if the guest has not agreed to the policy', { hasAgreed: false }, '2026-11-27 19:00', 'fee_not_told'],
     ['is not kept without a message', { isMessageSent: false }, '2026-11-27 19:00', 'fee_message_not_sent'],
     ['is not kept if nothing was paid', { paidAmount: 0 }, '2026-11-27 19:00', 'fee_nothing_paid'],
     ['is not kept without tiers', { policy: { ...policy, tiers: [] } }, '2026-11-27 19:00', 'fee_not_agreed'],
     [
-      'keeps a deposit whole if that was agreed',
+      'is the whole deposit if that was agreed',
       { isDeposit: true, policy: { ...policy, tiers: [{ hoursBefore: 24, feePercent: 100 }] } },
       '2026-11-27 19:00',
       'keeps 100000, returns 0',
     ],
     [
-      'never exceeds the cap of what was paid in full',
+      'is at most the cap if the visit was paid in full',
       { policy: { ...policy, tiers: [{ hoursBefore: 24, feePercent: 100 }] } },
       '2026-11-27 19:00',
       'keeps 40000, returns 60000',

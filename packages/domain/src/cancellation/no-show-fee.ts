@@ -16,7 +16,7 @@ export interface NoShow {
   readonly paidAmount: number;
   /** True if the guest agreed to the policy when booking. */
   readonly hasAgreed: boolean;
-  /** True if a message about the reservation was delivered to the guest. */
+  /** True if a message about the reservation was sent to the guest and not reported as failed. */
   readonly isMessageSent: boolean;
 }
 
@@ -36,8 +36,8 @@ export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'late
 
 /**
  * Calculates how much of the paid amount is kept for a no-show, in won, and how much is refunded. The fee is that of a
- * cancellation at the time of the visit. Fails unless the guest agreed beforehand and got a message, and the grace
- * minutes and any announced delay are over.
+ * cancellation at the time of the visit. Fails unless the guest agreed beforehand and was sent a message, and the grace
+ * minutes and any announced delay are over. Fails too if nothing was paid or the policy has no fee.
  */
 export function calculateNoShowFee(
   noShow: NoShow,

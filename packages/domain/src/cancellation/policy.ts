@@ -35,7 +35,7 @@ const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
 
 /**
  * Checks that a venue can save this policy (decision 22). `productPayment` states how its products are paid: a deposit
- * may be kept in full, so only products paid in full must stay below the cap.
+ * may be kept in full, so the cap applies only to products paid in full.
  */
 export function checkPolicy(
   policy: CancelPolicy,

@@ -10,7 +10,7 @@ import {
   toStoredRequirements,
 } from './capacity-requirement';
 
-const seats: CapacityRequirement = {
+const seatRequirement: CapacityRequirement = {
   counter: 'seat',
   dinCode: toCode<DinCode>('GRILL'),
   visitDay: '2026-03-13',
@@ -21,7 +21,7 @@ const seats: CapacityRequirement = {
   ruleVersion: 1,
 };
 const prodCode = toCode<ProdCode>('DINNER');
-const day: CapacityRequirement = {
+const dayRequirement: CapacityRequirement = {
   counter: 'day',
   prodCode,
   visitDay: '2026-03-13',
@@ -30,7 +30,7 @@ const day: CapacityRequirement = {
   capacity: null,
   ruleVersion: 2,
 };
-const person: CapacityRequirement = {
+const personRequirement: CapacityRequirement = {
   counter: 'person',
   prodCode,
   personKey: 'm:mina',
@@ -38,29 +38,30 @@ const person: CapacityRequirement = {
   capacity: 4,
   ruleVersion: 2,
 };
-const coupon = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
+const couponRequirement = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
 
 describe('the counter of a requirement', () => {
   it.each([
-    [seats, 'seat GRILL 2026-03-13 18:00 TABLE'],
-    [day, 'day DINNER 2026-03-13'],
-    [person, 'person DINNER m:mina'],
-    [coupon, 'coupon DLBT-1001-0001'],
-    [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
+    [seatRequirement, 'seat GRILL 2026-03-13 18:00 TABLE'],
+    [dayRequirement, 'day DINNER 2026-03-13'],
+    [personRequirement, 'person DINNER m:mina'],
+    [couponRequirement, 'coupon DLBT-1001-0001'],
+    [{ ...seatRequirement, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
   ] as const)('has the key of its kind: $1', (requirement, key) => expect(getCounterKey(requirement)).toBe(key));
 });
 
 describe('the units, person and coupon of an order', () => {
-  const all = [seats, day, person, coupon];
+  const all = [seatRequirement, dayRequirement, personRequirement, couponRequirement];
   it('are found in its requirements', () => {
     expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([
       3,
       'm:mina',
-      [coupon],
+      [couponRequirement],
     ]);
   });
-  it('are 0, blank and empty if the order takes none', () => {
-    expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([
+  it('are 0 units, an empty key and no coupon if the order takes none', () => {
+    const seatsOnly = [seatRequirement];
+    expect([getRequiredUnits(seatsOnly), getRequiredPersonKey(seatsOnly), listCouponRequirements(seatsOnly)]).toEqual([
       0,
       '',
       [],
@@ -68,12 +69,16 @@ describe('the units, person and coupon of an order', () => {
   });
   it('are stored with a pending order', () => {
     const stored = toStoredRequirements(all);
-    expect(stored).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
+    expect(stored).toEqual([
+      { counter: 'day', amount: 3 },
+      { counter: 'person', personKey: 'm:mina' },
+      couponRequirement,
+    ]);
     expect([getRequiredUnits(stored), getRequiredPersonKey(stored), listCouponRequirements(stored)]).toEqual([
       3,
       'm:mina',
-      [coupon],
+      [couponRequirement],
     ]);
-    expect(toStoredRequirements([seats])).toEqual([]);
+    expect(toStoredRequirements([seatRequirement])).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export type QuantityChange =
   | { readonly ok: false; readonly error: 'over_remaining'; readonly quantity: number; readonly remaining: number };
 
 /**
- * Limits the quantity of a pickup to the units left, and to at least 0 (Spec §5 Pickup). If more are requested, returns
- * the units left with an error for the alert.
+ * Limits the quantity of a pickup to 999 and to the units left, and to at least 0 (Spec §5 Pickup). If more than the
+ * units left are requested, returns the units left with an error for the alert.
  */
 export function changePickupQuantity(
   product: Product,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calculateUnitsLeft, isWithinDailyQuota } from './daily-quota';
 
 it.each([
-  ['any number without a limit', null, 500, 999, null, true],
+  ['any number if there is none', null, 500, 999, null, true],
   ['the last two of ten', 10, 8, 2, 2, true],
   ['three when two are left', 10, 8, 3, 2, false],
   ['one more when nothing is left', 10, 10, 1, 0, false],

@@ -4,13 +4,13 @@ import { canHoldMove, holdMoves, holdStates } from './hold-states';
 
 describe('a hold', () => {
   it.each([
-    ['it is paid in time', 'held', 'kept', true],
-    ['it expires', 'held', 'freed', true],
-    ['its reservation is cancelled', 'kept', 'freed', true],
-    ['a late payment takes it again', 'freed', 'held', true],
-    ["a reservation's hold never becomes unpaid again", 'kept', 'held', false],
-    ['a freed hold must be taken again before it is kept', 'freed', 'kept', false],
-  ] as const)('changes its state only if that is allowed: %s: $3', (_case, from, to, expected) =>
+    ['when it is paid in time', 'held', 'kept', true],
+    ['when it expires', 'held', 'freed', true],
+    ['when its reservation is cancelled', 'kept', 'freed', true],
+    ['when a late payment takes it again', 'freed', 'held', true],
+    ["from a reservation's back to an unpaid one", 'kept', 'held', false],
+    ['from freed to kept, without being taken again', 'freed', 'kept', false],
+  ] as const)('can change its state, %s: $3', (_case, from, to, expected) =>
     expect(canHoldMove(from, to)).toBe(expected),
   );
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isWithinPerPersonLimit } from './per-person-limit';
 
 it.each([
-  ['any number without a limit', null, 40, 10, true],
+  ['any number if there is none', null, 40, 10, true],
   ['two of two', 2, 0, 2, true],
   ['the second of two', 2, 1, 1, true],
   ['a third unit of two', 2, 2, 1, false],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { getPersonLimitRemedy } from './person-limit-remedy';
 
 const party = { adults: 2, kids: 1 };
@@ -7,8 +7,8 @@ const dinner = createProduct({ perPersonLimit: 4, options: [createOption(1)] });
 const menuForTwo = createProduct({ perPersonLimit: 4, options: [createOption(1, { coversPerUnit: 2 })] });
 
 it.each([
-  ['four cakes where two are left', createPickup(), 2, 'fewer_units'],
-  ['cakes where none is left', createPickup(), 0, 'another_product'],
+  ['four cakes where two are left', createPickupProduct(), 2, 'fewer_units'],
+  ['cakes where none is left', createPickupProduct(), 0, 'another_product'],
   ['menus for five where four are left, a party of three', dinner, 4, 'fewer_units'],
   ['a party of three where two are left', dinner, 2, 'smaller_party'],
   ['a party of three where none is left', dinner, 0, 'another_product'],

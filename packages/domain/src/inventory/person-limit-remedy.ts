@@ -6,9 +6,9 @@ import { calculateMinUnits } from './units';
 export type PersonLimitRemedy = 'fewer_units' | 'smaller_party' | 'another_product';
 
 /**
- * Returns how a person can still order. Another day or time does not help, because the limit applies to the whole sale
- * period (decision 13b). If units are left: fewer units; if the party needs more than that: a smaller party; if no
- * party needs so few: another product.
+ * Returns how a person can still order: fewer units if the party can do with those that remain, a smaller party if at
+ * least one adult can, and otherwise another product. Another day or time does not help, because the limit applies to
+ * the whole sale period (decision 13b).
  */
 export function getPersonLimitRemedy(product: Product, party: Party, remaining: number): PersonLimitRemedy {
   if (remaining <= 0) return 'another_product';

@@ -1,47 +1,70 @@
 import { describe, expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { calculateMinUnits, calculateSaleUnits, getSaleUnit } from './units';
 
 const party = { adults: 2, kids: 1 };
-const withMenus = createProduct({
+const productWithMenus = createProduct({
   options: [createOption(1), createOption(2, { coversPerUnit: 2 }), createOption(3, { onSale: false })],
 });
 
 describe('the units that an order takes', () => {
   it.each([
-    ['three cakes', createPickup(), { party, menus: [], quantity: 3 }, 3],
-    ['no cake chosen yet: one unit', createPickup(), { party, menus: [], quantity: 0 }, 1],
-    ['a deposit for three heads', createDeposit(), { party, menus: [], quantity: 0 }, 3],
-    ['no menus chosen: the heads', withMenus, { party, menus: [], quantity: 0 }, 3],
-    ['one menu for three: the heads', withMenus, { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 }, 3],
-    ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
-    ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
+    ['three cakes', createPickupProduct(), { party, menus: [], quantity: 3 }, 3],
+    ['a pickup without a chosen quantity', createPickupProduct(), { party, menus: [], quantity: 0 }, 1],
+    ['a deposit for a party of three', createDepositProduct(), { party, menus: [], quantity: 0 }, 3],
+    ['a party of three without menus', productWithMenus, { party, menus: [], quantity: 0 }, 3],
     [
-      'a menu that is not on sale does not count',
-      withMenus,
+      'a party of three with one menu',
+      productWithMenus,
+      { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 },
+      3,
+    ],
+    [
+      'a party of three with four menus',
+      productWithMenus,
+      { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 },
+      4,
+    ],
+    [
+      'two menus that serve two guests each',
+      productWithMenus,
+      { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 },
+      4,
+    ],
+    [
+      'a party of three whose menu is not on sale',
+      productWithMenus,
       { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 },
       3,
     ],
-  ])('are calculated: %s: $3', (_case, product, order, units) =>
-    expect(calculateSaleUnits(product, order)).toBe(units),
-  );
+  ])('are $3 for %s', (_case, product, order, units) => expect(calculateSaleUnits(product, order)).toBe(units));
 });
 
 describe('the fewest units that a party can order', () => {
   it.each([
-    ['one cake, whatever the party', createPickup(), party, 1],
+    ['a pickup, whatever the party', createPickupProduct(), party, 1],
     ['a table for three', createProduct(), party, 3],
-    ['an empty party counts as one', createProduct(), { adults: 0, kids: 0 }, 1],
-  ])('are calculated: %s: $3', (_case, product, heads, units) => expect(calculateMinUnits(product, heads)).toBe(units));
+    ['a table for an empty party', createProduct(), { adults: 0, kids: 0 }, 1],
+  ])('are $3 for %s', (_case, product, orderParty, units) =>
+    expect(calculateMinUnits(product, orderParty)).toBe(units),
+  );
 });
 
 describe('the unit of a product’s limits', () => {
   it.each([
-    ['pieces of a cake to take away', createPickup(), 'item'],
-    ['covers of menus', withMenus, 'cover'],
-    ['covers of ducks for four', createProduct({ options: [createOption(1, { coversPerUnit: 4 })] }), 'cover'],
-    ['guests if a deposit is paid', createDeposit(), 'guest'],
-    ['guests if there are no menus', createProduct({ options: [] }), 'guest'],
-    ['guests if no menu is on sale', createProduct({ options: [createOption(3, { onSale: false })] }), 'guest'],
-  ] as const)('is that of %s: $2', (_case, product, unit) => expect(getSaleUnit(product)).toBe(unit));
+    ['a pickup', createPickupProduct(), 'item'],
+    ['a product with menus', productWithMenus, 'cover'],
+    [
+      'a product with a menu that serves four',
+      createProduct({ options: [createOption(1, { coversPerUnit: 4 })] }),
+      'cover',
+    ],
+    ['a product with a deposit', createDepositProduct(), 'guest'],
+    ['a product without menus', createProduct({ options: [] }), 'guest'],
+    [
+      'a product whose only menu is not on sale',
+      createProduct({ options: [createOption(3, { onSale: false })] }),
+      'guest',
+    ],
+  ] as const)('is $2 for %s', (_case, product, unit) => expect(getSaleUnit(product)).toBe(unit));
 });

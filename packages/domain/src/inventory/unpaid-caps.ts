@@ -16,7 +16,7 @@ export interface UnpaidCaps {
   readonly addressShare: number;
 }
 
-/** The start time, or the product's day, from which an order takes capacity. */
+/** The start time, or the product's day, from which an order takes capacity, with what the visitor already takes. */
 export interface UnpaidShare {
   readonly kind: 'seats' | 'rooms' | 'units';
   /** Total: seats of the start time, rooms of the venue, or units of the product on the day. */
@@ -51,7 +51,7 @@ export type ExceededCap =
   | 'visitor_share'
   | 'visitor_day_share'
   | 'address_share'
-  /** No capacity is left for any visitor; takes precedence over the shares. */
+  /** Too little is left for the order in any case; reported instead of an exceeded share. */
   | 'sold_out'
   | 'day_sold_out';
 

@@ -6,7 +6,7 @@ const required = { ...noConsents, terms: true, privacy: true, thirdParty: true }
 
 describe('the required consents', () => {
   it.each([
-    ['no consent: terms come first', noConsents, 'terms_required'],
+    ['no consent', noConsents, 'terms_required'],
     ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
     ['terms and privacy', { ...noConsents, terms: true, privacy: true }, 'third_party_required'],
     ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
@@ -20,27 +20,27 @@ describe('the required consents', () => {
 
 it.each([
   [
-    'marketing by mail alone',
+    'marketing by e-mail alone stays',
     { ...required, marketing: true, email: true },
     { ...required, marketing: true, email: true },
   ],
-  ['no SMS and e-mail without marketing', { ...required, sms: true, email: true }, required],
-  ['everything', setAllConsents(true), setAllConsents(true)],
-])('consents are stored: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
+  ['SMS and e-mail are cleared without marketing', { ...required, sms: true, email: true }, required],
+  ['all consents stay', setAllConsents(true), setAllConsents(true)],
+])('consents are normalised: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
 
 describe('the consent checkboxes', () => {
   const everything = setAllConsents(true);
   it.each([
     ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
     ['unchecking marketing clears SMS and e-mail', setConsent(everything, 'marketing', false), required],
-    ['SMS is independent', setConsent(everything, 'sms', false), { ...everything, sms: false }],
+    ['unchecking SMS leaves the others', setConsent(everything, 'sms', false), { ...everything, sms: false }],
     [
       'the checkbox for all sets all six',
       everything,
       { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true },
     ],
     ['the checkbox for all clears all six', setAllConsents(false), noConsents],
-  ])('are set together: %s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
+  ])('are set and cleared: %s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
 
   it.each([
     ['all six', everything, true],

@@ -27,7 +27,7 @@ const createJoinForm = (changes: Partial<JoinForm> = {}): JoinForm => ({
 
 describe('the length of fields', () => {
   it.each([
-    ['nothing', {}, []],
+    ['fields within their limits', {}, []],
     ['an address of 100 characters', { home: { ...address, line1: '가'.repeat(100) } }, []],
     ['an address of 101', { home: { ...address, line1: '가'.repeat(101) } }, ['home.line1 100']],
     ['a wedding day of nine', { weddingDay: '202611211' }, ['weddingDay 8']],
@@ -48,13 +48,10 @@ describe('a normalised join form', () => {
     'keeps, with the sign-up path %s, the department: %s, and the text: %s',
     (path, hasDepartment, hasText) => {
       expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([hasDepartment, hasText]);
-      const expected = normalizeJoinForm(
+      const form = normalizeJoinForm(
         createJoinForm({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }),
       );
-      expect([expected.department, expected.otherPathText]).toEqual([
-        hasDepartment ? 'Sales' : '',
-        hasText ? 'a friend' : '',
-      ]);
+      expect([form.department, form.otherPathText]).toEqual([hasDepartment ? 'Sales' : '', hasText ? 'a friend' : '']);
     },
   );
 

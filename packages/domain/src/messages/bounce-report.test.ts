@@ -50,7 +50,7 @@ it.each([
   ['of a success', createReport().replace('Action: failed', 'Action: delivered').replace('5.1.1', '2.0.0'), undefined],
   ['of a mail of another sender', createReport('me@dalbit.example', '<other@host.example>'), undefined],
   ['that is an ordinary mail', 'Subject: Hello\r\n\r\nAction: failed\r\nStatus: 5.1.1', undefined],
-  ['that is nothing', '', undefined],
+  ['that is empty', '', undefined],
   ['that is binary data', '\0'.repeat(1_000), undefined],
 ])('a bounce is found only in a report of a permanent failure: a report %s', (_case, text, expected) =>
   expect(parseBounce(text)).toEqual(expected),

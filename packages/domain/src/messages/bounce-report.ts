@@ -34,8 +34,8 @@ function findMailId(report: string): string | undefined {
 export function parseBounce(text: string): Bounce | undefined {
   const report = unfoldHeaders(text);
   if (!/^content-type: *multipart\/report\b[^\n]*delivery-status/im.test(report)) return undefined;
-  const [, status = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
-  const [fields = ''] = status.split(/^--/m);
+  const [, statusSection = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
+  const [fields = ''] = statusSection.split(/^--/m);
   const failedRecipient = fields.split(/\n{2,}/).find((group) => /^action: *failed\b/im.test(group));
   const code = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failedRecipient ?? '')?.[1];
   const mailId = findMailId(report);

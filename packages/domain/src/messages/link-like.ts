@@ -1,7 +1,7 @@
-/** Matches a scheme, two slashes, `www.`, or text on both sides of an @. */
+/** Matches a scheme, two slashes or backslashes, `www.`, or text on both sides of an @. */
 const linkPattern = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
-/** A word with dots: the label before its last dot, and the possible top-level domain. */
+/** A word with dots: the label before its last dot, the possible top-level domain, and a slash after it. */
 const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
 
 const ipAddressPattern = /\d{1,3}(?:\.\d{1,3}){3}/;
@@ -16,7 +16,8 @@ const commonDomains = new Set(
 
 /**
  * Returns true if the label and top-level domain form a domain. In a title or first name before a surname, as in
- * `St.John`, the dot is followed by a capital; in a domain by a lower-case letter.
+ * `St.John`, the dot is followed by a capital; in a domain by a lower-case letter. A single letter before the dot is an
+ * initial, as in `j.smith`, unless a common domain follows.
  */
 const isDomain = (label: string, topLevel: string): boolean =>
   commonDomains.has(topLevel.toLowerCase()) || (/^\p{Ll}/u.test(topLevel) && label.length > 1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { type Amounts, checkAmounts } from './amounts';
 
 const dinner = createProduct({ options: [createOption(1), createOption(2, { coversPerUnit: 2 })] });
@@ -12,7 +12,7 @@ const createAmounts = (changes: Partial<Amounts> = {}): Amounts => ({
   ...changes,
 });
 const createCakes = (quantity: number) => ({
-  product: createPickup(),
+  product: createPickupProduct(),
   party: { adults: 0, kids: 0 },
   menus: [],
   quantity,
@@ -23,7 +23,7 @@ it.each([
   ['one menu that serves two', { menus: [{ menuIndex: 2, count: 1 }] }, 'ok'],
   ['one menu for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
   ['no menu for two', { menus: [] }, 'menu_short 2'],
-  ['a deposit without menus', { product: createDeposit(), menus: [] }, 'ok'],
+  ['a deposit without menus', { product: createDepositProduct(), menus: [] }, 'ok'],
   ['one cake', createCakes(1), 'ok'],
   ['999 cakes', createCakes(999), 'ok'],
   ['a thousand cakes', createCakes(1000), 'quantity_required'],

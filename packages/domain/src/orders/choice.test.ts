@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { type Choice, checkChoice } from './choice';
 
 const dinner = createProduct({ options: [createOption(1), createOption(2, { onSale: false })] });
@@ -11,14 +11,14 @@ const createChoice = (changes: Partial<Choice> = {}): Choice => ({
   menus: [{ menuIndex: 1, count: 2 }],
   ...changes,
 });
-const cake = { product: createPickup(), party: { adults: 0, kids: 0 }, menus: [] };
+const cakeOrder = { product: createPickupProduct(), party: { adults: 0, kids: 0 }, menus: [] };
 
 it.each([
   ['dinner for two at a table', {}, 'ok'],
   ['no menus chosen yet', { menus: [] }, 'ok'],
   ['a table order of a product for rooms', { product: createProduct({ reservationType: 'room' }) }, 'wrong_type'],
-  ['a table order of a pickup', cake, 'wrong_type'],
-  ['a pickup without a party', { ...cake, reservationType: 'pickup' }, 'ok'],
+  ['a table order of a pickup', cakeOrder, 'wrong_type'],
+  ['a pickup without a party', { ...cakeOrder, reservationType: 'pickup' }, 'ok'],
   [
     'a guest orders a members-only product',
     { product: createProduct({ membersOnly: true }), menus: [] },
@@ -35,7 +35,7 @@ it.each([
   ['half a guest', { party: { adults: 1.5, kids: 0 } }, 'counter_out_of_range'],
   ['a menu of another product', { menus: [{ menuIndex: 7, count: 2 }] }, 'unknown_menu'],
   ['a menu that is not on sale', { menus: [{ menuIndex: 2, count: 2 }] }, 'unknown_menu'],
-  ['a menu in addition to a deposit', { product: createDeposit() }, 'unknown_menu'],
+  ['a menu in addition to a deposit', { product: createDepositProduct() }, 'unknown_menu'],
   ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
   ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
 ] as const)('product, party and menus of an order are checked: %s is $2', (_case, changes, expected) => {

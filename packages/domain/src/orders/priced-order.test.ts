@@ -5,26 +5,32 @@ import { getConsentTime, type PricedOrder, toPendingOrder } from './priced-order
 
 const [dinCode, prodCode] = [toCode<DinCode>('GRILL'), toCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
-const rule = { capacity: 40, ruleVersion: 7 };
-const seat: CapacityRequirement = {
+const capacityRule = { capacity: 40, ruleVersion: 7 };
+const seatRequirement: CapacityRequirement = {
   counter: 'seat',
   dinCode,
   visitDay: '2026-03-13',
   startTime: '18:00',
   unit: 'TABLE',
   amount: 2,
-  ...rule,
+  ...capacityRule,
 };
-const day: CapacityRequirement = {
+const dayRequirement: CapacityRequirement = {
   counter: 'day',
   prodCode,
   visitDay: '2026-03-13',
   minAmount: 2,
   amount: 2,
-  ...rule,
+  ...capacityRule,
 };
-const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
-const coupon = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
+const personRequirement: CapacityRequirement = {
+  counter: 'person',
+  prodCode,
+  personKey: 'g:hash',
+  amount: 2,
+  ...capacityRule,
+};
+const couponRequirement = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
 
 /** Fields that a pending order stores unchanged. */
 const unchangedFields = {
@@ -85,14 +91,14 @@ const createOrder = (requirements: readonly CapacityRequirement[]): PricedOrder 
 
 describe('a pending order', () => {
   it.each([
-    ['at a table', [seat], []],
-    ['with a limit for each day', [seat, day], [{ counter: 'day', amount: 2 }]],
-    ['with a limit for each person', [person], [{ counter: 'person', personKey: 'g:hash' }]],
-    ['with a coupon', [seat, coupon], [coupon]],
+    ['at a table', [seatRequirement], []],
+    ['with a limit for each day', [seatRequirement, dayRequirement], [{ counter: 'day', amount: 2 }]],
+    ['with a limit for each person', [personRequirement], [{ counter: 'person', personKey: 'g:hash' }]],
+    ['with a coupon', [seatRequirement, couponRequirement], [couponRequirement]],
     [
       'with all of them',
-      [seat, day, person, coupon],
-      [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
+      [seatRequirement, dayRequirement, personRequirement, couponRequirement],
+      [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, couponRequirement],
     ],
   ])('stores everything for the reservation, its sums and its requirements, %s', (_case, requirements, stored) => {
     expect(toPendingOrder(createOrder(requirements))).toEqual({
@@ -106,7 +112,7 @@ describe('a pending order', () => {
 describe('the time of an order', () => {
   const consent = { kind: 'cancellation', termsSeq: 1, version: '1', language: 'ko' };
 
-  it('is the time of the guest’s consent', () => {
+  it('is the time of the first consent', () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
     expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(
       new Date(first.at),

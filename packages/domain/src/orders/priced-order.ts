@@ -88,7 +88,7 @@ export interface PricedOrder {
   readonly consents: readonly Consent[];
   /** Missing in orders priced before this field existed. */
   readonly campaign?: Campaign | null;
-  /** Capacity that it takes, with the versions of the rules used. */
+  /** Capacity that the order takes, with the versions of the rules used. */
   readonly requirements: readonly CapacityRequirement[];
   readonly rules: readonly RuleVersion[];
 }

@@ -23,10 +23,10 @@ export interface ReservationRequest {
   readonly ordersheetId: string | null;
   /** The texts beside the final checkbox as the page showed them (decision 5b); null if the page does not send them. */
   readonly agreedTexts: readonly ShownText[] | null;
-  /** True if the guest has just made the same reservation and confirmed a second one (decision 45). */
+  /** True if the guest has just made the same reservation and confirms that they want another one (decision 45). */
   readonly isRepeatConfirmed: boolean;
   readonly language: Language;
   readonly device: Device;
-  /** The campaign of the visit; null if there is none. */
+  /** The campaign that brought the guest to the site; null if there is none. */
   readonly campaign: Campaign | null;
 }

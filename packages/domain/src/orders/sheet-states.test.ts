@@ -4,14 +4,14 @@ import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './shee
 
 describe('an order sheet', () => {
   it.each([
-    ['an open sheet is booked', 'open', 'booked', true],
-    ['a newer sheet replaces it', 'open', 'dropped', true],
-    ['a replaced sheet is booked from a page that was still open', 'dropped', 'booked', true],
-    ['a replaced sheet does not return to the cart', 'dropped', 'open', false],
-    ['a booked sheet does not become a draft again', 'booked', 'open', false],
-    ['nothing replaces a booked sheet', 'booked', 'dropped', false],
-    ['a sheet is booked only once', 'booked', 'booked', false],
-  ] as const)('changes its state only if that is allowed: %s: $3', (_case, from, to, expected) =>
+    ['when an open sheet is booked', 'open', 'booked', true],
+    ['when an open sheet is dropped for newer ones', 'open', 'dropped', true],
+    ['when a dropped sheet is booked from a page that was still open', 'dropped', 'booked', true],
+    ['back from dropped to open', 'dropped', 'open', false],
+    ['back from booked to open', 'booked', 'open', false],
+    ['when a booked sheet would be dropped for newer ones', 'booked', 'dropped', false],
+    ['when a booked sheet would be booked again', 'booked', 'booked', false],
+  ] as const)('can change its state, %s: $3', (_case, from, to, expected) =>
     expect(canSheetMove(from, to)).toBe(expected),
   );
 

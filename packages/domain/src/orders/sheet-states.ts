@@ -2,8 +2,8 @@
  * Transitions of an order sheet. Every update is guarded by the state that it leaves. Expiry is no transition: an
  * expired open sheet counts as closed.
  * - open: the guest can return to it, and the cart counts it.
- * - dropped: replaced by newer ones. A guest who still has its page open can reserve from it, because the page sends
- * the whole order again.
+ * - dropped: its owner has too many newer sheets. A guest who still has its page open can reserve from it, because the
+ * page sends the whole order again.
  * - booked: a reservation was made from it.
  */
 export const sheetMoves = {

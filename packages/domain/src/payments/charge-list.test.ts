@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseChargeList } from './charge-list';
 
 const headings = 'order,charge,won,left,method';
-const first = { shopOrderNo: 'H01-A', chargeId: '123', charged: 81_000, left: 0, method: 'card' };
+const firstCharge = { shopOrderNo: 'H01-A', chargeId: '123', charged: 81_000, left: 0, method: 'card' };
 
 describe('a list of charges', () => {
   it.each([
@@ -19,10 +19,17 @@ describe('a list of charges', () => {
     expect(parseChargeList(text)).toEqual({
       ok: true,
       charges: [
-        { line: 2, charge: first },
+        { line: 2, charge: firstCharge },
         {
           line: 4,
-          charge: { ...first, shopOrderNo: 'H01-B', chargeId: '124', charged: 5_000, left: 5_000, method: 'account' },
+          charge: {
+            ...firstCharge,
+            shopOrderNo: 'H01-B',
+            chargeId: '124',
+            charged: 5_000,
+            left: 5_000,
+            method: 'account',
+          },
         },
       ],
     });
@@ -42,7 +49,7 @@ describe('a list of charges', () => {
     ['the method is unknown', `${headings}\nA,1,5,5,mobile`, { line: 2, column: 'method', cell: 'mobile' }],
     ['the charge has a space', `${headings}\nA,ab 12,5,5,card`, { line: 2, column: 'charge', cell: 'ab 12' }],
     ['the order has a space', `${headings}\nA B,1,5,5,card`, { line: 2, column: 'order', cell: 'A B' }],
-  ])('is refused with its line if %s', (_case, text, error) => {
+  ])('is refused if %s', (_case, text, error) => {
     expect(parseChargeList(text)).toMatchObject({ ok: false, error });
   });
 });

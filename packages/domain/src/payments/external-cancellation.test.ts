@@ -39,17 +39,17 @@ describe('a charge that was partly refunded already', () => {
   const at = new Date('2026-03-11T12:00:00+09:00');
   const later = new Date('2026-03-11T12:00:07+09:00');
   const nextDay = new Date('2026-03-12T12:00:00+09:00');
-  const byProvider = { amount: 30_000, at, source: 'provider' } as const;
-  const byProduct = { amount: 30_000, at: later, source: 'product' } as const;
+  const providerRefund = { amount: 30_000, at, source: 'provider' } as const;
+  const productRefund = { amount: 30_000, at: later, source: 'product' } as const;
   it.each([
-    ['the same notification again changes nothing', byProvider, 30_000, at, noChange],
-    ['the same notification again without a time changes nothing', byProvider, 30_000, null, noChange],
-    ['another amount needs review', byProvider, 10_000, at, manualReview],
-    ['the same amount seven seconds later needs review', byProvider, 30_000, later, manualReview],
-    ['a missing amount needs review', byProvider, null, at, manualReview],
-    ['the amount of our own refund changes nothing', byProduct, 30_000, at, noChange],
-    ['more than our own refund needs review', byProduct, 40_000, at, manualReview],
-    ['the same amount on the next day needs review', byProduct, 30_000, nextDay, manualReview],
+    ['the same notification again changes nothing', providerRefund, 30_000, at, noChange],
+    ['the same notification again without a time changes nothing', providerRefund, 30_000, null, noChange],
+    ['another amount needs review', providerRefund, 10_000, at, manualReview],
+    ['the same amount seven seconds later needs review', providerRefund, 30_000, later, manualReview],
+    ['a missing amount needs review', providerRefund, null, at, manualReview],
+    ['the amount of our own refund changes nothing', productRefund, 30_000, at, noChange],
+    ['more than our own refund needs review', productRefund, 40_000, at, manualReview],
+    ['the same amount on the next day needs review', productRefund, 30_000, nextDay, manualReview],
     ['an amount without a recorded refund needs review', null, 30_000, at, manualReview],
   ] as const)('is classified: %s', (_name, recorded, notifiedAmount, notifiedAt, verdict) => {
     const charge = { state: 'partly_refunded', chargedAmount: 81_000 } as const;
@@ -61,20 +61,32 @@ describe('a charge that was partly refunded already', () => {
 });
 
 describe('a charge with a refund in progress', () => {
-  const withFee = { amount: 72_900, remainAmount: 8_100 };
-  const inFull = { amount: 81_000, remainAmount: 0 };
+  const requestMinusFee = { amount: 72_900, remainAmount: 8_100 };
+  const requestInFull = { amount: 81_000, remainAmount: 0 };
   it.each([
-    ['of the whole amount although a fee was to be kept', withFee, 'cancelled', 81_000, 'fully_refunded'],
-    ['of the whole amount whatever amount is reported', withFee, 'cancelled', 8_100, 'fully_refunded'],
-    ['of the whole amount as requested', inFull, 'cancelled', 81_000, 'nothing'],
-    ['of the requested part', withFee, 'part_cancelled', 72_900, 'nothing'],
-    ['of another part', withFee, 'part_cancelled', 30_000, 'manual_review'],
-    ['of a part although the whole amount was requested', inFull, 'part_cancelled', 30_000, 'manual_review'],
-    ['of a part without an amount', withFee, 'part_cancelled', null, 'manual_review'],
-    ['that was not made yet', withFee, 'charged', 72_900, 'nothing'],
-    ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
-    ['of another amount on a charge that the provider no longer knows', withFee, 'not_found', 81_000, 'manual_review'],
-    ['without an amount on a charge that the provider no longer knows', withFee, 'not_found', null, 'nothing'],
+    ['of the whole amount although a fee was to be kept', requestMinusFee, 'cancelled', 81_000, 'fully_refunded'],
+    ['of the whole amount whatever amount is reported', requestMinusFee, 'cancelled', 8_100, 'fully_refunded'],
+    ['of the whole amount as requested', requestInFull, 'cancelled', 81_000, 'nothing'],
+    ['of the requested part', requestMinusFee, 'part_cancelled', 72_900, 'nothing'],
+    ['of another part', requestMinusFee, 'part_cancelled', 30_000, 'manual_review'],
+    ['of a part although the whole amount was requested', requestInFull, 'part_cancelled', 30_000, 'manual_review'],
+    ['of a part without an amount', requestMinusFee, 'part_cancelled', null, 'manual_review'],
+    ['that was not made yet', requestMinusFee, 'charged', 72_900, 'nothing'],
+    [
+      'of the requested amount on a charge that the provider no longer knows',
+      requestMinusFee,
+      'not_found',
+      72_900,
+      'nothing',
+    ],
+    [
+      'of another amount on a charge that the provider no longer knows',
+      requestMinusFee,
+      'not_found',
+      81_000,
+      'manual_review',
+    ],
+    ['without an amount on a charge that the provider no longer knows', requestMinusFee, 'not_found', null, 'nothing'],
   ] as const)('is classified: a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
     expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
   });

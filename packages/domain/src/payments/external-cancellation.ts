@@ -1,6 +1,6 @@
 import type { PaymentState } from './states';
 
-/** A charge that was cancelled in the provider's back office; amounts in won. */
+/** A notification that a charge was cancelled in the provider's back office, with our record of it; amounts in won. */
 export interface ExternalCancellation {
   readonly state: PaymentState;
   readonly chargedAmount: number;
@@ -52,8 +52,8 @@ export type ExternalCancellationVerdict =
   | { readonly verdict: 'manual_review' };
 
 /**
- * Classifies a notification after the status of its charge was queried. Returns `nothing` for a payment in progress and
- * for one that this product refunds or has refunded, because those processes query the provider themselves.
+ * Classifies a notification after the status of its charge was queried. Returns `nothing` for payments that are neither
+ * `reserved` nor `partly_refunded`: they have ended, or the process or operator that settles them queries the provider.
  */
 export function classifyExternalCancellation(cancellation: ExternalCancellation): ExternalCancellationVerdict {
   const { state, chargedAmount, status, notifiedAmount } = cancellation;

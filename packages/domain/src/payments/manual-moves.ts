@@ -21,8 +21,8 @@ export interface ReviewedPayment {
 }
 
 /**
- * Lists the resolutions that staff may choose for a payment in manual review. Returns none for a payment that the
- * system settles by itself.
+ * Lists the resolutions that staff may choose for a payment in manual review or with an alarm. Returns none for other
+ * payments, which the system settles by itself.
  */
 export function listManualMoves({ state, hasRefund, hasOrder, hasAlarm }: ReviewedPayment): readonly ManualMove[] {
   if (state !== 'manual') return hasAlarm ? ['seen'] : [];

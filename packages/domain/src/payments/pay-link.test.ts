@@ -3,7 +3,7 @@ import { calculatePayLinkEnd, canStartPayment, getPayLinkState, type PayLinkFact
 import { paymentStates } from './states';
 
 const visit = { date: '2026-03-13', time: '18:00' };
-const at = (text: string): Date => new Date(`${text}:00+09:00`);
+const parseTime = (text: string): Date => new Date(`${text}:00+09:00`);
 
 describe('the expiry of a pay link', () => {
   it.each([
@@ -18,7 +18,11 @@ describe('the expiry of a pay link', () => {
     ['shorter than allowed', 1, '2026-03-10T12:00', '2026-03-10T12:15', false],
     ['longer than allowed', 5000, '2026-03-10T12:00', '2026-03-11T12:00', false],
   ])('is $3: %s', (_case, minutes, now, endsAt, isShortened) => {
-    expect(calculatePayLinkEnd(minutes, visit, at(now))).toEqual({ ok: true, endsAt: at(endsAt), isShortened });
+    expect(calculatePayLinkEnd(minutes, visit, parseTime(now))).toEqual({
+      ok: true,
+      endsAt: parseTime(endsAt),
+      isShortened,
+    });
   });
 
   it.each([
@@ -26,7 +30,7 @@ describe('the expiry of a pay link', () => {
     ['an hour before the visit', '2026-03-13T17:00'],
     ['after the visit', '2026-03-14T12:00'],
   ])('is refused: %s', (_case, now) => {
-    expect(calculatePayLinkEnd(15, visit, at(now))).toEqual({ ok: false, error: 'pay_link_too_late' });
+    expect(calculatePayLinkEnd(15, visit, parseTime(now))).toEqual({ ok: false, error: 'pay_link_too_late' });
   });
 });
 
@@ -36,44 +40,49 @@ const facts: PayLinkFacts = {
   paymentState: null,
   isHeld: true,
 };
-const [secondsBeforeEnd, secondsAfterEnd] = [3600, 0];
-const withdrawnAt = at('2026-03-10T12:30');
+const [secondsLeftBeforeEnd, secondsLeftAtEnd] = [3600, 0];
+const withdrawnAt = parseTime('2026-03-10T12:30');
 
 describe('a pay link', () => {
   it.each([
-    ['that has not been opened', {}, secondsBeforeEnd, 'open'],
-    ['after a declined card', { paymentState: 'declined' }, secondsBeforeEnd, 'open'],
-    ['after a cancelled payment', { paymentState: 'lapsed' }, secondsBeforeEnd, 'open'],
-    ['after a refused charge', { paymentState: 'voided' }, secondsBeforeEnd, 'open'],
-    ['while the window opens', { paymentState: 'preparing' }, secondsBeforeEnd, 'paying'],
-    ['with an open window', { paymentState: 'registered' }, secondsBeforeEnd, 'paying'],
-    ['whose window was opened in time and is still open', { paymentState: 'registered' }, secondsAfterEnd, 'paying'],
-    ['while the provider is queried', { paymentState: 'approving' }, secondsBeforeEnd, 'confirming'],
-    ['without an answer of the provider', { paymentState: 'unknown' }, secondsAfterEnd, 'confirming'],
-    ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, secondsAfterEnd, 'confirming'],
-    ['in manual review', { paymentState: 'manual' }, secondsAfterEnd, 'confirming'],
-    ['of a reservation', { paymentState: 'reserved' }, secondsAfterEnd, 'paid'],
-    ['of a reservation that was cancelled since', { paymentState: 'refunded', isHeld: false }, secondsAfterEnd, 'paid'],
-    ['whose time is over', {}, secondsAfterEnd, 'lapsed'],
-    ['whose seats were released', { isHeld: false }, secondsBeforeEnd, 'lapsed'],
-    ['whose window returned too late', { paymentState: 'lapsed', isHeld: false }, secondsAfterEnd, 'lapsed'],
-    ['that staff have withdrawn', { withdrawnAt, isHeld: false }, secondsBeforeEnd, 'withdrawn'],
-    ['withdrawn, and over since', { withdrawnAt, isHeld: false }, secondsAfterEnd, 'withdrawn'],
+    ['that has not been opened', {}, secondsLeftBeforeEnd, 'open'],
+    ['after a declined card', { paymentState: 'declined' }, secondsLeftBeforeEnd, 'open'],
+    ['after a cancelled payment', { paymentState: 'lapsed' }, secondsLeftBeforeEnd, 'open'],
+    ['after a refused charge', { paymentState: 'voided' }, secondsLeftBeforeEnd, 'open'],
+    ['while the window opens', { paymentState: 'preparing' }, secondsLeftBeforeEnd, 'paying'],
+    ['with an open window', { paymentState: 'registered' }, secondsLeftBeforeEnd, 'paying'],
+    ['whose window was opened in time and is still open', { paymentState: 'registered' }, secondsLeftAtEnd, 'paying'],
+    ['while the provider is queried', { paymentState: 'approving' }, secondsLeftBeforeEnd, 'confirming'],
+    ['without an answer of the provider', { paymentState: 'unknown' }, secondsLeftAtEnd, 'confirming'],
+    ['charged and not yet reserved', { paymentState: 'approved', isHeld: false }, secondsLeftAtEnd, 'confirming'],
+    ['in manual review', { paymentState: 'manual' }, secondsLeftAtEnd, 'confirming'],
+    ['of a reservation', { paymentState: 'reserved' }, secondsLeftAtEnd, 'paid'],
+    [
+      'of a reservation that was cancelled since',
+      { paymentState: 'refunded', isHeld: false },
+      secondsLeftAtEnd,
+      'paid',
+    ],
+    ['whose time is over', {}, secondsLeftAtEnd, 'lapsed'],
+    ['whose seats were released', { isHeld: false }, secondsLeftBeforeEnd, 'lapsed'],
+    ['whose window returned too late', { paymentState: 'lapsed', isHeld: false }, secondsLeftAtEnd, 'lapsed'],
+    ['that staff have withdrawn', { withdrawnAt, isHeld: false }, secondsLeftBeforeEnd, 'withdrawn'],
+    ['withdrawn, and over since', { withdrawnAt, isHeld: false }, secondsLeftAtEnd, 'withdrawn'],
   ] as const)('%s is in the state $3', (_case, changes, secondsLeft, state) => {
     expect(getPayLinkState({ ...facts, ...changes, secondsLeft })).toBe(state);
   });
 
-  it('can be paid only while no other payment can succeed or has succeeded', () => {
+  it('can be paid unless a payment is being confirmed, has succeeded or is in manual review', () => {
     const payableStates = paymentStates.filter((paymentState) => canStartPayment({ ...facts, paymentState }));
     expect(payableStates).toEqual(['preparing', 'registered', 'declined', 'lapsed', 'voiding', 'voided']);
     expect(canStartPayment(facts)).toBe(true);
   });
 
   it.each([
-    ['after its end', {}, secondsAfterEnd],
-    ['after its end, with an open window', { paymentState: 'registered' }, secondsAfterEnd],
-    ['after it was withdrawn', { withdrawnAt, isHeld: false }, secondsBeforeEnd],
-    ['after its seats were released', { isHeld: false }, secondsBeforeEnd],
+    ['after its end', {}, secondsLeftAtEnd],
+    ['after its end, with an open window', { paymentState: 'registered' }, secondsLeftAtEnd],
+    ['after it was withdrawn', { withdrawnAt, isHeld: false }, secondsLeftBeforeEnd],
+    ['after its seats were released', { isHeld: false }, secondsLeftBeforeEnd],
   ] as const)('cannot be paid %s', (_case, changes, secondsLeft) => {
     expect(canStartPayment({ ...facts, ...changes, secondsLeft })).toBe(false);
   });

@@ -78,7 +78,7 @@ describe('a charge in the provider’s records', () => {
     expect(classifyProviderCharge(charge, payment)).toBe(verdict),
   );
 
-  it('has a verdict for every state of its payment', () => {
+  it('never counts as known if its payment, in whatever state, has no recorded charge', () => {
     for (const state of paymentStates)
       expect(classifyProviderCharge(unrefunded, { state, ...unpaid })).not.toBe('known');
   });

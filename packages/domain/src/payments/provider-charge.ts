@@ -14,12 +14,12 @@ export interface RecordedCharge {
   /** Id of the charge that paid it, if known. */
   readonly chargeId: string | null;
   readonly approved: number;
-  /** The refunded amount, if known. */
+  /** The refunded amount as far as it is known; 0 for none. */
   readonly refunded: number;
 }
 
 /**
- * - `known`: both records agree.
+ * - `known`: both records agree, or a charge that we have not recorded was refunded in full.
  * - `in_progress`: the payment is in progress or in manual review, where the provider is queried anyway.
  * - `unknown`: the provider has charged, but we have no record of it. Settled by refunding the charge.
  * - `refund_missing`: the charge is recorded, but not its refund. Settled by recording the refund.
@@ -32,7 +32,7 @@ export type ChargeVerdict = (typeof chargeVerdicts)[number];
 export const isSettledByStaff = (verdict: ChargeVerdict): boolean =>
   verdict === 'unknown' || verdict === 'refund_missing' || verdict === 'manual_review';
 
-/** States of payments that are not charged in our records and that no process continues. */
+/** States in which our records have no charge and no approval is in progress. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
 const inProgressStates: readonly PaymentState[] = [
   'approving',

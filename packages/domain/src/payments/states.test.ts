@@ -63,13 +63,13 @@ describe('every state of a payment', () => {
   it('is reachable', () =>
     expect([...listReachableStates(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
-  it.each(paymentStates)('%s is final, or can become a final or settled state', (state) => {
+  it.each(paymentStates)('%s can become, or already is, final or reserved', (state) => {
     const ends = [...listReachableStates(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });
 
-  it('is final only if listed here', () => {
+  it('is permanent, or even final, only if listed here', () => {
     expect(paymentStates.filter((state) => !isTransient(state))).toEqual([
       'reserved',
       'declined',
@@ -84,7 +84,7 @@ describe('every state of a payment', () => {
 });
 
 describe('the temporary states of a payment', () => {
-  it('are resolved by the sweeper or the reconciler', () => {
+  it('end with their hold or are resolved by the reconciler', () => {
     expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...transientStates].sort());
   });
 

@@ -48,8 +48,8 @@ export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean =>
 export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
 
 /**
- * Temporary states. The reconciler resolves them, and none may remain a minute after an outage is over (reliability,
- * promise F). The job that expires holds ends preparing and registered payments with their hold.
+ * Temporary states, none of which may remain a minute after an outage is over (reliability, promise F). Preparing and
+ * registered payments end with their hold at the latest; the reconciler resolves all others.
  */
 export const transientStates = [
   'preparing',

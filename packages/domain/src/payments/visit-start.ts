@@ -7,7 +7,7 @@ import type { PaymentState } from './states';
  * - `expire`: no approval was sent, and none will be. The payment lapses and its seats are released.
  * - `query`: an approval was sent. Only the provider knows whether it charged.
  * - `void`: the provider charged and no reservation is written. The charge is refunded in full.
- * - `none`: the payment has ended, is in manual review or is being refunded.
+ * - `none`: the payment has ended, is in manual review or is being voided or refunded.
  */
 export type VisitStartAction = 'expire' | 'query' | 'void' | 'none';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { canServeParty, checkMenusForParty } from '../products/menu-rule';
 import { findCheapestMenus } from './cheapest-menus';
 
@@ -30,13 +30,13 @@ it.each([
     2,
     [{ menuIndex: 1, count: 2 }],
   ],
-  ['none with a deposit', createDeposit({ options: [createOption(1)] }), 2, []],
-  ['none for a pickup', createPickup({ options: [createOption(1)] }), 2, []],
+  ['none with a deposit', createDepositProduct({ options: [createOption(1)] }), 2, []],
+  ['none for a pickup', createPickupProduct({ options: [createOption(1)] }), 2, []],
 ])('the cheapest menus are found: %s', (_case, product, adults, menus) => {
   expect(findCheapestMenus(product, { adults, kids: 0 })).toEqual(menus);
 });
 
-const family = createProduct({
+const familyProduct = createProduct({
   options: [createOption(1, { price: 90_000 }), createOption(2, { price: 30_000, forChildren: true })],
 });
 it.each([
@@ -51,16 +51,16 @@ it.each([
   ],
   ['children without adults', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
 ])('menus for adults and children are found: %s', (_case, party, menus) =>
-  expect(findCheapestMenus(family, party)).toEqual(menus),
+  expect(findCheapestMenus(familyProduct, party)).toEqual(menus),
 );
 
 it.each([
   dinner,
-  family,
+  familyProduct,
   createProduct({
     options: [createOption(1, { coversPerUnit: 3 }), createOption(2, { forChildren: true, coversPerUnit: 2 })],
   }),
-])('the menus found are enough for the party (case %#)', (product) => {
+])('the menus found are enough for every party that the product can serve, and for no other (case %#)', (product) => {
   for (let adults = 0; adults <= 10; adults += 1)
     for (let kids = 0; adults + kids <= 10; kids += 1) {
       const party = { adults, kids };

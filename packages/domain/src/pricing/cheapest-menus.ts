@@ -20,7 +20,7 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
 
 /**
  * Finds the cheapest menus for the party (decision 17): one menu for all, or one for adults and one for children if
- * that is cheaper. Adults cannot have children's menus. Returns none if the product has no menus.
+ * that is cheaper. Adults cannot have children's menus. Returns none if the product has no menu for the party.
  */
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);

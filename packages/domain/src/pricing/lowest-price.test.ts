@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { calculateChildPrice, calculateLowestPrice } from './lowest-price';
 
-const menus = createProduct({
+const productWithMenus = createProduct({
   options: [
     createOption(1),
     createOption(2, { price: 60_000, discountRate: 20 }),
     createOption(3, { price: 1_000, visible: false }),
   ],
 });
-const family = createProduct({
+const familyProduct = createProduct({
   options: [
     createOption(1, { price: 188_000 }),
     createOption(2, { price: 48_000, forChildren: true }),
     createOption(3, { price: 52_000, forChildren: true }),
   ],
 });
-const forTwo = createProduct({ options: [createOption(1, { price: 95_001, coversPerUnit: 2 })] });
-const cake = createPickup({
+const productWithMenuForTwo = createProduct({ options: [createOption(1, { price: 95_001, coversPerUnit: 2 })] });
+const cake = createPickupProduct({
   discount: {
     enabled: true,
     periodRate: 10,
@@ -26,41 +26,41 @@ const cake = createPickup({
     weekendRate: 0,
   },
 });
-const inMarch = { date: '2026-03-13', heads: 3 };
+const marchVisit = { date: '2026-03-13', heads: 3 };
 
 it.each([
-  ['the cheapest visible menu after its discount', menus, inMarch, 48_000],
-  ['the cheapest visible menu before a day is chosen', menus, null, 48_000],
-  ['an adult’s menu, not a child’s', family, null, 188_000],
+  ['the cheapest visible menu after its discount', productWithMenus, marchVisit, 48_000],
+  ['the cheapest visible menu before a day is chosen', productWithMenus, null, 48_000],
+  ['an adult’s menu, not a child’s', familyProduct, null, 188_000],
   [
     'a child’s menu if the product has no others',
     createProduct({ options: [createOption(1, { price: 9_000, forChildren: true })] }),
     null,
     9_000,
   ],
-  ['half of a menu for two, rounded up', forTwo, null, 47_501],
-  ['a third of the two menus for two that three guests need', forTwo, inMarch, 63_334],
-  ['a whole menu for two for a single guest', forTwo, { ...inMarch, heads: 1 }, 95_001],
-  ['the deposit per head of this party', createDeposit(), inMarch, 40_000],
-  ['the lowest deposit of any party', createDeposit(), null, 20_000],
+  ['half of a menu for two, rounded up', productWithMenuForTwo, null, 47_501],
+  ['a third of the two menus for two that three guests need', productWithMenuForTwo, marchVisit, 63_334],
+  ['a whole menu for two for a single guest', productWithMenuForTwo, { ...marchVisit, heads: 1 }, 95_001],
+  ['the deposit per head of this party', createDepositProduct(), marchVisit, 40_000],
+  ['the lowest deposit of any party', createDepositProduct(), null, 20_000],
   [
     'a party size without a deposit',
-    createDeposit({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
-    inMarch,
+    createDepositProduct({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
+    marchVisit,
     null,
   ],
-  ['a cake on a day of its discount', cake, inMarch, 54_000],
+  ['a cake on a day of its discount', cake, marchVisit, 54_000],
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
-  ['a seat with nothing to pay', createProduct(), inMarch, null],
+  ['a seat with nothing to pay', createProduct(), marchVisit, null],
 ])('the lowest price is $3: %s', (_case, product, visit, price) =>
   expect(calculateLowestPrice(product, visit)).toBe(price),
 );
 
 it.each([
-  ['the cheapest menu for children', family, 48_000],
-  ['none without a children’s menu', menus, null],
-  ['none with a deposit', createDeposit({ options: [createOption(1, { forChildren: true })] }), null],
+  ['the cheapest menu for children', familyProduct, 48_000],
+  ['none without a children’s menu', productWithMenus, null],
+  ['none with a deposit', createDepositProduct({ options: [createOption(1, { forChildren: true })] }), null],
 ])('the lowest price of a child is $2: %s', (_case, product, price) =>
   expect(calculateChildPrice(product)).toBe(price),
 );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct, holidays2026 } from '../../test/fixtures';
+import {
+  createDepositProduct,
+  createOption,
+  createPickupProduct,
+  createProduct,
+  holidays2026,
+} from '../../test/fixtures';
 import { calculateLowestMemberPrice, calculateMemberPrice, getMemberRate } from './member-discount';
 
 const weekdayWeekendRule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
@@ -38,7 +44,7 @@ describe('the discount rate of a member', () => {
     ],
     [
       '0 % for a deposit',
-      createDeposit({ memberDiscount: { enabled: true, rate: 20 } }),
+      createDepositProduct({ memberDiscount: { enabled: true, rate: 20 } }),
       weekdayWeekendRule,
       '2026-11-23',
       0,
@@ -66,7 +72,7 @@ describe('the lowest price of a member', () => {
     ['the average if eight of ten guests have the rate', createDinner(), excludedDaysRule, '2026-12-22', 10, 46_000],
     [
       'the price of a cake, whatever the party',
-      createPickup({ memberDiscount: { enabled: true, rate: 0 } }),
+      createPickupProduct({ memberDiscount: { enabled: true, rate: 0 } }),
       weekdayWeekendRule,
       '2026-12-22',
       10,
@@ -75,7 +81,7 @@ describe('the lowest price of a member', () => {
     ['none if nothing is paid in advance', createDiscountedProduct(10), weekdayWeekendRule, '2026-12-22', 2, null],
     [
       'none for a deposit',
-      createDeposit({ memberDiscount: { enabled: true, rate: 10 } }),
+      createDepositProduct({ memberDiscount: { enabled: true, rate: 10 } }),
       weekdayWeekendRule,
       '2026-12-22',
       2,

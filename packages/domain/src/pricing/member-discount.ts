@@ -20,7 +20,7 @@ export const memberDiscountMaxPeople = 8;
 function getHotelRate(rule: HotelMemberRule, date: SeoulDate, holidays: HolidayCalendar): number {
   if (rule.excludedMonthDays.includes(date.slice(5))) return 0;
   const day = getStockDay(date, holidays);
-  // Nothing is sold on a day of unknown kind. Until its kind is known, the shown price uses the lower rate.
+  // Until the kind of day is known, the lower rate applies.
   if (day === 'unknown') return Math.min(rule.weekdayRate, rule.weekendRate);
   return day === 'weekdays' ? rule.weekdayRate : rule.weekendRate;
 }

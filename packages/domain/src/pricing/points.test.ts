@@ -37,9 +37,9 @@ describe('the time when points are granted', () => {
     expect(getPointsDueTime('2026-12-31')).toEqual(parseSeoulTime('2027-01-01 06:00'));
   });
   it.each([
-    ['before 06:00: the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
-    ['at 06:00: yesterday', '2026-11-21 06:00', '2026-11-20'],
-    ['a minute before midnight: yesterday', '2026-11-21 23:59', '2026-11-20'],
+    ['a minute before 06:00', '2026-11-21 05:59', '2026-11-19'],
+    ['at 06:00', '2026-11-21 06:00', '2026-11-20'],
+    ['a minute before midnight', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
   ])('is past for visits until $2, %s', (_case, now, day) =>
     expect(getLastDayWithPoints(parseSeoulTime(now))).toBe(day),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { createQuoteLines } from './quote-lines';
 
-const two = { adults: 2, kids: 0 };
+const partyOfTwo = { adults: 2, kids: 0 };
 const tuesday = '2026-11-24';
 const halfOff = { enabled: true, periodRate: 0, period: null, weekdayRate: 50, weekendRate: 20 };
-const menus = createProduct({
+const productWithMenus = createProduct({
   options: [createOption(1, { price: 33_333, discountRate: 10 }), createOption(2, { price: 80_000 })],
   discount: halfOff,
 });
@@ -13,8 +13,8 @@ const menus = createProduct({
 it.each([
   [
     "a menu is reduced by its own rate and not by the product's",
-    menus,
-    { party: two, menus: [{ menuIndex: 1, count: 3 }], quantity: 0 },
+    productWithMenus,
+    { party: partyOfTwo, menus: [{ menuIndex: 1, count: 3 }], quantity: 0 },
     [
       {
         kind: 'menu',
@@ -30,9 +30,9 @@ it.each([
   ],
   [
     'each menu has a line',
-    menus,
+    productWithMenus,
     {
-      party: two,
+      party: partyOfTwo,
       menus: [
         { menuIndex: 2, count: 1 },
         { menuIndex: 1, count: 1 },
@@ -64,8 +64,8 @@ it.each([
   ],
   [
     'a cake on a Tuesday',
-    createPickup({ discount: halfOff }),
-    { party: two, menus: [], quantity: 2 },
+    createPickupProduct({ discount: halfOff }),
+    { party: partyOfTwo, menus: [], quantity: 2 },
     [
       {
         kind: 'pickup',
@@ -81,7 +81,7 @@ it.each([
   ],
   [
     'a deposit per head without a discount',
-    createDeposit({ discount: halfOff }),
+    createDepositProduct({ discount: halfOff }),
     { party: { adults: 2, kids: 1 }, menus: [], quantity: 0 },
     [
       {
@@ -96,8 +96,8 @@ it.each([
       },
     ],
   ],
-  ['no line without a cake', createPickup(), { party: two, menus: [], quantity: 0 }, []],
-  ['no line for a table without menus', createProduct(), { party: two, menus: [], quantity: 0 }, []],
+  ['no line without a cake', createPickupProduct(), { party: partyOfTwo, menus: [], quantity: 0 }, []],
+  ['no line for a table without menus', createProduct(), { party: partyOfTwo, menus: [], quantity: 0 }, []],
 ])('the lines of an order are created: %s', (_case, product, order, lines) =>
   expect(createQuoteLines({ ...order, product, date: tuesday })).toEqual(lines),
 );

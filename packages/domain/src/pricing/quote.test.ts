@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct, holidays2026 } from '../../test/fixtures';
+import {
+  createDepositProduct,
+  createOption,
+  createPickupProduct,
+  createProduct,
+  holidays2026,
+} from '../../test/fixtures';
 import type { Product } from '../products/product';
 import { type CouponNo, toCode } from '../shared/codes';
 import type { Coupon } from './coupon';
@@ -19,13 +25,13 @@ const coupon: Coupon = {
   htlCode: null,
   isHeldOrUsed: false,
 };
-const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
+const withMemberDiscount = { memberDiscount: { enabled: true, rate: 0 } };
 const dinner = createProduct({
-  ...forMembers,
+  ...withMemberDiscount,
   options: [createOption(1, { price: 100_000, discountRate: 10 }), createOption(2, { price: 30_000 })],
 });
-const cake = createPickup({
-  ...forMembers,
+const cake = createPickupProduct({
+  ...withMemberDiscount,
   discount: {
     enabled: true,
     periodRate: 30,
@@ -92,13 +98,13 @@ describe('the sum, product discount, member discount, coupon, points and amount 
     ],
     [
       'a deposit for three',
-      { product: createDeposit(forMembers), menus: [], party: { adults: 2, kids: 1 } },
+      { product: createDepositProduct(withMemberDiscount), menus: [], party: { adults: 2, kids: 1 } },
       [120_000, 0, 0, 0, 0, 120_000],
     ],
     [
       'a member pays the whole deposit',
       {
-        product: createDeposit(forMembers),
+        product: createDepositProduct(withMemberDiscount),
         menus: [],
         party: { adults: 2, kids: 1 },
         member: { ...member, coupon, points },
@@ -113,7 +119,7 @@ describe('the sum, product discount, member discount, coupon, points and amount 
 describe('the other values of a quote', () => {
   it.each([
     ['a dinner to pay', {}, { isDeposit: false, nothingDue: false, couponError: null, memberDiscountRate: 0 }],
-    ['a deposit', { product: createDeposit(), menus: [] }, { isDeposit: true, nothingDue: false }],
+    ['a deposit', { product: createDepositProduct(), menus: [] }, { isDeposit: true, nothingDue: false }],
     ['a table without menus', { product: createProduct(), menus: [] }, { nothingDue: true }],
     [
       'a coupon for the whole amount',
@@ -160,15 +166,15 @@ describe('the quote of any order', () => {
   const products: Product[] = [
     dinner,
     cake,
-    createDeposit(),
+    createDepositProduct(),
     createProduct({
-      ...forMembers,
+      ...withMemberDiscount,
       options: [
         createOption(1, { price: 9_999_999, discountRate: 33 }),
         createOption(2, { price: 1, discountRate: 99 }),
       ],
     }),
-    createPickup({ price: 9_999_999, memberDiscount: { enabled: true, rate: 7 } }),
+    createPickupProduct({ price: 9_999_999, memberDiscount: { enabled: true, rate: 7 } }),
   ];
   const members: QuoteInput['member'][] = [
     null,

@@ -49,19 +49,19 @@ it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | nul
   },
 );
 
-const info = (allergens: DietaryInfo['allergens'], diets: DietaryInfo['diets'] = []): DietaryInfo => ({
+const createInfo = (allergens: DietaryInfo['allergens'], diets: DietaryInfo['diets'] = []): DietaryInfo => ({
   allergens,
   diets,
 });
 
 it.each<[string, DietaryInfo, DietaryInfo, boolean]>([
-  ['the same in another order', info(['egg', 'milk']), info(['milk', 'egg', 'egg']), true],
-  ['not stated twice', info(null), info(null), true],
-  ['none and not stated', info([]), info(null), false],
-  ['not stated and none', info(null), info([]), false],
-  ['one more', info(['egg']), info(['egg', 'milk']), false],
-  ['one fewer', info(['egg', 'milk']), info(['egg']), false],
-  ['another diet', info(['egg'], ['alcohol']), info(['egg']), false],
+  ['the same in another order', createInfo(['egg', 'milk']), createInfo(['milk', 'egg', 'egg']), true],
+  ['not stated twice', createInfo(null), createInfo(null), true],
+  ['none and not stated', createInfo([]), createInfo(null), false],
+  ['not stated and none', createInfo(null), createInfo([]), false],
+  ['one more', createInfo(['egg']), createInfo(['egg', 'milk']), false],
+  ['one fewer', createInfo(['egg', 'milk']), createInfo(['egg']), false],
+  ['another diet', createInfo(['egg'], ['alcohol']), createInfo(['egg']), false],
 ])('the allergens and diets of two menus are compared: %s: $3', (_case, first, second, isSame) => {
   expect(hasSameDietaryInfo(first, second)).toBe(isSame);
 });

@@ -24,8 +24,8 @@ export const statutoryAllergens = [
 ] as const;
 
 /**
- * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests also need to know about other
- * ones.
+ * All allergens of menus. The law names one fish, two crustaceans and some nuts; guests also need to know about all
+ * others.
  */
 export const allergens = [...statutoryAllergens, 'fish', 'crustacean', 'nuts'] as const;
 export type Allergen = (typeof allergens)[number];
@@ -50,7 +50,7 @@ export interface Plate {
 
 /**
  * Returns the plates of a menu after its allergens have changed to `menuAllergens`. If the allergens of the plates do
- * not add up to these, they become unknown.
+ * not add up to those of the menu, the allergens of all plates become unknown.
  */
 export function matchPlateAllergens(
   plates: readonly Plate[],
@@ -83,15 +83,17 @@ export function hasSameDietaryInfo(first: DietaryInfo, second: DietaryInfo): boo
   return hasSameElements(first.allergens, second.allergens);
 }
 
-/** Lists the codes of the allergies that cover an allergen which a menu states in `after` but not in `before`. */
+/** Lists the codes of the allergies that cover an allergen which a menu states now but did not state before. */
 export const listAllergiesToAddedAllergens = (
   groups: readonly AllergyGroup[],
-  before: DietaryInfo['allergens'],
-  after: DietaryInfo['allergens'],
+  previousAllergens: DietaryInfo['allergens'],
+  currentAllergens: DietaryInfo['allergens'],
 ): readonly string[] =>
   groups
     .filter((group) =>
-      group.allergens.some((allergen) => after?.includes(allergen) === true && before?.includes(allergen) !== true),
+      group.allergens.some(
+        (allergen) => currentAllergens?.includes(allergen) === true && previousAllergens?.includes(allergen) !== true,
+      ),
     )
     .map(({ allergyCode }) => allergyCode);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createPickupProduct, createProduct } from '../../test/fixtures';
 import { getProductCategory } from './category';
 
 it.each([
-  ['a cake', createPickup(), 'pickup'],
-  ['a deposit', createDeposit(), 'deposit'],
+  ['a cake', createPickupProduct(), 'pickup'],
+  ['a deposit', createDepositProduct(), 'deposit'],
   ['a dinner with menus', createProduct(), 'in_store'],
   ['a room', createProduct({ reservationType: 'room' }), 'in_store'],
 ])('the category of %s is $2', (_case, product, category) => expect(getProductCategory(product)).toBe(category));

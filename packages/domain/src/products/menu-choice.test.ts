@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { checkMenuChoices, isPaidAtVenue, listChoosableMenus, listChosenMenus } from './menu-choice';
 
 const options = [
@@ -13,8 +13,8 @@ const options = [
 describe('the menus that can be chosen', () => {
   it.each([
     ['visible and on sale', createProduct({ options }), [1, 4, 5]],
-    ['none with a deposit', createDeposit({ options }), []],
-    ['none for a pickup', createPickup({ options }), []],
+    ['none with a deposit', createDepositProduct({ options }), []],
+    ['none for a pickup', createPickupProduct({ options }), []],
   ])('are listed: %s', (_case, product, menus) =>
     expect(listChoosableMenus(product).map((menu) => menu.menuIndex)).toEqual(menus),
   );
@@ -24,8 +24,8 @@ it.each([
   ['a seat at the bar', createProduct(), true],
   ['a table whose menus are not on sale', createProduct({ options: [createOption(1, { onSale: false })] }), true],
   ['a dinner with menus', createProduct({ options }), false],
-  ['a room with a deposit', createDeposit({ reservationType: 'room' }), false],
-  ['a cake', createPickup(), false],
+  ['a room with a deposit', createDepositProduct({ reservationType: 'room' }), false],
+  ['a cake', createPickupProduct(), false],
 ])('a product is paid at the venue if it is %s: $2', (_case, product, expected) => {
   expect(isPaidAtVenue(product)).toBe(expected);
 });
@@ -64,7 +64,7 @@ describe('the menus in a received order', () => {
     ['a negative count', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
     ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
     ['a count of a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
-  ])('are checked: %s', (_case, choices, expected) => {
+  ])('are checked: %s is $2', (_case, choices, expected) => {
     const check = checkMenuChoices(createProduct({ options }), choices);
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });

@@ -29,7 +29,7 @@ export const listChoosableMenus = (product: Product): readonly ProductOption[] =
 export const isPaidAtVenue = (product: Product): boolean =>
   product.reservationType !== 'pickup' && !product.takesDeposit && listChoosableMenus(product).length === 0;
 
-/** Lists the chosen menus, in the order of the product's menus. Ignores choices that `listChoosableMenus` lacks. */
+/** Lists the chosen menus, in the order of the product's menus. Ignores menus that cannot be chosen. */
 export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
   listChoosableMenus(product).flatMap((option) => {
     const count = choices.find((choice) => choice.menuIndex === option.menuIndex)?.count ?? 0;

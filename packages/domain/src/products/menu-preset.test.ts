@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import { getPresetMenus } from './menu-preset';
 import type { Party } from './party';
 import type { Product } from './product';
 
 const createChildOption = (menuIndex: number) => createOption(menuIndex, { forChildren: true });
-const family = createProduct({ options: [createOption(1), createChildOption(2)] });
-const two = { adults: 2, kids: 0 };
+const familyProduct = createProduct({ options: [createOption(1), createChildOption(2)] });
+const partyOfTwo = { adults: 2, kids: 0 };
 
 it.each<[string, Product, Party, number | null, readonly (readonly [number, number])[]]>([
   ['the one menu for everybody', createProduct({ options: [createOption(1)] }), { adults: 2, kids: 1 }, null, [[1, 3]]],
   [
     'one for adults and one for children',
-    family,
+    familyProduct,
     { adults: 2, kids: 1 },
     null,
     [
@@ -20,7 +20,7 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
       [2, 1],
     ],
   ],
-  ['none of the children’s menu without children', family, two, null, [[1, 2]]],
+  ['none of the children’s menu without children', familyProduct, partyOfTwo, null, [[1, 2]]],
   [
     'a menu for two',
     createProduct({ options: [createOption(1, { coversPerUnit: 2 })] }),
@@ -33,24 +33,24 @@ it.each<[string, Product, Party, number | null, readonly (readonly [number, numb
     createProduct({
       options: [createOption(1), createOption(3, { visible: false }), createOption(4, { onSale: false })],
     }),
-    two,
+    partyOfTwo,
     null,
     [[1, 2]],
   ],
-  ['none if there are two menus', createProduct({ options: [createOption(1), createOption(2)] }), two, null, []],
+  ['none if there are two menus', createProduct({ options: [createOption(1), createOption(2)] }), partyOfTwo, null, []],
   [
     'none if there are two children’s menus',
     createProduct({ options: [createOption(1), createChildOption(2), createChildOption(3)] }),
-    two,
+    partyOfTwo,
     null,
     [],
   ],
-  ['none if there are only children’s menus', createProduct({ options: [createChildOption(2)] }), two, null, []],
-  ['exactly as many covers as are left', family, two, 2, [[1, 2]]],
-  ['none if fewer covers are left', family, two, 1, []],
-  ['none for an empty party', family, { adults: 0, kids: 0 }, null, []],
-  ['none with a deposit', createDeposit({ options: [createOption(1)] }), two, null, []],
-  ['none for a pickup', createPickup({ options: [createOption(1)] }), two, null, []],
+  ['none if there are only children’s menus', createProduct({ options: [createChildOption(2)] }), partyOfTwo, null, []],
+  ['exactly as many covers as are left', familyProduct, partyOfTwo, 2, [[1, 2]]],
+  ['none if fewer covers are left', familyProduct, partyOfTwo, 1, []],
+  ['none for an empty party', familyProduct, { adults: 0, kids: 0 }, null, []],
+  ['none with a deposit', createDepositProduct({ options: [createOption(1)] }), partyOfTwo, null, []],
+  ['none for a pickup', createPickupProduct({ options: [createOption(1)] }), partyOfTwo, null, []],
 ])('the menus are preset if there is no choice: %s', (_case, product, party, coversLeft, expected) =>
   expect(getPresetMenus(product, party, coversLeft).map(({ menuIndex, count }) => [menuIndex, count])).toEqual(
     expected,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDeposit, createOption, createPickup, createProduct } from '../../test/fixtures';
+import { createDepositProduct, createOption, createPickupProduct, createProduct } from '../../test/fixtures';
 import type { MenuChoice } from './menu-choice';
 import {
   areMenusWithinParty,
@@ -18,13 +18,12 @@ const options = [
   createOption(4, { visible: false }),
 ];
 const dinner = createProduct({ options });
-const three = { adults: 2, kids: 1 };
+const partyOfThree = { adults: 2, kids: 1 };
 
 it.each([
   ['three menus for three', dinner, [{ menuIndex: 1, count: 3 }], 0],
   ['four menus for three', dinner, [{ menuIndex: 1, count: 4 }], 0],
-  ['two menus for three', dinner, [{ menuIndex: 1, count: 2 }], 1],
-  ['kids count too', dinner, [{ menuIndex: 1, count: 2 }], 1],
+  ['two menus for two adults and a kid', dinner, [{ menuIndex: 1, count: 2 }], 1],
   ['no menu for three', dinner, [], 3],
   ['two menus that serve two each', dinner, [{ menuIndex: 2, count: 2 }], 0],
   [
@@ -39,10 +38,10 @@ it.each([
   ['menus that are not on sale do not count', dinner, [{ menuIndex: 3, count: 3 }], 3],
   ['hidden menus do not count', dinner, [{ menuIndex: 4, count: 3 }], 3],
   ['a product without menus to choose', createProduct({ options: [createOption(3, { onSale: false })] }), [], 0],
-  ['a deposit', createDeposit({ options }), [], 0],
-  ['a cake', createPickup({ options }), [], 0],
+  ['a deposit', createDepositProduct({ options }), [], 0],
+  ['a cake', createPickupProduct({ options }), [], 0],
 ])('the missing menus of a party are counted: %s', (_case, product, menus, missing) => {
-  const check = checkMenusForParty(product, menus, three);
+  const check = checkMenusForParty(product, menus, partyOfThree);
   expect(check).toEqual(
     missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null },
   );
@@ -52,7 +51,7 @@ const adultMenu = createOption(1);
 const childMenu = createOption(2, { forChildren: true });
 const menuForTwo = createOption(3, { coversPerUnit: 2 });
 const childMenuForTwo = createOption(4, { forChildren: true, coversPerUnit: 2 });
-const family = createProduct({ options: [adultMenu, childMenu, menuForTwo, childMenuForTwo] });
+const productWithAllMenus = createProduct({ options: [adultMenu, childMenu, menuForTwo, childMenuForTwo] });
 /** Parses choices: `3×1` is three of menu 1. */
 const parseChoices = (...choices: readonly string[]): MenuChoice[] =>
   choices.map((text) => {
@@ -102,7 +101,7 @@ describe('children’s menus', () => {
     ['kids without adults with one menu', createParty(0, 2), parseChoices('1×2'), 1, 0],
     ['kids without adults with an adults’ menu each', createParty(0, 2), parseChoices('2×1'), 0, 0],
   ])('count for children only: %s', (_case, party, menus, missing, missingForAdults) =>
-    expect(checkMenusForParty(family, menus, party)).toEqual(
+    expect(checkMenusForParty(productWithAllMenus, menus, party)).toEqual(
       missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults },
     ),
   );
@@ -114,7 +113,7 @@ describe('children’s menus', () => {
     expect(checkMenusForParty(childrenOnly, parseChoices('1×2'), createParty(0, 1))).toEqual({ ok: true });
   });
 
-  it.each([createDeposit({ options: [childMenu] }), createPickup({ options: [childMenu] })])(
+  it.each([createDepositProduct({ options: [childMenu] }), createPickupProduct({ options: [childMenu] })])(
     'do not apply to deposits and pickups',
     (product) => expect(checkMenusForParty(product, [], createParty(2, 0))).toEqual({ ok: true }),
   );
@@ -124,13 +123,13 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   ['a children’s menu counts for the child', createParty(2, 1), parseChoices('2×1', '1×2'), 3, true],
   ['a second children’s menu does not count', createParty(2, 1), parseChoices('2×1', '2×2'), 3, false],
   ['no children’s menu counts without a child', createParty(2, 0), parseChoices('1×1', '1×2'), 1, false],
-  ['fewer covers than the party are within it', createParty(4, 0), parseChoices('2×1'), 2, true],
+  ['fewer covers than people are not too many', createParty(4, 0), parseChoices('2×1'), 2, true],
   ['more adults’ menus than people count as they are', createParty(2, 0), parseChoices('3×1'), 3, false],
 ])(
-  'the covers for a party are counted, with whether the menus are within the party: %s',
+  'covers for a party are counted, and menus for more than the party are recognised: %s',
   (_case, party, menus, covers, isWithin) => {
-    expect(countCoversForParty(family, menus, party)).toBe(covers);
-    expect(areMenusWithinParty(family, menus, party)).toBe(isWithin);
+    expect(countCoversForParty(productWithAllMenus, menus, party)).toBe(covers);
+    expect(areMenusWithinParty(productWithAllMenus, menus, party)).toBe(isWithin);
   },
 );
 
@@ -177,7 +176,7 @@ it.each<[string, Product, Party, boolean, number]>([
     false,
     2,
   ],
-  ['a deposit', createDeposit({ options: [childMenu] }), createParty(2, 0), true, 2],
+  ['a deposit', createDepositProduct({ options: [childMenu] }), createParty(2, 0), true, 2],
 ])(
   'whether a party can be served, and with how many covers at least, is calculated: %s',
   (_case, product, party, canServe, minCovers) => {

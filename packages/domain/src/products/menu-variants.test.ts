@@ -7,12 +7,12 @@ const courseWithWine = { menuIndex: 3, baseIndex: 1 };
 const steak = { menuIndex: 4, baseIndex: null };
 
 it.each([
-  ['menus without variants', [course, steak], [[1], [4]]],
+  ['two menus without variants', [course, steak], [[1], [4]]],
   ['a course, for children and with wine', [course, courseForChildren, courseWithWine], [[1, 2, 3]]],
   ['a variant that is listed before its menu', [steak, courseWithWine, course], [[4], [1, 3]]],
   ['a variant of a menu that is not offered', [courseForChildren, steak], [[2], [4]]],
-  ['nothing', [], []],
-])('%s are grouped into rows', (_case, menus, rows) => {
+  ['no menus', [], []],
+])('menus are grouped into rows: %s', (_case, menus, rows) => {
   const grouped = groupMenuVariants(menus);
   expect(grouped.map(({ menu, variants }) => [menu, ...variants].map(({ menuIndex }) => menuIndex))).toEqual(rows);
 });

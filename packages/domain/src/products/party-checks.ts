@@ -22,8 +22,8 @@ export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_o
 export type OrderChannel = 'site' | 'phone' | 'override';
 
 /**
- * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). Only the site limits its
- * size. A pickup has no party (decision 13).
+ * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). Only the site limits the size
+ * of a party. A pickup has no party (decision 13).
  */
 export function checkSearchParty(
   party: Party,

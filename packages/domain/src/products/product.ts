@@ -71,7 +71,7 @@ export interface Product {
   /** Start times of the product; empty means every start time of its zone. */
   readonly saleTimes: readonly SeoulTime[];
   readonly saleAlways: boolean;
-  /** Days of visit for which the product is sold; an open end is null (decision 13a). */
+  /** Days of visit for which the product is sold unless `saleAlways` is set; an open end is null (decision 13a). */
   readonly salePeriod: DateRange;
   /** Days of visit within the sale period for which the product is not sold. */
   readonly notSaleRanges: readonly DateRange[];
@@ -88,7 +88,7 @@ export interface Product {
   readonly daySaleLimit: number | null;
   /** Maximum units sold to one person over the whole sale period; null for no limit (decision 13b). */
   readonly perPersonLimit: number | null;
-  /** Days between order and pickup, at least 1 (decision 13). */
+  /** Days between order and pickup; 0 counts as 1 (decision 13). */
   readonly pickupLeadDays: number;
   /** Weekdays of pickups: seven flags, Monday first (decision 12). */
   readonly pickupWeekFlags: string;

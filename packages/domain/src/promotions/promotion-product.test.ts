@@ -12,6 +12,6 @@ it.each([
   ['no product of another venue', { prodCode, dinCode: toCode<DinCode>('OTHER') }, undefined],
   ['no product if it belongs to the whole hotel', { prodCode, dinCode: null }, undefined],
   ['no product that is not on sale', { prodCode: toCode<ProdCode>('GONE'), dinCode }, undefined],
-])('the product of a promotion is %s', (_case, promotion, expected) => {
+])('guests reserve for a promotion: %s', (_case, promotion, expected) => {
   expect(findPromotionProduct(promotion, [{ product }])).toBe(expected);
 });

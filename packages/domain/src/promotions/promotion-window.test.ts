@@ -10,7 +10,7 @@ it.each([
   ['on its last day, a minute before midnight', createWindow('2026-11-21'), '2026-11-21 23:59', true, true],
   ['on the day after, a minute past midnight', createWindow('2026-11-21'), '2026-11-22 00:01', false, false],
   ['without end', createWindow(null), '2031-01-01 00:00', true, true],
-])('a promotion is shown in the list: $3, and on its page: $4 (%s)', (_case, period, now, inList, onDetail) => {
+])('a promotion is running in the list: $3, and on its page: $4 (%s)', (_case, period, now, inList, onDetail) => {
   expect([isRunningInList(period, parseSeoulTime(now)), isRunningOnDetail(period, parseSeoulTime(now))]).toEqual([
     inList,
     onDetail,
@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['its own days', { startsOn: '2026-11-01', endsOn: '2026-11-30' }, { startsOn: '2026-11-01', endsOn: '2026-11-30' }],
-  ['no end: from 2024 to two days ahead', createWindow(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
+  ['no end, from 2024 to two days ahead', createWindow(null), { startsOn: '2024-01-01', endsOn: '2026-11-23' }],
   ['no start', { startsOn: null, endsOn: '2026-11-30' }, { startsOn: '2024-01-01', endsOn: '2026-11-30' }],
 ])('the days of a promotion are determined with %s', (_case, period, expected) =>
   expect(getPromotionWindow(period, parseSeoulTime('2026-11-21 10:00'))).toEqual(expected),

@@ -32,13 +32,13 @@ const createAllergy = (changes: Partial<AllergyAnswer> = {}): AllergyAnswer => (
   consent: true,
   ...changes,
 });
-const none = createAllergy({ answer: 'none', codes: [], otherText: '', consent: false });
-const stored = { requestNote: 'By the window\nif possible', allergy: createAllergy() };
+const noAllergies = createAllergy({ answer: 'none', codes: [], otherText: '', consent: false });
+const storedAnswers = { requestNote: 'By the window\nif possible', allergy: createAllergy() };
 
 describe('an edit', () => {
   it.each<[string, AnswersEdit, readonly string[]]>([
     ['of nothing', {}, []],
-    ['that sends everything unchanged', { requestNote: stored.requestNote, allergy: createAllergy() }, []],
+    ['that sends everything unchanged', { requestNote: storedAnswers.requestNote, allergy: createAllergy() }, []],
     ['with another kind of line break and spaces', { requestNote: ' By the window\r\nif possible \n' }, []],
     ['of the request', { requestNote: 'Near the door' }, ['request']],
     ['that removes the request', { requestNote: ' ' }, ['request']],
@@ -56,16 +56,16 @@ describe('an edit', () => {
       { allergy: createAllergy({ codes: ['AG0001'] }) },
       ['allergies'],
     ],
-    ['that removes all allergies', { allergy: none }, ['allergies']],
-    ['of both', { requestNote: '', allergy: none }, ['request', 'allergies']],
+    ['that removes all allergies', { allergy: noAllergies }, ['allergies']],
+    ['of both', { requestNote: '', allergy: noAllergies }, ['request', 'allergies']],
   ])('%s changes these answers: $2', (_name, edit, changed) => {
-    expect(listChangedAnswers(stored, edit)).toEqual(changed);
+    expect(listChangedAnswers(storedAnswers, edit)).toEqual(changed);
   });
 
-  it('changes nothing if the allergies are still answered with none', () => {
-    const before = { ...stored, allergy: none };
-    expect(listChangedAnswers(before, { allergy: { ...none, codes: ['AG0001'] } })).toEqual([]);
-    expect(listChangedAnswers(before, { allergy: createAllergy() })).toEqual(['allergies']);
+  it('changes the allergies of a guest without allergies only if there are some now', () => {
+    const storedWithoutAllergies = { ...storedAnswers, allergy: noAllergies };
+    expect(listChangedAnswers(storedWithoutAllergies, { allergy: { ...noAllergies, codes: ['AG0001'] } })).toEqual([]);
+    expect(listChangedAnswers(storedWithoutAllergies, { allergy: createAllergy() })).toEqual(['allergies']);
   });
 
   it.each<[string, AnswersEdit, readonly string[]]>([
@@ -81,7 +81,7 @@ describe('an edit', () => {
       { allergy: createAllergy({ codes: ['AG0002'], consent: false }) },
       ['allergy_consent_required allergyConsent'],
     ],
-    ['no allergies, without consent', { allergy: none }, []],
+    ['no allergies, without consent', { allergy: noAllergies }, []],
     ['allergies without a selected box', { allergy: createAllergy({ codes: [] }) }, ['allergy_required allergy']],
     ['the other allergy without text', { allergy: createAllergy({ otherText: ' ' }) }, ['allergy_required allergy']],
     [
@@ -91,6 +91,7 @@ describe('an edit', () => {
     ],
     ['the same allergies without consent', { allergy: createAllergy({ consent: false }) }, []],
   ])('is checked by the limits of the payment page: %s', (_name, edit, failures) => {
-    expect(listAnswersEditFailures(stored, edit).map(({ error, field }) => `${error} ${field}`)).toEqual(failures);
+    const found = listAnswersEditFailures(storedAnswers, edit);
+    expect(found.map(({ error, field }) => `${error} ${field}`)).toEqual(failures);
   });
 });

@@ -52,7 +52,7 @@ export type AttendanceError = 'is_cancelled' | 'not_begun' | 'books_closed' | 'n
 
 /**
  * Checks that staff can record this attendance now. Rejects cancelled reservations, times before the day of visit, done
- * and no-show before the visit, and all changes after the records are closed.
+ * and no-show before the visit, all changes after the records are closed, and moves that `attendanceMoves` lacks.
  */
 export function checkAttendanceChange(
   { status, attendance, visit }: AttendanceInfo,
@@ -116,7 +116,7 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
 
 /**
  * Checks that the venue can cancel. It can cancel a confirmed reservation, and a visit that has started but could not
- * take place. It cannot cancel after the guest came or was a no-show.
+ * take place. It cannot cancel once another attendance than `expected` is recorded or the records are closed.
  */
 export function checkVenueCancellation(
   { status, attendance, visit }: AttendanceInfo,

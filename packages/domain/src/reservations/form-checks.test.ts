@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForm, createProduct, createQuestion } from '../../test/fixtures';
+import { createPaymentForm, createProduct, createQuestion } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { emptyPhoneNumber, type PhoneNumber } from '../shared/phone-number';
 import { checkPaymentForm, checkRequestNote, listPaymentFormFailures } from './form-checks';
@@ -19,13 +19,13 @@ const createAllergy = (changes: Partial<AllergyAnswer>) => ({
   allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },
 });
 const productAskingAllergies = createProduct({ questionType: 'allergy' });
-const seat = createQuestion('Q1', {
+const seatQuestion = createQuestion('Q1', {
   kind: 'choice',
   choices: [{ default: 'Window', ko: '창가' }, { default: 'Hall' }],
 });
 const productAskingQuestions = createProduct({
   questionType: 'direct',
-  questions: [seat, createQuestion('Q2'), createQuestion('Q3', { required: false })],
+  questions: [seatQuestion, createQuestion('Q2'), createQuestion('Q3', { required: false })],
 });
 const createAnswers = (...pairs: [string, ...string[]][]) => ({
   answers: pairs.map(([prodQsCode, ...words]) => ({ prodQsCode, answers: words })),
@@ -33,226 +33,256 @@ const createAnswers = (...pairs: [string, ...string[]][]) => ({
 
 describe('the payment form', () => {
   it.each([
-    ['a complete form', createForm(), createProduct(), 'ok'],
-    ['no name', createForm({ bookerName: '  ' }), createProduct(), 'booker_name_required bookerName'],
-    ['an invisible name', createForm({ bookerName: '\u200B' }), createProduct(), 'booker_name_required bookerName'],
-    ['a name with markup', createForm({ bookerName: '<b>Gil</b>' }), createProduct(), 'booker_name_invalid bookerName'],
+    ['a complete form', createPaymentForm(), createProduct(), 'ok'],
+    ['no name', createPaymentForm({ bookerName: '  ' }), createProduct(), 'booker_name_required bookerName'],
     [
-      'a name that is an address',
-      createForm({ bookerName: 'gil@example.com' }),
+      'an invisible name',
+      createPaymentForm({ bookerName: '\u200B' }),
+      createProduct(),
+      'booker_name_required bookerName',
+    ],
+    [
+      'a name with markup',
+      createPaymentForm({ bookerName: '<b>Gil</b>' }),
+      createProduct(),
+      'booker_name_invalid bookerName',
+    ],
+    [
+      'a name that is an e-mail address',
+      createPaymentForm({ bookerName: 'gil@example.com' }),
       createProduct(),
       'booker_name_invalid bookerName',
     ],
     [
       'a name that is too long',
-      createForm({ bookerName: '가'.repeat(51) }),
+      createPaymentForm({ bookerName: '가'.repeat(51) }),
       createProduct(),
       'text_too_long bookerName',
     ],
-    ['a name of the greatest length', createForm({ bookerName: '𠮷'.repeat(50) }), createProduct(), 'ok'],
-    ['a name with dots, signs and numerals', createForm({ bookerName: '마리아·Ⅲ =(金) 2' }), createProduct(), 'ok'],
+    ['a name of the greatest length', createPaymentForm({ bookerName: '𠮷'.repeat(50) }), createProduct(), 'ok'],
+    [
+      'a name with dots, signs and numerals',
+      createPaymentForm({ bookerName: '마리아·Ⅲ =(金) 2' }),
+      createProduct(),
+      'ok',
+    ],
     [
       'an address of a Japanese carrier with consecutive dots',
-      createForm({ email: { local: 'a..b.', domain: 'docomo.ne.jp' } }),
+      createPaymentForm({ email: { local: 'a..b.', domain: 'docomo.ne.jp' } }),
       createProduct(),
       'ok',
     ],
     [
       'consecutive dots at another domain',
-      createForm({ email: { local: 'a..b', domain: 'example.com' } }),
+      createPaymentForm({ email: { local: 'a..b', domain: 'example.com' } }),
       createProduct(),
       'email_invalid email',
     ],
     [
       'an invisible character in an address',
-      createForm({ email: { local: 'a\u200b', domain: 'example.com' } }),
+      createPaymentForm({ email: { local: 'a\u200b', domain: 'example.com' } }),
       createProduct(),
       'email_invalid email',
     ],
     [
       'no middle part of the phone',
-      createForm({ phone: createKoreanNumber('', '5678') }),
+      createPaymentForm({ phone: createKoreanNumber('', '5678') }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'no last part of the phone',
-      createForm({ phone: createKoreanNumber('1234', ' ') }),
+      createPaymentForm({ phone: createKoreanNumber('1234', ' ') }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'a phone that is too short',
-      createForm({ phone: createKoreanNumber('12', '5678') }),
+      createPaymentForm({ phone: createKoreanNumber('12', '5678') }),
       createProduct(),
       'phone_invalid phone',
     ],
     [
       'a phone of another country',
-      createForm({ phone: createForeignNumber('+81 90-1234-5678') }),
+      createPaymentForm({ phone: createForeignNumber('+81 90-1234-5678') }),
       createProduct(),
       'ok',
     ],
     [
       'no phone of another country',
-      createForm({ phone: createForeignNumber(' ') }),
+      createPaymentForm({ phone: createForeignNumber(' ') }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'an invalid phone of another country',
-      createForm({ phone: createForeignNumber('12') }),
+      createPaymentForm({ phone: createForeignNumber('12') }),
       createProduct(),
       'phone_invalid phone',
     ],
     [
-      'an incomplete Korean phone behind another country',
-      createForm({ phone: { ...createKoreanNumber('1', ''), country: 'JP' } }),
+      'no phone of another country, with an incomplete Korean phone left in the form',
+      createPaymentForm({ phone: { ...createKoreanNumber('1', ''), country: 'JP' } }),
       createProduct(),
       'phone_required phone',
     ],
     [
       'no local part',
-      createForm({ email: { local: '', domain: 'example.com' } }),
+      createPaymentForm({ email: { local: '', domain: 'example.com' } }),
       createProduct(),
       'email_required email',
     ],
-    ['no domain', createForm({ email: { local: 'a', domain: '' } }), createProduct(), 'email_required email'],
+    ['no domain', createPaymentForm({ email: { local: 'a', domain: '' } }), createProduct(), 'email_required email'],
     [
       'a domain without dot',
-      createForm({ email: { local: 'a', domain: 'example' } }),
+      createPaymentForm({ email: { local: 'a', domain: 'example' } }),
       createProduct(),
       'email_invalid email',
     ],
     [
       'two at-signs',
-      createForm({ email: { local: 'a@b', domain: 'example.com' } }),
+      createPaymentForm({ email: { local: 'a@b', domain: 'example.com' } }),
       createProduct(),
       'email_invalid email',
     ],
-    ['the final checkbox is not ticked', createForm({ agreed: false }), createProduct(), 'agreement_required agreed'],
-    ['allergies of a product that does not ask for them', createForm(createAllergy({})), createProduct(), 'ok'],
-    ['no allergies', createForm(), productAskingAllergies, 'ok'],
+    [
+      'the final checkbox is not ticked',
+      createPaymentForm({ agreed: false }),
+      createProduct(),
+      'agreement_required agreed',
+    ],
+    ['allergies of a product that does not ask for them', createPaymentForm(createAllergy({})), createProduct(), 'ok'],
+    ['no allergies', createPaymentForm(), productAskingAllergies, 'ok'],
     [
       'allergies without a selected box',
-      createForm(createAllergy({})),
+      createPaymentForm(createAllergy({})),
       productAskingAllergies,
       'allergy_required allergy',
     ],
-    ['allergies with a selected box', createForm(createAllergy({ codes: ['AG0001'] })), productAskingAllergies, 'ok'],
+    [
+      'allergies with a selected box',
+      createPaymentForm(createAllergy({ codes: ['AG0001'] })),
+      productAskingAllergies,
+      'ok',
+    ],
     [
       'the other allergy without text',
-      createForm(createAllergy({ codes: ['AG0005'], otherText: ' ' })),
+      createPaymentForm(createAllergy({ codes: ['AG0005'], otherText: ' ' })),
       productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'the other allergy with text',
-      createForm(createAllergy({ codes: ['AG0005'], otherText: 'kiwi' })),
+      createPaymentForm(createAllergy({ codes: ['AG0005'], otherText: 'kiwi' })),
       productAskingAllergies,
       'ok',
     ],
     [
       'a selected box, and the other allergy without text',
-      createForm(createAllergy({ codes: ['AG0001', 'AG0005'] })),
+      createPaymentForm(createAllergy({ codes: ['AG0001', 'AG0005'] })),
       productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'the other allergy with a text that is too long',
-      createForm(createAllergy({ codes: ['AG0005'], otherText: 'k'.repeat(201) })),
+      createPaymentForm(createAllergy({ codes: ['AG0005'], otherText: 'k'.repeat(201) })),
       productAskingAllergies,
       'text_too_long allergy',
     ],
     [
       'a text without the other box',
-      createForm(createAllergy({ otherText: 'kiwi' })),
+      createPaymentForm(createAllergy({ otherText: 'kiwi' })),
       productAskingAllergies,
       'allergy_required allergy',
     ],
     [
       'allergies without consent',
-      createForm(createAllergy({ codes: ['AG0001'], consent: false })),
+      createPaymentForm(createAllergy({ codes: ['AG0001'], consent: false })),
       productAskingAllergies,
       'allergy_consent_required allergyConsent',
     ],
     [
       'allergies of a product that also asks questions',
-      createForm(createAllergy({})),
+      createPaymentForm(createAllergy({})),
       createProduct({ questionType: 'both' }),
       'allergy_required allergy',
     ],
     [
       'a required question unanswered',
-      createForm(createAnswers(['Q2', 'yes'])),
+      createPaymentForm(createAnswers(['Q2', 'yes'])),
       productAskingQuestions,
       'question_required question:Q1',
     ],
     [
       'a required question answered with spaces',
-      createForm(createAnswers(['Q1', 'Hall'], ['Q2', '  '])),
+      createPaymentForm(createAnswers(['Q1', 'Hall'], ['Q2', '  '])),
       productAskingQuestions,
       'question_required question:Q2',
     ],
     [
       'an optional question unanswered',
-      createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])),
+      createPaymentForm(createAnswers(['Q1', 'Hall'], ['Q2', 'yes'])),
       productAskingQuestions,
       'ok',
     ],
     [
       'an answer that is too long',
-      createForm(createAnswers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])),
+      createPaymentForm(createAnswers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])),
       productAskingQuestions,
       'text_too_long question:Q2',
     ],
     [
       'a choice in decomposed letters',
-      createForm(createAnswers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])),
+      createPaymentForm(createAnswers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])),
       productAskingQuestions,
       'ok',
     ],
-    ['a choice in Korean', createForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])), productAskingQuestions, 'ok'],
+    [
+      'a choice in Korean',
+      createPaymentForm(createAnswers(['Q1', '창가'], ['Q2', 'yes'])),
+      productAskingQuestions,
+      'ok',
+    ],
     [
       'a choice that is not offered',
-      createForm(createAnswers(['Q1', 'Roof'], ['Q2', 'yes'])),
+      createPaymentForm(createAnswers(['Q1', 'Roof'], ['Q2', 'yes'])),
       productAskingQuestions,
       'question_choice_unknown question:Q1',
     ],
     [
       'a hidden question',
-      createForm(),
+      createPaymentForm(),
       createProduct({ questionType: 'both', questions: [createQuestion('Q1', { visible: false })] }),
       'ok',
     ],
     [
       'questions of a product that does not ask them',
-      createForm(),
+      createPaymentForm(),
       createProduct({ questionType: 'allergy', questions: [createQuestion('Q1')] }),
       'ok',
     ],
-    ['another visitor', createForm(createVisitor()), createProduct(), 'ok'],
+    ['another visitor', createPaymentForm(createVisitor()), createProduct(), 'ok'],
     [
       'a visitor without a name',
-      createForm(createVisitor({ name: '' })),
+      createPaymentForm(createVisitor({ name: '' })),
       createProduct(),
       'visitor_name_required visitorName',
     ],
     [
       'a visitor with a phone of another country',
-      createForm(createVisitor({ phone: createForeignNumber('+819012345678') })),
+      createPaymentForm(createVisitor({ phone: createForeignNumber('+819012345678') })),
       createProduct(),
       'ok',
     ],
     [
       'a visitor with an invalid phone',
-      createForm(createVisitor({ phone: createForeignNumber('1') })),
+      createPaymentForm(createVisitor({ phone: createForeignNumber('1') })),
       createProduct(),
       'visitor_phone_invalid visitorPhone',
     ],
     [
       'a visitor without a phone',
-      createForm(createVisitor({ phone: emptyPhoneNumber })),
+      createPaymentForm(createVisitor({ phone: emptyPhoneNumber })),
       createProduct(),
       'visitor_phone_required visitorPhone',
     ],
@@ -270,7 +300,7 @@ it.each([
   expect(checkRequestNote(note).map(({ error, field }) => `${error} ${field}`)).toEqual(failures),
 );
 
-const empty = createForm({
+const emptyForm = createPaymentForm({
   bookerName: '',
   phone: emptyPhoneNumber,
   email: { local: '', domain: '' },
@@ -281,7 +311,7 @@ const empty = createForm({
 const askingProduct = createProduct({ questionType: 'both', questions: [createQuestion('Q1')] });
 
 it('the errors of the payment form are in the order of the specification', () => {
-  expect(listPaymentFormFailures(empty, askingProduct, parseForeignNumber).map(({ error }) => error)).toEqual([
+  expect(listPaymentFormFailures(emptyForm, askingProduct, parseForeignNumber).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -293,7 +323,7 @@ it('the errors of the payment form are in the order of the specification', () =>
 });
 
 it('an error of a question has the name of the question, and other errors have none', () => {
-  const failures = listPaymentFormFailures(empty, askingProduct, parseForeignNumber);
+  const failures = listPaymentFormFailures(emptyForm, askingProduct, parseForeignNumber);
   const names = failures.map(({ field, questionName }) => [field, questionName?.default]);
   expect(names).toContainEqual(['question:Q1', 'Question Q1']);
   expect(names).toContainEqual(['email', undefined]);

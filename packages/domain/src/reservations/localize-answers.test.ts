@@ -3,9 +3,9 @@ import type { Language } from '../shared/language';
 import { createLocalizedText, getLocalizedText, type LocalizedText } from '../shared/localized-text';
 import { localizeAnswers } from './localize-answers';
 
-const window = createLocalizedText('창가', 'By the window', '靠窗', '窓際');
-const quiet = createLocalizedText('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
-const terrace: LocalizedText = { default: '테라스', en: 'On the terrace' };
+const windowChoice = createLocalizedText('창가', 'By the window', '靠窗', '窓際');
+const quietChoice = createLocalizedText('조용한 자리', 'A quiet table', '安静的座位', '静かな席');
+const terraceChoice: LocalizedText = { default: '테라스', en: 'On the terrace' };
 
 describe('answers in every language', () => {
   it.each<[string, 'choice' | 'text', string, Language, string]>([
@@ -15,12 +15,12 @@ describe('answers in every language', () => {
     ['an answer that is no longer a choice', 'choice', 'At the bar', 'ko', 'At the bar'],
     ['a free text that equals a choice', 'text', '창가', 'en', '창가'],
   ])('are returned for %s', (_case, kind, answer, language, expected) => {
-    const texts = localizeAnswers({ kind, choices: [window, quiet, terrace] }, [answer]);
+    const texts = localizeAnswers({ kind, choices: [windowChoice, quietChoice, terraceChoice] }, [answer]);
     expect(texts.map((text) => getLocalizedText(text, language))).toEqual([expected]);
   });
 
   it('keep their order, and each answer as the default text', () => {
-    const texts = localizeAnswers({ kind: 'choice', choices: [window, quiet] }, ['靠窗', 'A quiet table']);
+    const texts = localizeAnswers({ kind: 'choice', choices: [windowChoice, quietChoice] }, ['靠窗', 'A quiet table']);
     expect(texts.map((text) => text.default)).toEqual(['靠窗', 'A quiet table']);
   });
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createForm, createProduct, createQuestion } from '../../test/fixtures';
+import { createPaymentForm, createProduct, createQuestion } from '../../test/fixtures';
 import { normalizePhone } from '../shared/phone';
 import { parsePhoneNumber } from '../shared/phone-number';
 import { normalizePaymentForm } from './normalize-payment-form';
 
 /** Replaces the phone number library: accepts every number that `normalizePhone` accepts. */
 const parseForeignNumber = (_country: string, text: string): string | null => normalizePhone(text);
-const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
+const kiwiAllergy = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
   { prodQsCode: 'Q1', answers: [' window ', ' '] },
   { prodQsCode: 'Q2', answers: [''] },
@@ -57,13 +57,13 @@ it.each([
   [
     'an allergy if the product asks about allergies',
     askingProduct,
-    { allergy: kiwi },
-    { allergy: { ...kiwi, otherText: 'kiwi' } },
+    { allergy: kiwiAllergy },
+    { allergy: { ...kiwiAllergy, otherText: 'kiwi' } },
   ],
   [
     'no allergy if the product does not ask',
     createProduct({ questionType: 'direct' }),
-    { allergy: kiwi },
+    { allergy: kiwiAllergy },
     { allergy: { answer: 'none', consent: false } },
   ],
   ['answers without blank ones', askingProduct, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
@@ -74,10 +74,14 @@ it.each([
     { answers: [] },
   ],
 ])('the payment form is normalised: %s', (_case, product, changes, expected) =>
-  expect(normalizePaymentForm(createForm(changes), product, parseForeignNumber)).toMatchObject(expected),
+  expect(normalizePaymentForm(createPaymentForm(changes), product, parseForeignNumber)).toMatchObject(expected),
 );
 
 it('the payment form is unchanged if it is normalised again', () => {
-  const normalized = normalizePaymentForm(createForm({ allergy: kiwi, answers }), askingProduct, parseForeignNumber);
+  const normalized = normalizePaymentForm(
+    createPaymentForm({ allergy: kiwiAllergy, answers }),
+    askingProduct,
+    parseForeignNumber,
+  );
   expect(normalizePaymentForm(normalized, askingProduct, parseForeignNumber)).toEqual(normalized);
 });

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createForm } from '../../test/fixtures';
+import { createPaymentForm } from '../../test/fixtures';
 import { getFormVisitor, getVisibleAllergyFields, normalizeAllergy, switchVisitor, syncVisitor } from './visitor';
 
 describe('the visitor', () => {
   it.each([
-    ['same: copies the booker', switchVisitor(createForm(), 'same'), '홍길동', '5678'],
-    ['different: clears the fields', switchVisitor(createForm(), 'different'), '', ''],
-    ['same: copies a change of the booker', syncVisitor({ ...createForm(), bookerName: '김수' }), '김수', '5678'],
+    ['the same person', switchVisitor(createPaymentForm(), 'same'), '홍길동', '5678'],
+    ['a different person, whose fields begin empty', switchVisitor(createPaymentForm(), 'different'), '', ''],
     [
-      'different: ignores a change of the booker',
-      syncVisitor({ ...switchVisitor(createForm(), 'different'), bookerName: '김수' }),
+      'the same person, whose booker changes',
+      syncVisitor({ ...createPaymentForm(), bookerName: '김수' }),
+      '김수',
+      '5678',
+    ],
+    [
+      'a different person, whose booker changes',
+      syncVisitor({ ...switchVisitor(createPaymentForm(), 'different'), bookerName: '김수' }),
       '',
       '',
     ],
-  ])('is kept in sync with the booker: %s', (_case, form, name, last) => {
+  ])('has the details of the booker only if it is the same person: %s', (_case, form, name, last) => {
     expect([form.visitor.name, form.visitor.phone.korean.last]).toEqual([name, last]);
     expect(getFormVisitor(form)).toMatchObject({ name, phone: { korean: { last } } });
   });
@@ -23,37 +28,37 @@ describe('the allergy fields', () => {
   const allergy = { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: ' kiwi ', consent: true } as const;
   it.each([
     [
-      'no allergies: no field is shown',
+      'no field without allergies',
       { ...allergy, answer: 'none' as const },
-      { boxes: false, otherText: false },
+      { hasBoxes: false, hasOtherText: false },
       [],
       '',
     ],
     [
-      'the other allergy selected: its text is shown',
+      'the text of the other allergy if it is selected',
       allergy,
-      { boxes: true, otherText: true },
+      { hasBoxes: true, hasOtherText: true },
       ['AG0001', 'AG0005'],
       'kiwi',
     ],
     [
-      'the other allergy not selected: its text is not shown',
+      'no text of the other allergy if it is not selected',
       { ...allergy, codes: ['AG0001'] },
-      { boxes: true, otherText: false },
+      { hasBoxes: true, hasOtherText: false },
       ['AG0001'],
       '',
     ],
     [
-      'the other allergy without text is dropped',
+      'the text of the other allergy, which is deselected if the text is empty',
       { ...allergy, otherText: ' ' },
-      { boxes: true, otherText: true },
+      { hasBoxes: true, hasOtherText: true },
       ['AG0001'],
       '',
     ],
     [
-      'a repeated code is stored once',
+      'the checkboxes, with a repeated code that is stored once',
       { ...allergy, codes: ['AG0001', 'AG0001'] },
-      { boxes: true, otherText: false },
+      { hasBoxes: true, hasOtherText: false },
       ['AG0001'],
       '',
     ],

@@ -22,17 +22,17 @@ export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 
  */
 export const getVisibleAllergyFields = (
   allergy: Pick<AllergyAnswer, 'answer' | 'codes'>,
-): { readonly boxes: boolean; readonly otherText: boolean } => {
-  const boxes = allergy.answer === 'exist';
-  return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
+): { readonly hasBoxes: boolean; readonly hasOtherText: boolean } => {
+  const hasBoxes = allergy.answer === 'exist';
+  return { hasBoxes, hasOtherText: hasBoxes && allergy.codes.includes(otherAllergyCode) };
 };
 
 /** Clears fields of an allergy answer that are not shown, and deselects 'other' if it has no text. */
 export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
   const visibleFields = getVisibleAllergyFields(allergy);
-  const otherText = visibleFields.otherText ? normalizeText(allergy.otherText).trim() : '';
-  const codes = visibleFields.boxes
+  const otherText = visibleFields.hasOtherText ? normalizeText(allergy.otherText).trim() : '';
+  const codes = visibleFields.hasBoxes
     ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '')
     : [];
-  return { ...allergy, codes, otherText, consent: visibleFields.boxes && allergy.consent };
+  return { ...allergy, codes, otherText, consent: visibleFields.hasBoxes && allergy.consent };
 }

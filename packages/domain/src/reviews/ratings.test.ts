@@ -18,7 +18,7 @@ it.each([
   ['5', false],
   [null, false],
   [Number.NaN, false],
-])('whether a value is a rating, whole stars from one to five: %o: %s', (value, expected) =>
+])('a value is a rating of one to five whole stars: %o: %s', (value, expected) =>
   expect(isStars(value)).toBe(expected),
 );
 

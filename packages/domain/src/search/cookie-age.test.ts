@@ -15,11 +15,11 @@ describe('the counts and dates in a cookie', () => {
     ['is a year old', { adultCount: getTimeDaysAgo(365) }, null],
     ['is of unknown age', {}, '4'],
     ['is younger than another', { adultCount: getTimeDaysAgo(1), childCount: getTimeDaysAgo(40) }, '4'],
-  ])('are restored or dropped if the cookie %s: $2', (_case, times, adultCount) =>
+  ])('are restored or dropped if the number of adults %s: $2', (_case, times, adultCount) =>
     expect(dropOldFields(cookie, times, now).adultCount).toBe(adultCount),
   );
 
-  it('are dropped, but not the hotel', () => {
+  it('are dropped if they are old, but not the hotel', () => {
     const times = { adultCount: getTimeDaysAgo(31), childCount: getTimeDaysAgo(31), resvDate: getTimeDaysAgo(31) };
     expect(dropOldFields(cookie, times, now)).toEqual({
       hotelCode: 'H01',

@@ -46,18 +46,20 @@ export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Dat
 };
 
 /**
- * Returns the change times for the next cookies: now for values that differ and for `confirmedKeys`, which the visitor
- * has entered again.
+ * Returns the change times for the next cookies: now for values that differ, for `confirmedKeys`, which the visitor has
+ * entered again, and for values of unknown age.
  */
 export const updateChangeTimes = (
   times: ChangeTimes,
-  before: SearchFields,
-  after: SearchFields,
+  previousFields: SearchFields,
+  nextFields: SearchFields,
   { now, confirmedKeys = [] }: { readonly now: Date; readonly confirmedKeys?: readonly SearchKey[] },
 ): ChangeTimes =>
   Object.fromEntries(
     agingKeys.map((key) => [
       key,
-      before[key] === after[key] && !confirmedKeys.includes(key) ? (times[key] ?? now.getTime()) : now.getTime(),
+      previousFields[key] === nextFields[key] && !confirmedKeys.includes(key)
+        ? (times[key] ?? now.getTime())
+        : now.getTime(),
     ]),
   );

@@ -36,7 +36,7 @@ it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
   ['all', 'user', false],
   ['user', 'user', true],
   ['weekend', 'user', false],
-])('a product of days of kind %s matches a search for %s: %s', (weekType, searchedType, expected) =>
+])('a product with the week type %s matches a search for %s: %s', (weekType, searchedType, expected) =>
   expect(matches({ weekType: searchedType }, createProduct({ weekType }))).toBe(expected),
 );
 

@@ -25,7 +25,7 @@ function isSoldOn(product: Product, date: SeoulDate, holidays: HolidayCalendar):
   return product.reservationType === 'pickup' || (day !== 'unknown' && isSoldOnWeekday(product, date, day));
 }
 
-/** Returns true if the kind of days matches. Products sold on all days or on selected weekdays match every kind. */
+/** Returns true if the week type matches. Products of all days or selected weekdays match weekdays and weekends. */
 const matchesWeekType = (product: Product, searchedType: WeekType | undefined): boolean =>
   searchedType === undefined ||
   searchedType === 'all' ||

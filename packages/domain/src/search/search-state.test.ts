@@ -4,9 +4,9 @@ import { firstHotel, secondHotel } from '../../test/hotels';
 import { type DinCode, type DinRoomCode, toCode } from '../shared/codes';
 import { changeHotel, changeType, createSearch, resetSearch } from './search-state';
 
-const start = createSearch(firstHotel, parseSeoulTime('2026-12-31 23:59'));
-const searched = {
-  ...start,
+const newSearch = createSearch(firstHotel, parseSeoulTime('2026-12-31 23:59'));
+const roomSearch = {
+  ...newSearch,
   dinCode: toCode<DinCode>('D1'),
   type: 'room' as const,
   visitTime: '18:00',
@@ -18,8 +18,8 @@ const searched = {
 };
 
 it('the search starts with a table for one adult tomorrow', () => {
-  expect(start).toMatchObject({ type: 'table', visitDay: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
-  expect(start).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
+  expect(newSearch).toMatchObject({ type: 'table', visitDay: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
+  expect(newSearch).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
 });
 
 describe('a change of the search', () => {
@@ -27,17 +27,17 @@ describe('a change of the search', () => {
   it.each([
     [
       'after a reset: the venue, with a table for an empty party',
-      resetSearch(searched),
+      resetSearch(roomSearch),
       { ...cleared, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
     ],
     [
       'after another type: venue and party',
-      changeType(searched, 'pickup', 'Cakes'),
+      changeType(roomSearch, 'pickup', 'Cakes'),
       { ...cleared, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
     ],
     [
       'after another hotel: day, party and type',
-      changeHotel(searched, secondHotel),
+      changeHotel(roomSearch, secondHotel),
       {
         ...cleared,
         type: 'room',
@@ -52,7 +52,7 @@ describe('a change of the search', () => {
     ],
     [
       'after another hotel: no category of pickups',
-      changeHotel({ ...searched, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
+      changeHotel({ ...roomSearch, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
       { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
   ])('keeps the values that still apply: %s', (_case, changed, expected) => expect(changed).toMatchObject(expected));

@@ -101,8 +101,8 @@ export const changeType = (search: SearchState, type: ReservationType, categoryN
 });
 
 /**
- * Changes the hotel. Clears venue, product, room and pickup category, which belong to the old hotel; keeps day, party,
- * and whether a table or a room is searched.
+ * Changes the hotel. Clears venue, time, product, menus, room and pickup category, which belong to the old hotel; keeps
+ * day, party, and whether a table or a room is searched.
  */
 export const changeHotel = (search: SearchState, hotel: SearchHotel): SearchState => ({
   ...resetSearch(search),

@@ -12,21 +12,27 @@ import {
 } from './start-up';
 
 const now = parseSeoulTime('2026-11-21 10:00');
-const createStart = (query: SearchFields, cookie: SearchFields = {}) =>
+const createSearch = (query: SearchFields, cookie: SearchFields = {}) =>
   createInitialSearch({ query, cookie, hotels, now });
 
 describe('the hotel at start-up', () => {
   it.each([
-    ['neither URL nor cookie: the first hotel, search closed', {}, {}, 'H01', false],
-    ['the URL names it by its HMC code and opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
-    ['the HMC code in any case', { hotelCode: 'dbb' }, {}, 'H02', true],
-    ['the URL has precedence over the cookie', { hotelCode: 'DBS' }, { hotelCode: 'H02' }, 'H01', true],
+    ['the first hotel without URL and cookie, with the search closed', {}, {}, 'H01', false],
+    ['the hotel of the URL by its HMC code, which opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
+    ['the hotel of the URL by its HMC code in any case', { hotelCode: 'dbb' }, {}, 'H02', true],
+    ['the hotel of the URL rather than that of the cookie', { hotelCode: 'DBS' }, { hotelCode: 'H02' }, 'H01', true],
     ['the hotel of the cookie', {}, { hotelCode: 'H02' }, 'H02', false],
-    ['an unknown hotel in the URL: the one of the cookie', { hotelCode: 'XXX' }, { hotelCode: 'H02' }, 'H02', false],
-    ['unknown hotels in both: the first', { hotelCode: 'XXX' }, { hotelCode: 'H09' }, 'H01', false],
-    ['the cookie opens the search too', {}, { openSearchArea: 'Y' }, 'H01', true],
+    ['the hotel of the cookie if that of the URL is unknown', { hotelCode: 'XXX' }, { hotelCode: 'H02' }, 'H02', false],
+    [
+      'the first hotel if those of URL and cookie are unknown',
+      { hotelCode: 'XXX' },
+      { hotelCode: 'H09' },
+      'H01',
+      false,
+    ],
+    ['the first hotel if the cookie only opens the search', {}, { openSearchArea: 'Y' }, 'H01', true],
   ])('is selected: %s', (_case, query, cookie, htlCode, searchOpen) =>
-    expect(createStart(query, cookie)).toMatchObject({ htlCode, searchOpen }),
+    expect(createSearch(query, cookie)).toMatchObject({ htlCode, searchOpen }),
   );
 });
 
@@ -34,8 +40,8 @@ describe('the hotel that a page is rendered for', () => {
   it.each([
     ['named by the URL', 'dbb', 'H01', 'H02'],
     ['named by the cookie', undefined, 'H02', 'H02'],
-    ['named by neither: the first', undefined, undefined, 'H01'],
-    ['an empty name counts as missing', '', 'H02', 'H02'],
+    ['the first if it is named by neither', undefined, undefined, 'H01'],
+    ['named by the cookie if the URL has an empty name', '', 'H02', 'H02'],
   ])('is selected: %s', (_case, query, cookie, htlCode) =>
     expect(selectHotel(hotels, query, cookie)?.htlCode).toBe(htlCode),
   );
@@ -48,7 +54,7 @@ describe('the precedence of URL, cookie and default', () => {
     ['defaults without both', {}, {}, { type: 'table', adults: 1, kids: 0, visitDay: '2026-11-22', visitTime: null }],
     ['values of the cookie', {}, { adultCount: '3', resvType: 'room' }, { type: 'room', adults: 3 }],
     ['values of both', { adultCount: '4' }, { adultCount: '3', childCount: '2' }, { adults: 4, kids: 2 }],
-    ['an invalid value in the URL: the cookie', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
+    ['the cookie instead of an invalid value of the URL', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
     ['an empty party stays empty', {}, { adultCount: '0', childCount: '0' }, { adults: 0, kids: 0 }],
     ['a day and a time', { resvDate: '2026-11-27 18:00' }, {}, { visitDay: '2026-11-27', visitTime: '18:00' }],
     [
@@ -60,7 +66,7 @@ describe('the precedence of URL, cookie and default', () => {
     ['a past day is ignored', {}, { resvDate: '2026-11-10 18:00' }, { visitDay: '2026-11-22', visitTime: null }],
     ['a day beyond the booking horizon is ignored', { resvDate: '2040-05-05 18:00' }, {}, { visitDay: '2026-11-22' }],
     [
-      'a day beyond the booking horizon in the URL: the cookie',
+      'a day of the cookie instead of one of the URL beyond the booking horizon',
       { resvDate: '2027-05-01 18:00' },
       { resvDate: '2027-04-30 18:00' },
       { visitDay: '2027-04-30', visitTime: '18:00' },
@@ -94,13 +100,13 @@ describe('the precedence of URL, cookie and default', () => {
     ['a category of 101 characters', { dinCateName: 'x'.repeat(101) }, {}, { categoryName: '' }],
     ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
   ])('determines the initial search: %s', (_case, query, cookie, expected) =>
-    expect(createStart(query, cookie)).toMatchObject(expected),
+    expect(createSearch(query, cookie)).toMatchObject(expected),
   );
 });
 
 describe('the check-in and check-out dates', () => {
   it.each([
-    ['without dates: today and tomorrow', undefined, undefined, '2026-11-21', '2026-11-22'],
+    ['no dates, which become today and tomorrow', undefined, undefined, '2026-11-21', '2026-11-22'],
     ['future dates', '2026-12-01', '2026-12-04', '2026-12-01', '2026-12-04'],
     ['a check-in before today becomes today', '2026-11-01', '2026-11-24', '2026-11-21', '2026-11-24'],
     ['a check-out on the check-in becomes the next day', '2026-12-01', '2026-12-01', '2026-12-01', '2026-12-02'],
@@ -131,8 +137,8 @@ it.each([
   ],
   ['the default search', {}],
 ])('the search is restored from cookies: %s', (_case, query) => {
-  const search = createStart(query);
-  expect(createStart({}, formatSearchCookies(search))).toEqual(search);
+  const search = createSearch(query);
+  expect(createSearch({}, formatSearchCookies(search))).toEqual(search);
 });
 
 describe('an open search at midnight', () => {
@@ -156,18 +162,18 @@ describe('an open search at midnight', () => {
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],
   ])('is updated for the new day: %s', (_case, changes, expected) =>
-    expect(rollOverSearch({ ...createStart({}), ...changes }, previousDay, today)).toMatchObject(expected),
+    expect(rollOverSearch({ ...createSearch({}), ...changes }, previousDay, today)).toMatchObject(expected),
   );
 
   it('is updated by several days at once', () =>
-    expect(rollOverSearch(createStart({}), previousDay, '2026-12-01')).toMatchObject({
+    expect(rollOverSearch(createSearch({}), previousDay, '2026-12-01')).toMatchObject({
       visitDay: '2026-12-02',
       checkIn: '2026-12-01',
     }));
 });
 
 describe('the search after Back or Forward', () => {
-  const jejuQuery = {
+  const secondHotelQuery = {
     hotelCode: 'DBB',
     dinCode: 'D201',
     prodCode: 'P1',
@@ -175,32 +181,37 @@ describe('the search after Back or Forward', () => {
     adultCount: '4',
     resvMenu: '7:2',
   };
-  const otherHotelSearch = createStart(
+  const firstHotelSearch = createSearch(
     { hotelCode: 'DBS', dinCode: 'D101' },
     { adultCount: '2', childCount: '1', resvMenu: '1:1' },
   );
   it.each([
     [
-      'another hotel: that of the URL',
-      otherHotelSearch,
-      jejuQuery,
+      'that of the URL if it names another hotel',
+      firstHotelSearch,
+      secondHotelQuery,
       { htlCode: 'H02', dinCode: 'D201', prodCode: 'P1', adults: 4, menus: [{ menuIndex: 7, count: 2 }] },
     ],
-    ['another hotel: fields missing in the URL stay', otherHotelSearch, jejuQuery, { kids: 1 }],
+    ['that of the URL, with fields that are missing there kept', firstHotelSearch, secondHotelQuery, { kids: 1 }],
     [
-      'another hotel: choices of the current venue are dropped',
-      otherHotelSearch,
-      { ...jejuQuery, resvMenu: null },
+      'that of the URL, without choices of the previous venue',
+      firstHotelSearch,
+      { ...secondHotelQuery, resvMenu: null },
       { menus: [] },
     ],
-    ['the same venue: the current search', createStart(jejuQuery), { ...jejuQuery, adultCount: '9' }, { adults: 4 }],
     [
-      'a URL without a hotel: the current search',
-      otherHotelSearch,
+      'the current one if the URL names the same venue',
+      createSearch(secondHotelQuery),
+      { ...secondHotelQuery, adultCount: '9' },
+      { adults: 4 },
+    ],
+    [
+      'the current one if the URL names no hotel',
+      firstHotelSearch,
       { dinCode: 'D201' },
       { htlCode: 'H01', dinCode: 'D101' },
     ],
-  ])('is that of the URL or the current one: %s', (_case, search, query, expected) =>
+  ])('is %s', (_case, search, query, expected) =>
     expect(restoreSearch(search, { query, hotels, now })).toMatchObject(expected),
   );
 });
@@ -215,7 +226,7 @@ it('the search loses the choices of the previous venue if the URL names another 
     adultCount: '3',
   };
   const resvDate = '2027-04-24 12:00';
-  expect(createStart({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({
+  expect(createSearch({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({
     dinCode: 'D102',
     visitDay: '2027-04-24',
     visitTime: null,

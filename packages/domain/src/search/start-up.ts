@@ -46,8 +46,8 @@ export interface SearchSources {
 }
 
 /**
- * Normalises the dates of a hotel stay (Spec §4 Start-up): a check-in before today becomes today, a check-out not after
- * check-in becomes the next day.
+ * Normalises the dates of a hotel stay (Spec §4 Start-up): a missing or past check-in becomes today, and a check-out
+ * that is missing or not after the check-in becomes the day after the check-in.
  */
 export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
   const from = checkIn !== undefined && checkIn >= today ? checkIn : today;
@@ -55,23 +55,24 @@ export function normalizeStay(checkIn: SeoulDate | undefined, checkOut: SeoulDat
   return { checkIn: from, checkOut: to };
 }
 
-/** Codes of a hotel in URLs and cookies. */
+/** Codes of a hotel: `htlHmcCode` is used in URLs, `htlCode` in cookies. */
 type HotelCodes = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
 
-/** Finds the hotel that the URL names by its HMC code, in any case (Spec §4 Start-up). */
+/** Finds the hotel that the URL names by its HMC code, in capital or small letters (Spec §4 Start-up). */
 const findLinkedHotel = <Hotel extends HotelCodes>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
 /** Selects the hotel (Spec §4 Start-up): by the URL's HMC code, else by the cookie's code, else the first one. */
 export const selectHotel = <Hotel extends HotelCodes>(
   hotels: readonly Hotel[],
-  query: Field,
-  cookie: Field,
-): Hotel | undefined => findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
+  queryField: Field,
+  cookieField: Field,
+): Hotel | undefined =>
+  findLinkedHotel(hotels, queryField) ?? hotels.find((hotel) => hotel.htlCode === cookieField) ?? hotels[0];
 
-/** Selects the type of reservation: of the URL, or else of the cookie. */
-export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
-  parseReservationType(query) ?? parseReservationType(cookie);
+/** Selects the type of reservation: of the URL, or else of the cookie; undefined if neither has a valid one. */
+export const selectReservationType = (queryField: Field, cookieField: Field): ReservationType | undefined =>
+  parseReservationType(queryField) ?? parseReservationType(cookieField);
 
 /**
  * Creates the search at start-up. The URL has precedence over the cookie, the cookie over the defaults (Spec §4
@@ -84,7 +85,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const hotel = selectHotel(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = createSearch(hotel, now);
   const today = getTodayInSeoul(now);
-  // A stored venue, product or room is invalid if the URL names another hotel or venue.
+  // A stored venue, product or room is invalid if another hotel is selected or the URL names another venue.
   const isOtherVenue =
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
@@ -93,7 +94,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
         ...cookie,
         dinCode: null,
         prodCode: null,
-        // Most venues have tables or rooms; whether there are pickups depends on the venue.
+        // Tables and rooms are kept, because most venues have them. Pickups are not, because few venues offer them.
         resvType: cookie.resvType === 'pickup' ? null : cookie.resvType,
         dinRoomCode: null,
         dinCateName: null,
@@ -112,7 +113,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
     ...start,
     dinCode: parseField('dinCode', parseCode<NonNullable<SearchState['dinCode']>>) ?? null,
     prodCode: parseField('prodCode', parseCode<NonNullable<SearchState['prodCode']>>) ?? null,
-    type: chooseReservationType(query.resvType, fields.resvType) ?? start.type,
+    type: selectReservationType(query.resvType, fields.resvType) ?? start.type,
     visitDay: parseDate(dateField) ?? start.visitDay,
     // A time stored for another venue is invalid here, but its day may be valid.
     visitTime: (isOtherVenue && dateField !== query.resvDate ? undefined : parseTime(dateField)) ?? null,
@@ -142,8 +143,8 @@ export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<
 }
 
 /**
- * Updates a search at midnight, for a page that is still open: dates that the visitor did not choose move to the new
- * day. A chosen visit stays, and its page shows that it is past.
+ * Updates a search at midnight, for a page that is still open: the dates of the stay are normalised, and a day of visit
+ * that the visitor did not choose moves to the new default. A chosen visit stays, and its page shows that it is past.
  */
 export function rollOverSearch(search: SearchState, previousDay: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;
@@ -156,7 +157,10 @@ export function rollOverSearch(search: SearchState, previousDay: SeoulDate, toda
   };
 }
 
-/** Formats the search for cookies, from which `createInitialSearch` restores it on the same day. */
+/**
+ * Formats the search for cookies, from which `createInitialSearch` restores it on the same day. A search without a day
+ * of visit gets the default day then.
+ */
 export const formatSearchCookies = (search: SearchState): Record<SearchKey, string> => ({
   hotelCode: search.htlCode,
   dinCode: search.dinCode ?? '',

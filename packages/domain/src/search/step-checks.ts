@@ -4,7 +4,7 @@ import type { ReservationType } from '../products/product';
 import { type CheckResult, err, ok } from '../shared/result';
 import type { SearchState } from './search-state';
 
-/** The input of the first step, possibly incomplete. */
+/** The input of the first step or of the product modal, possibly incomplete. */
 export interface StepForm {
   readonly dinCode: string | null;
   readonly type: ReservationType;
@@ -34,15 +34,18 @@ function checkChosenTime(form: StepForm): CheckResult<StepError> {
 }
 
 /**
- * Checks that the first step can continue (Spec §5): it needs a venue, a party, a date and, except for a pickup, a
- * time.
+ * Checks that the first step can continue (Spec §5): it needs a venue, a party that can reserve online, a date and,
+ * except for a pickup, a time.
  */
 export function checkPageNextStep(form: StepForm): CheckResult<StepError> {
   const searchCheck = checkPageDateSearch(form);
   return searchCheck.ok ? checkChosenTime(form) : searchCheck;
 }
 
-/** Checks that the modal can continue (Spec §5): it needs a date, a time except for a pickup, and a party. */
+/**
+ * Checks that the product modal can continue (Spec §5): it needs a date, a time except for a pickup, and a party that
+ * can reserve online.
+ */
 export function checkModalNextStep(form: StepForm): CheckResult<StepError> {
   const timeCheck = checkChosenTime(form);
   return timeCheck.ok ? checkModalDateSearch(form) : timeCheck;
@@ -50,7 +53,7 @@ export function checkModalNextStep(form: StepForm): CheckResult<StepError> {
 
 /**
  * Returns true if changing the type, or the category of pickups (decision 41), needs a confirmation, because it resets
- * the search (Spec §4).
+ * a search that was made (Spec §4).
  */
 export const shouldConfirmTypeChange = (
   search: Pick<SearchState, 'type' | 'categoryName'>,

@@ -1,7 +1,7 @@
 import type { ReservationType } from '../products/product';
 import type { Field } from './search-fields';
 
-/** Cuisines by which guests can filter. A venue has one or none. */
+/** Cuisines by which guests can filter. A venue states one cuisine or none. */
 export const cuisines = ['korean', 'japanese', 'chinese', 'western', 'grill', 'buffet', 'lounge'] as const;
 export type Cuisine = (typeof cuisines)[number];
 
@@ -39,8 +39,7 @@ const hasFeature: Readonly<Record<VenueFeature, (venue: FilterableVenue) => bool
 export const matchesFilter = (venue: FilterableVenue, { cuisine, features }: VenueFilter): boolean =>
   (cuisine === null || venue.cuisine === cuisine) && features.every((feature) => hasFeature[feature](venue));
 
-/** Counts the criteria of a filter. */
-export const countFilters = ({ cuisine, features }: VenueFilter): number =>
+export const countFilterCriteria = ({ cuisine, features }: VenueFilter): number =>
   (cuisine === null ? 0 : 1) + features.length;
 
 export const parseCuisine = (field: Field): Cuisine | null => cuisines.find((cuisine) => cuisine === field) ?? null;

@@ -52,7 +52,10 @@ export interface ArrivalCount {
 const formatTime = (minutes: number): SeoulTime =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Counts the people who arrive in each quarter hour, at the time of their visit or later if they announced a delay. */
+/**
+ * Counts the people who arrive in each quarter hour, without no-shows: at the time of their visit, or later if they
+ * announced a delay.
+ */
 export function countArrivals(parties: readonly CountedParty[]): readonly ArrivalCount[] {
   const people = new Map<SeoulTime, number>();
   for (const party of parties) {

@@ -11,6 +11,6 @@ it.each([
   ['bookers', 'anonymous', 'ask_sign_in_or_guest'],
   ['bookers', 'guest', 'enter'],
   ['bookers', 'member', 'enter'],
-] as const)('the guard of a page for %s decides for %s: %s', (access, visitor, result) =>
+] as const)('the guard of a page with the access “%s” decides for a visitor “%s”: %s', (access, visitor, result) =>
   expect(guardPage(access, visitor)).toBe(result),
 );

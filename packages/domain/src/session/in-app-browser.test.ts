@@ -50,7 +50,7 @@ it.each([
   ['chromeIphone', undefined],
   ['mac', undefined],
   ['firefox', undefined],
-] as const)('the user agent %s is detected as the in-app browser of %s', (name, app) => {
+] as const)('the in-app browser of the user agent %s is %s', (name, app) => {
   expect(findInAppBrowser(agents[name])).toBe(app);
 });
 
@@ -75,14 +75,14 @@ it.each([
   ['wechatIphone', undefined],
   ['wechatAndroid', undefined],
   ['otherIphone', undefined],
-] as const)('a page in %s is opened outside the app by the link %s', (name, href) => {
+] as const)('a page in %s is opened outside the app by a link, or manually if there is none: %s', (name, href) => {
   const app = findInAppBrowser(agents[name]);
   expect(app && getExternalOpening(app, agents[name], pageUrl)).toEqual(
     href === undefined ? { type: 'manual' } : { type: 'link', href },
   );
 });
 
-it('a URL without a query is also opened outside of LINE', () => {
+it('a page whose URL has no query is also opened outside LINE', () => {
   expect(getExternalOpening('line', agents.lineAndroid, 'https://dining.example/login')).toEqual({
     type: 'link',
     href: 'https://dining.example/login?openExternalBrowser=1',

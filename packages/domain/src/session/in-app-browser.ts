@@ -1,4 +1,4 @@
-/** User agents of browsers inside apps, specific ones first. `other` is any web view that does not name its app. */
+/** User agents of browsers inside apps, specific ones first. `other`: further apps, and web views that name no app. */
 const userAgentPatterns = [
   ['kakaotalk', /KAKAOTALK|KAKAOSTORY/i],
   ['naver', /NAVER\(inapp/i],

@@ -6,9 +6,9 @@ it.each([
   ['no id', '', 'secret', 'id_required'],
   ['a blank id', '  ', 'secret', 'id_required'],
   ['no password', 'minji@example.com', '', 'password_required'],
-  ['neither: the id is reported first', '', '', 'id_required'],
+  ['neither, of which the id is reported first', '', '', 'id_required'],
   ['a password of spaces', 'minji@example.com', '   ', 'ok'],
-])('the sign-in form is checked: %s is $3', (_case, username, password, expected) => {
+])('the sign-in form is checked: %s: $3', (_case, username, password, expected) => {
   const check = checkLogin({ username, password });
   expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

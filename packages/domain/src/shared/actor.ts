@@ -4,6 +4,6 @@ export type ActorKind = 'guest' | 'member' | 'staff' | 'job' | 'provider';
 /** The actor of a payment change that was not made by its buyer. */
 export interface Actor {
   readonly kind: Exclude<ActorKind, 'guest' | 'member'>;
-  /** Name entered by the operator, or name of the job or service. */
+  /** Name of the staff member, job or service. Operators enter their name with a command. */
   readonly name: string;
 }

@@ -14,7 +14,7 @@ describe('the kind of day', () => {
     ['a Sunday of a year without holiday data', '2031-11-23', 'weekend'],
   ])('is determined for %s, %s: %s', (_case, date, day) => expect(getStockDay(date, holidays2026)).toBe(day));
 
-  it('is a weekday in a known year without holidays', () => {
+  it('is a weekday on a Monday of a year that is known to have no holidays', () => {
     expect(getStockDay('2031-11-24', createHolidayCalendar([], [2031]))).toBe('weekdays');
   });
 });
@@ -25,7 +25,7 @@ describe('a weekend', () => {
     ['Saturday', '2026-11-21', true],
     ['Sunday', '2026-11-22', true],
     ['Monday', '2026-11-23', false],
-  ])('contains the day, %s (%s): %s', (_day, date, expected) => expect(isWeekend(date)).toBe(expected));
+  ])('contains a %s (%s): %s', (_day, date, expected) => expect(isWeekend(date)).toBe(expected));
 });
 
 describe('the years without holiday data', () => {

@@ -25,8 +25,8 @@ export type StockDay = 'weekdays' | 'weekend';
 export type UnknownDay = 'unknown';
 
 /**
- * Returns the kind of day whose stock applies (decision 8). A weekday in a year without data is `'unknown'`, never a
- * weekday.
+ * Returns the kind of day whose stock applies (decision 8). Mondays to Fridays in a year without data are `'unknown'`,
+ * except those that are known holidays.
  */
 export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
   if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';

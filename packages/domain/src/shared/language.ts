@@ -26,7 +26,7 @@ const findByWireCode = (text: string): Language | undefined =>
 export const decodeWireLanguage = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
 
 const getPrimarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
-const findByBrowserTag = (tag: string): Language | undefined =>
+const findByLanguageTag = (tag: string): Language | undefined =>
   languages.find((language) => getPrimarySubtag(languageNames[language].html) === getPrimarySubtag(tag));
 
 /** Values from which a visitor's language is selected at start-up. */
@@ -47,9 +47,9 @@ export function selectLanguage(hints: LanguageHints): Language {
   const query = (hints.query ?? '').toLowerCase();
   return (
     findByQuery(query) ??
-    findByBrowserTag(query) ??
+    findByLanguageTag(query) ??
     findByWireCode(hints.stored ?? '') ??
-    hints.browser.map(findByBrowserTag).find((language) => language !== undefined) ??
+    hints.browser.map(findByLanguageTag).find((language) => language !== undefined) ??
     defaultLanguage
   );
 }

@@ -16,7 +16,7 @@ it('Korean is used as default text', () => {
   expect(text).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
 });
 
-it('each variant of a text is listed once', () => {
+it('the translations of a text are listed once each, trimmed and without blank ones', () => {
   expect(listTranslations({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual([
     'Window',
     '창가',

@@ -23,9 +23,11 @@ const isPresent = (text: string | undefined): text is string => text !== undefin
 export const getLocalizedText = (text: LocalizedText, language: Language): string =>
   [text[language], text.default, text.ko].find(isPresent) ?? '';
 
-/** Lists a text in all its languages without blanks and duplicates, to match answers in any language. */
+/** Lists a text in all its languages without blanks and duplicates, to recognise it in any language. */
 export const listTranslations = (text: LocalizedText): string[] => [
   ...new Set(
-    [text.default, ...languages.map((language) => text[language])].filter(isPresent).map((variant) => variant.trim()),
+    [text.default, ...languages.map((language) => text[language])]
+      .filter(isPresent)
+      .map((translation) => translation.trim()),
   ),
 ];

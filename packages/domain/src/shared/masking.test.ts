@@ -23,7 +23,9 @@ describe('a booker’s masked name', () => {
     ['０１０１２３４', '*******'],
     ['7', '*'],
     ['', ''],
-  ])('keeps the first and last letter but no digit, %s: %s', (name, expected) => expect(maskName(name)).toBe(expected));
+  ])('keeps the first letter, the last one of longer names and no digit, %s: %s', (name, expected) =>
+    expect(maskName(name)).toBe(expected),
+  );
 });
 
 describe('the masked contact of a booker', () => {

@@ -24,7 +24,7 @@ describe('the canonical phone number', () => {
     ['+12', null, null],
     ['call me', null, null],
     ['', null, null],
-  ])('of %s is %s, and is formatted as %s', (text, number, formatted) => {
+  ])('of %j is %j (formatted %j)', (text, number, formatted) => {
     const canonical = getCanonicalPhone(parsePhoneNumber(text), parseForeignNumber);
     expect(canonical).toBe(number);
     expect(canonical && formatPhoneNumber(canonical)).toBe(formatted);
@@ -37,6 +37,6 @@ it.each([
   [' ', {}],
   ['0212345678', { country: '', abroad: '0212345678' }],
   ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
-])('the form parts of %s keep its notation', (text, parts) =>
+])('the parts of a form keep a number as it is written: %j', (text, parts) =>
   expect(parsePhoneNumber(text)).toEqual({ ...emptyPhoneNumber, ...parts }),
 );

@@ -2,8 +2,8 @@ import {
   formatPhone,
   getPhoneDigits,
   isCompletePhone,
+  type KoreanPhone,
   normalizePhone,
-  type Phone,
   parsePhone,
   splitPhone,
 } from './phone';
@@ -16,7 +16,7 @@ export const korea: Country = 'KR';
 /** A phone number of a form: a Korean one in three parts (Spec §5), a foreign one in one field (decision 36). */
 export interface PhoneNumber {
   readonly country: Country;
-  readonly korean: Phone;
+  readonly korean: KoreanPhone;
   readonly abroad: string;
 }
 
@@ -27,8 +27,8 @@ export const emptyPhoneNumber: PhoneNumber = {
 };
 
 /**
- * Parses a number typed for another country. Returns `+…` (E.164), the digits of a Korean number with country code, or
- * null for an invalid number. Site and server each provide an implementation, because it needs a library.
+ * Parses a number typed for another country. Returns `+…` (E.164), the eleven digits of a number that turns out to be
+ * Korean, or null for an invalid one. Site and server each provide an implementation, because it needs a library.
  */
 export type ForeignPhoneParser = (country: Country, text: string) => string | null;
 
@@ -59,7 +59,7 @@ export function parsePhoneNumber(text: string): PhoneNumber {
 export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPhone(korean) : abroad;
 
-/** Returns a form's number as it is sent and stored; an invalid number is returned as typed. */
+/** Returns a form's number in its canonical form; an invalid number is returned as typed. */
 export function canonicalizePhoneNumber(phone: PhoneNumber, parseForeignNumber: ForeignPhoneParser): PhoneNumber {
   const number = getCanonicalPhone(phone, parseForeignNumber);
   return number === null ? phone : parsePhoneNumber(number);

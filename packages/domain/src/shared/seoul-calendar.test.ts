@@ -36,15 +36,15 @@ describe('the days of a calendar', () => {
   });
 
   it.each([
-    ['first day', '2026-11-01', true],
-    ['last day', '2026-11-30', true],
-    ['day before', '2026-10-31', false],
-    ['day after', '2026-12-01', false],
-  ])('belong to a range, its %s (%s): %s', (_case, date, expected) => {
+    ['its first day', '2026-11-01', true],
+    ['its last day', '2026-11-30', true],
+    ['the day before it', '2026-10-31', false],
+    ['the day after it', '2026-12-01', false],
+  ])('belong to a range: %s (%s): %s', (_case, date, expected) => {
     expect(isWithinRange(date, { from: '2026-11-01', to: '2026-11-30' })).toBe(expected);
   });
 
-  it('belong to a range without a start or an end on that side', () => {
+  it('belong to a range without a start however early they are, and to one without an end however late', () => {
     expect(isWithinRange('1999-01-01', { from: null, to: '2026-01-01' })).toBe(true);
     expect(isWithinRange('2099-01-01', { from: '2026-01-01', to: null })).toBe(true);
   });

@@ -7,9 +7,9 @@ describe('the time in Seoul', () => {
     ['an afternoon', '2026-11-21T06:30:00Z', '2026-11-21', '15:30'],
     ['one second before midnight', '2026-11-21T14:59:59Z', '2026-11-21', '23:59'],
     ['one second after midnight', '2026-11-21T15:00:01Z', '2026-11-22', '00:00'],
-    ['the last evening of a year', '2026-12-31T15:00:00Z', '2027-01-01', '00:00'],
-    ['a leap day', '2028-02-28T15:00:00Z', '2028-02-29', '00:00'],
-  ])('is converted, %s: %s is %s %s in Seoul', (_case, instant, date, time) => {
+    ['the first minute of a year', '2026-12-31T15:00:00Z', '2027-01-01', '00:00'],
+    ['the first minute of a leap day', '2028-02-28T15:00:00Z', '2028-02-29', '00:00'],
+  ])('is converted from UTC and back, %s: %s is %s %s in Seoul', (_case, instant, date, time) => {
     expect(toSeoul(new Date(instant))).toEqual({ date, time });
     expect(toSeoul(getVisitStart({ date, time }))).toEqual({ date, time });
   });

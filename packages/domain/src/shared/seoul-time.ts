@@ -29,8 +29,8 @@ const dayMs = 24 * hourMs;
 const seoulOffsetMs = 9 * hourMs;
 
 /** Returns the date and time in Seoul at an instant; drops the seconds. */
-export function toSeoul(now: Date): SeoulDateTime {
-  const iso = new Date(now.getTime() + seoulOffsetMs).toISOString();
+export function toSeoul(instant: Date): SeoulDateTime {
+  const iso = new Date(instant.getTime() + seoulOffsetMs).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
@@ -42,7 +42,7 @@ export const addDays = (date: SeoulDate, days: number): SeoulDate =>
 
 /**
  * Returns true if the text is an existing day, written `YYYY-MM-DD`. Excludes the year 0, which calendars and databases
- * do not have, and 0001-01-01 and 9999-12-31, so that the day before and the day after also have four-digit years.
+ * do not have, and 0001-01-01 and 9999-12-31, so that the day before and the day after are in the years 1 to 9999 too.
  */
 export function isValidDate(text: string): text is SeoulDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-02' || text > '9999-12-30') return false;

@@ -9,7 +9,7 @@ const monthFirstPattern = /^([a-z]{3,9})\.?\s*(\d{1,2}),?(?:\s+(\d{4}))?$/;
 
 const findMonth = (name: string): string => String(months.indexOf(name.slice(0, 3)) + 1);
 
-/** Returns year, month and day as they are written; the year is undefined if it is left out. */
+/** Finds year, month and day as digits; '0' for an unknown month name, undefined for a missing year. */
 function findParts(text: string): readonly [year: string | undefined, month: string, day: string] | undefined {
   const numbers = numericPattern.exec(text) ?? compactPattern.exec(text);
   if (numbers !== null) return [numbers[1], numbers[2] ?? '', numbers[3] ?? ''];
@@ -25,7 +25,7 @@ function findParts(text: string): readonly [year: string | undefined, month: str
 const maxYearsAhead = 8;
 
 /**
- * Parses a day as staff type it: `2026-12-24`, `12/24`, `12월 24일`, `24 Dec`. Of two numbers, the month is the first.
+ * Parses a day as staff type it: `2026-12-24`, `12/24`, `12월 24일`, `24 Dec`. Of two numbers, the first is the month.
  * Without a year, returns the next such day, today included. Returns undefined if the text is no day.
  */
 export function parseTypedDay(typed: string, today: SeoulDate): SeoulDate | undefined {

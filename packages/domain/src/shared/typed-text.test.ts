@@ -61,7 +61,7 @@ const visibleCharacters = [
   '\u00a0',
   '\r\n',
 ];
-const functions = {
+const normalizers = {
   normalizeText,
   normalizeName,
   normalizeEmail,
@@ -85,7 +85,7 @@ describe.each(Object.entries(invisibleCharacters))('an invisible character: %s',
   });
 });
 
-it.each(Object.entries(functions))('%s changes nothing if it is applied again', (_name, normalize) => {
+it.each(Object.entries(normalizers))('%s changes nothing if it is applied again', (_name, normalize) => {
   const characters = [...visibleCharacters, ...Object.values(invisibleCharacters)];
   for (const first of characters)
     for (const second of characters)
@@ -104,20 +104,18 @@ it.each([
   ['a direction override', 'a\u202eb\u202cc', 'abc'],
   ['isolates and direction marks', '\u2066a\u2069\u200f\u061c', 'a'],
   ['a zero-width space', 'a\u200bb', 'ab'],
-])('free text keeps visible characters only: %s', (_case, text, expected) =>
-  expect(normalizeText(text)).toBe(expected),
-);
+])('free text is normalised: %s', (_case, text, expected) => expect(normalizeText(text)).toBe(expected));
 
 it.each([
-  ['with its capital letters', 'MinJi@Example.com', 'MinJi@Example.com'],
+  ['with capital letters, which stay', 'MinJi@Example.com', 'MinJi@Example.com'],
   ['with spaces around', '\u3000minji@example.com\u00a0', 'minji@example.com'],
   ['in full width', 'ａ＠ｂ．ｃｏｍ', 'a@b.com'],
   ['with an ideographic full stop', 'a@b。com', 'a@b.com'],
   ['with an ideographic full stop in half width', 'a@b｡com', 'a@b.com'],
-  ['in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
+  ['with its local part in quotation marks', '"a..b"@docomo.ne.jp', 'a..b@docomo.ne.jp'],
   ['with a space inside, which stays', 'a b@c.com', 'a b@c.com'],
   ['with a no-break space inside', 'a\u00a0b@c.com', 'a b@c.com'],
-])('an e-mail address is normalised %s', (_case, text, expected) => expect(normalizeEmail(text)).toBe(expected));
+])('an e-mail address is normalised: %s', (_case, text, expected) => expect(normalizeEmail(text)).toBe(expected));
 
 it.each([
   ['digits', '01012345678', '01012345678'],
@@ -159,7 +157,7 @@ it.each([
   ['with a word before it', '예약번호: 20261127-ABCDEFGHJK', '20261127-ABCDEFGHJK'],
   ['too short', ' 2026 ', '2026'],
   ['nothing', ' ', ''],
-])('a reservation number is normalised %s', (_case, text, number) =>
+])('a reservation number is normalised: %s', (_case, text, number) =>
   expect(normalizeReservationNumber(text)).toBe(number),
 );
 

@@ -1,6 +1,6 @@
 /**
  * Normalises text that is typed, pasted or autofilled. Site and server use the same functions, so both see the same
- * text. All functions are idempotent.
+ * text. All `normalize…` functions are idempotent.
  */
 
 /** Invisible characters: those without width, fillers of Hangul and Braille, direction marks, variation selectors. */
@@ -15,7 +15,7 @@ const invisibleInTextPattern = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u20
 /** Zeros of decimal digits that NFKC does not change: Arabic, Persian, Devanagari, Bengali, Thai. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
-/** Replaces decimal digits of other scripts by 0 to 9. */
+/** Replaces the decimal digits of these scripts by 0 to 9. */
 const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
@@ -34,8 +34,8 @@ const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const toPlain = (text: string): string => (isAscii(text) ? text : toAsciiDigits(removeInvisible(text, 'NFKC')));
 
 /**
- * Normalises free text of one or more lines: composed letters, no invisible characters, no marks that change the
- * direction of the surrounding text. Keeps spaces, line breaks and emoji.
+ * Normalises free text of one or more lines: composed letters, no invisible characters except joiners and variation
+ * selectors, no marks that change the direction of the surrounding text. Keeps spaces, line breaks and emoji.
  */
 export const normalizeText = (text: string): string => text.replace(invisibleInTextPattern, '').normalize('NFC');
 
@@ -53,8 +53,8 @@ export const normalizeEmail = (text: string): string =>
     .replace(/^"([^"\\\s@]+)"(?=@)/, '$1');
 
 /**
- * Reduces a phone number to its digits, with a leading `+` (decision 54). Accepts digits of any script and width;
- * removes spaces, brackets, hyphens, letters and invisible characters.
+ * Reduces a phone number to its digits, with a leading `+` (decision 54). Accepts full-width digits and those of the
+ * scripts in `zeros`; removes spaces, brackets, hyphens, letters and invisible characters.
  */
 export function normalizePhoneText(text: string): string {
   const plain = toPlain(text).replace(/[^+\d]/g, '');
@@ -77,7 +77,10 @@ const toCrockford = (code: string): string => code.replaceAll('O', '0').replace(
 /** Normalises a code of digits, such as a one-time code or a membership number. */
 export const normalizeDigits = (text: string): string => toCrockford(normalizeCode(text));
 
-/** Normalises a reservation number to eight digits, a hyphen and ten digits or letters; other texts as search terms. */
+/**
+ * Normalises a reservation number: of 18 letters and digits, puts a hyphen after the eighth. Normalises other texts as
+ * search terms.
+ */
 export function normalizeReservationNumber(text: string): string {
   const code = toCrockford(normalizeCode(text));
   return code.length === 18 ? `${code.slice(0, 8)}-${code.slice(8)}` : normalizePlain(text);

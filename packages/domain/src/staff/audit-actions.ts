@@ -38,7 +38,7 @@ const accountActions = [
 ] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-/** Actions of staff, jobs and the provider that move money, show a guest's data or change a rule. */
+/** All other actions of staff, jobs and the provider. */
 const workActions = [
   'alarm.settle',
   'arrivals.read',
@@ -112,7 +112,7 @@ const paymentActions = [
   'payment.manual',
 ] as const satisfies readonly `payment.${PaymentState}`[];
 
-/** All actions in the audit. Entries of earlier versions may have others. */
+/** All actions that are written to the audit. Entries of earlier versions may have others. */
 export const auditActions = [...guestActions, ...accountActions, ...workActions, ...paymentActions] as const;
 export type AuditAction = (typeof auditActions)[number];
 

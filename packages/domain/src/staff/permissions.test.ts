@@ -41,7 +41,7 @@ const roleByAbbreviation: Readonly<Record<string, Role>> = {
   OW: 'owner',
 };
 
-/** Copy of the table in docs/design/console.md, chapter 1, with a row for each capability. */
+/** The table in docs/design/console.md, chapter 1, with a row of its own for each capability. */
 const table = `
 |capability|HO|KI|VM|DE|FB|MK|FI|PR|OW|
 |service.see|v|v|v|g|h||||g|
@@ -93,7 +93,7 @@ const cells = capabilityRows.flatMap(([capability = '', ...values]) =>
   })),
 );
 
-/** Returns the widest scope of a role, by the first scope letter in its column. */
+/** Returns the type of a role's widest scope, by the first scope letter in its column. */
 const getWidestScope = (role: Role): ScopeType => {
   const letter = cells.find((entry) => entry.role === role && /^[vhg]/.test(entry.cell))?.cell.charAt(0);
   return letter === 'v' ? 'venue' : letter === 'h' ? 'hotel' : 'group';
@@ -111,7 +111,7 @@ describe('the table of permissions', () => {
     expect(columns.map((column) => roleByAbbreviation[column])).toEqual(roles);
   });
 
-  it.each(cells)('has the cell $cell for $capability and the role $role', ({ capability, role, cell }) => {
+  it.each(cells)('has the cell “$cell” for $capability and the role $role', ({ capability, role, cell }) => {
     const widestScope = scopeByType[getWidestScope(role)];
     const permission = getPermission([createGrant(role, widestScope)], capability, scopes.ownVenue, now);
     if (cell === '') return expect(permission).toEqual({ allowed: false });
@@ -124,7 +124,7 @@ describe('the table of permissions', () => {
   });
 
   it.each(cells.filter(({ cell }) => cell !== ''))(
-    'gives the role $role no $capability in other venues or hotels',
+    'gives the role $role the capability $capability only within the scope of its grant',
     ({ capability, role }) => {
       const venueGrant = [createGrant(role, scopes.ownVenue)];
       for (const subject of [scopes.sisterVenue, scopes.otherVenue, scopes.ownHotel, scopes.otherHotel, scopes.group])

@@ -30,7 +30,7 @@ export interface Grant {
 
 const scopeTypes = ['venue', 'hotel', 'group'] as const satisfies readonly ScopeType[];
 
-/** The widest scope at which a role can be granted. */
+/** Type of the widest scope at which a role can be granted. */
 export const widestScopes: Readonly<Record<Role, ScopeType>> = {
   host: 'venue',
   kitchen: 'venue',
@@ -162,9 +162,9 @@ export function isInScope(scope: Scope, subject: Scope): boolean {
   return scope.type === 'hotel' || (subject.type === 'venue' && subject.dinCode === scope.dinCode);
 }
 
-/** Returns true if a role can be granted at a scope. */
-export const isGrantable = (role: Role, scope: ScopeType): boolean =>
-  scopeTypes.indexOf(scope) <= scopeTypes.indexOf(widestScopes[role]);
+/** Returns true if a role can be granted at scopes of this type. */
+export const isGrantable = (role: Role, scopeType: ScopeType): boolean =>
+  scopeTypes.indexOf(scopeType) <= scopeTypes.indexOf(widestScopes[role]);
 
 const accessOrder: readonly Access[] = ['read', 'draft', 'full'];
 
@@ -197,7 +197,10 @@ export const getPermission = (
       .map(({ role }) => parseCell(getCell(role, capability))),
   );
 
-/** Returns the widest permission of these grants in any scope. A request without one is rejected before any query. */
+/**
+ * Returns the widest permission that these grants give for any subject. Requests without a permission anywhere are
+ * rejected before any query.
+ */
 export const getWidestPermission = (grants: readonly Grant[], capability: Capability, now: Date): Permission =>
   getWidest(grants.map((grant) => getPermission([grant], capability, grant.scope, now)));
 

@@ -39,8 +39,8 @@ describe('the confirmation of a proposal', () => {
     ['not after it has lapsed', { ...proposal, state: 'lapsed' as const }, sora, 7, now, 'proposal_lapsed'],
     ['in the console if it came from a command', commandProposal, jiho, 7, now, 'ok'],
     ['not by the operator of that command', commandProposal, sora, 7, now, 'own_proposal'],
-  ])('is allowed or rejected: %s: $5', (_case, checkedProposal, person, version, at, expected) => {
-    const decision = checkProposalConfirmation(checkedProposal, person, version, at);
+  ])('is allowed or rejected: %s: $5', (_case, checkedProposal, person, version, time, expected) => {
+    const decision = checkProposalConfirmation(checkedProposal, person, version, time);
     expect(decision.ok ? 'ok' : decision.error).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * Transitions of a proposal for an action that needs two people. Every update requires the state from which it changes.
- * - open: proposed by one person; another one may confirm it.
- * - confirmed: by a second person; the action was executed.
- * - withdrawn: by the person who proposed it.
+ * Transitions of a proposal for an action that needs two people. Every update is guarded by the state that it leaves.
+ * - open: proposed by one person; a second one may confirm it.
+ * - confirmed: confirmed by a second person; the action was executed.
+ * - withdrawn: withdrawn by the person who proposed it.
  * - lapsed: not confirmed in time.
- * - refused: by a second person.
+ * - refused: refused by a second person.
  */
 export const proposalMoves = {
   open: ['confirmed', 'withdrawn', 'lapsed', 'refused'],
@@ -44,8 +44,8 @@ type Decision = { readonly ok: true } | { readonly ok: false; readonly error: Pr
 const reject = (error: ProposalDecisionError): Decision => ({ ok: false, error });
 
 /**
- * Returns true if a person made the proposal. Operators of commands have no account, so one with the same name counts
- * as the same person.
+ * Returns true if a person made the proposal. Operators of commands have no account, so a person with the name of the
+ * operator who proposed counts as this operator.
  */
 export function isProposer({ proposer }: Pick<Proposal, 'proposer'>, person: Proposer): boolean {
   if (proposer.staffId !== null) return proposer.staffId === person.staffId;
@@ -64,8 +64,8 @@ export function checkProposalConfirmation(
   subjectVersion: number,
   now: Date,
 ): Decision {
-  const open = checkOpen(proposal, now);
-  if (!open.ok) return open;
+  const openCheck = checkOpen(proposal, now);
+  if (!openCheck.ok) return openCheck;
   if (isProposer(proposal, person)) return reject('own_proposal');
   return proposal.subjectVersion === subjectVersion ? { ok: true } : reject('subject_changed');
 }
@@ -79,8 +79,8 @@ export function checkProposalEnd(
   end: 'withdrawn' | 'refused',
   now: Date,
 ): Decision {
-  const open = checkOpen(proposal, now);
-  if (!open.ok) return open;
+  const openCheck = checkOpen(proposal, now);
+  if (!openCheck.ok) return openCheck;
   if (end === 'withdrawn') return isProposer(proposal, person) ? { ok: true } : reject('not_own_proposal');
   return isProposer(proposal, person) ? reject('own_proposal') : { ok: true };
 }

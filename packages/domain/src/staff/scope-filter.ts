@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode } from '../shared/codes';
 import type { Scope } from './permissions';
 
-/** Scopes in the form by which queries filter: a row matches if any of the three conditions holds. */
+/** Scopes as conditions of a query. A row matches if any of the three holds: `isGroup` matches every row. */
 export interface ScopeFilter {
   readonly isGroup: boolean;
   readonly htlCodes: readonly HtlCode[];

@@ -12,13 +12,13 @@ const policy = { kind: 'cancellation', seq: 2, version: '1' };
 const marketing = { kind: 'TT0005', seq: 9, version: '1' };
 
 it.each([
-  ['all texts with a number', [privacy, policy], true],
+  ['all texts that have a number', [privacy, policy], true],
   ['all of them and another text', [privacy, policy, marketing], true],
   ['another version', [privacy, { ...policy, version: '2' }], false],
   ['another text of the same kind', [privacy, { ...policy, seq: 3 }], false],
   ['another version of the first text', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('whether the shown texts match the consents: %s: $2', (_case, shownTexts, expected) =>
+])('the shown texts are compared with the consents: %s: $2', (_case, shownTexts, expected) =>
   expect(matchesConsentedVersions(shownTexts, consents)).toBe(expected),
 );

@@ -22,8 +22,8 @@ export interface Consent {
 }
 
 /**
- * Returns true if the page showed each text of `consents` in the current version. A new version may have come into
- * effect after the page was opened (decision 5b).
+ * Returns true if the page showed each text of `consents` in the version that is agreed to. A new version may have come
+ * into effect after the page was opened (decision 5b). Texts without a number are not compared.
  */
 export const matchesConsentedVersions = (
   shownTexts: readonly ShownText[],

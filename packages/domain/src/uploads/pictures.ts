@@ -8,7 +8,7 @@ export const picturePixelsLimit = 64_000_000;
 export const isImageType = (mimeType: string): boolean =>
   /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);
 
-/** Stored widths in pixels: thumbnail, phone, full dialog. */
+/** Stored widths in pixels: for thumbnails, phones and the dialog of one picture. */
 const storedWidths = [480, 960, 1600] as const;
 
 /** Lists the stored widths of a picture, narrowest first: none wider than the picture, but at least one. */

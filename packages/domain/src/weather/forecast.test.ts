@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
 import { createForecast, type WeatherReading } from './forecast';
 
-const createReading = (at: string, degrees: number): WeatherReading => ({
-  date: at.slice(0, 10),
-  time: at.slice(11),
+const createReading = (dateTime: string, degrees: number): WeatherReading => ({
+  date: dateTime.slice(0, 10),
+  time: dateTime.slice(11),
   degrees,
   sky: 'clear',
   description: null,
 });
 
-/** Creates 40 readings, one every three hours from the next hour on, like the service (facts on integrations §3.1). */
+/** Creates 40 readings at the next 00:00, 03:00, 06:00 and so on, like the service (facts on integrations §3.1). */
 const createFiveDays = (now: Date): WeatherReading[] => {
   const stepMs = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / stepMs) * stepMs;
@@ -26,11 +26,11 @@ const formatTable = (readings: readonly WeatherReading[], now: string): string[]
   );
 
 it.each([
-  ['in the night', '2026-11-21 00:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
-  ['at nine', '2026-11-21 09:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
+  ['at midnight', '2026-11-21 00:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
+  ['at nine in the morning', '2026-11-21 09:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
   ['a minute past nine', '2026-11-21 09:01', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
-  ['at three', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
-  ['after three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
+  ['at three in the afternoon', '2026-11-21 15:00', ['–x', 'xx', 'xx', 'xx', 'xx', 'x–']],
+  ['a minute past three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
   ['late in the evening', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
 ])('five days of readings fill ten of twelve cells if they are requested %s', (_case, now, expected) => {
   expect(formatTable(createFiveDays(parseSeoulTime(now)), now)).toEqual(expected);
@@ -41,12 +41,12 @@ it.each([
   ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
-])('readings fill their cells: %s', (_case, hours, expected) => {
-  const readings = hours.map((hour) => createReading(hour, 1));
+])('readings fill their cells: %s', (_case, dateTimes, expected) => {
+  const readings = dateTimes.map((dateTime) => createReading(dateTime, 1));
   expect(formatTable(readings, '2026-11-21 08:00')).toEqual(expected);
 });
 
-it('the later of two readings for an hour is used', () => {
+it('of two readings for an hour, the later one in the list is used', () => {
   const [today] = createForecast(
     [createReading('2026-11-21 09:00', 4), createReading('2026-11-21 09:00', 7)],
     parseSeoulTime('2026-11-21 08:00'),

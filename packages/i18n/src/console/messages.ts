@@ -1,5 +1,5 @@
 import type { Texts } from '../texts';
 import type { ko } from './ko';
 
-/** Type of the console's translations. */
+/** Translations of the console in one language. */
 export type Messages = Texts<typeof ko>;

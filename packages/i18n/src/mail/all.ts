@@ -5,5 +5,5 @@ import { mail as ja } from './ja';
 import { mail as ko } from './ko';
 import type { MailTexts } from './texts';
 
-/** Texts of mails in all languages. */
+/** Texts of mails and SMS in all languages. */
 export const mails: Record<Language, MailTexts> = { ko, en, cn, ja };

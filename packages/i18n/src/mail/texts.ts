@@ -1,5 +1,5 @@
 import type { Texts } from '../texts';
 import type { mail } from './ko';
 
-/** Type of the mail texts. */
+/** Texts of mails and SMS in one language. */
 export type MailTexts = Texts<typeof mail>;

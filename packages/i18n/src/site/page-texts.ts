@@ -5,7 +5,7 @@ interface PageText {
   readonly description: string;
 }
 
-/** Title and description of the pages that handle the return from a sign-in provider. */
+/** Title and description of the pages that complete a sign-in at a provider or at the group's website. */
 const signInTexts = {
   ko: { title: '로그인 확인', description: '로그인을 확인합니다.' },
   en: { title: 'Signing in', description: 'Confirming your sign-in.' },

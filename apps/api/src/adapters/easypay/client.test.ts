@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { postJson } from './client';
 
-// The stand-in provider does not simulate these network failures.
+// The stand-in provider does not simulate these cases.
 
 const servers: Server[] = [];
 afterEach(async () => {
@@ -82,7 +82,7 @@ it('the client reads a response whose chunks end within a character', async () =
   expect(await postJson(`http://${host}/`, {}, 1_000)).toEqual({ outcome: 'answer', body: { resMsg: '정상' } });
 });
 
-it('the client replaces characters of a response that cannot be stored', async () => {
+it('the client replaces characters that PostgreSQL cannot store', async () => {
   const host = await startHttpServer((_request, response) =>
     response.end('{"resMsg":"a\\u0000b\\ud800","amount":150000}'),
   );

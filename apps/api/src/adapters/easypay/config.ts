@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log';
 
-/** The merchant's account. The sandbox is the same adapter with another base URL. */
+/** Options of the KICC adapter. The sandbox needs only another base URL and account. */
 export interface EasyPayOptions {
   /** `https://pgapi.easypay.co.kr`, its test host, or the stand-in; without a trailing slash. */
   readonly baseUrl: string;

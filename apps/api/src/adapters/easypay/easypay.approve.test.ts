@@ -115,7 +115,7 @@ describe('approving a payment', () => {
     ['interrupted before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
     ['interrupted after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
-    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
+    ['that the outcome is pending', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
     [
       'signed wrongly',
       { kind: 'badSignature' },
@@ -150,13 +150,13 @@ describe('approving a payment', () => {
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
-  it('rejects a response signed with another secret', async () => {
+  it('does not trust a response signed with another secret', async () => {
     const request = await rig.authorizeOrder();
     const answer = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
     expect(answer).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
   });
 
-  it('logs operation, order, result and time, without secret, key, authorization and card', async () => {
+  it('logs operation, order, result and duration, but no secret, key, authorization, card or name', async () => {
     const request = await rig.authorizeOrder({ goodsName: 'Tasting for Ms. Kim' });
     await rig.payments.approve(request);
     const lines = rig.log.filter((line) => line.id === request.shopOrderNo);

@@ -86,7 +86,7 @@ describe('refunding', () => {
     ['interrupted before refunding', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
     ['interrupted after refunding', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }, 100_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 100_000],
-    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }, 0],
+    ['that the outcome is pending', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }, 0],
     [
       'of another amount',
       { kind: 'wrongAmount', amount: 100_001 },

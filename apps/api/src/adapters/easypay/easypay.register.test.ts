@@ -69,7 +69,7 @@ describe('registering an order', () => {
     });
   });
 
-  it('reports a provider that cannot be reached', async () => {
+  it('has an unknown outcome if the provider cannot be reached', async () => {
     const unreachable = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
     expect(await unreachable.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
   });

@@ -61,7 +61,7 @@ describe('the status of a payment', () => {
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
-  it('is not queried for a day that the provider no longer reports', async () => {
+  it('is unknown for a day before yesterday, which the provider no longer reports', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
       outcome: 'unknown',
       reason: 'too_old',
@@ -74,7 +74,7 @@ describe('the status of a payment', () => {
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
     ['interrupted', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
+    ['that the outcome is pending', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
     ['an unknown code', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
     [
       'about another key',

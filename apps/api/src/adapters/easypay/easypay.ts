@@ -162,7 +162,9 @@ export class EasyPay implements PaymentProvider {
   }
 }
 
-/** Parses the response about a cancel, which names the refunded charge, or about an approval, which is the charge. */
+/**
+ * Parses the response to a status query, which is about a cancel or about a charge. Returns null if it is neither.
+ */
 const parseStatus = (body: unknown, key: string): StatusResult | null => {
   const parsedCancel = revisionSchema.safeParse(body);
   if (parsedCancel.success) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatGoodsName } from './goods-name';
 
-describe('goodsName', () => {
+describe('formatGoodsName', () => {
   it.each([
     ['a short name is kept', '디너 코스 2인', '디너 코스 2인'],
     ['16 Hangul are 48 bytes; the 17th does not fit', '가'.repeat(20), '가'.repeat(16)],
@@ -19,7 +19,7 @@ describe('goodsName', () => {
     expect(Buffer.byteLength(formatGoodsName(name))).toBeLessThanOrEqual(50);
   });
 
-  it('accepts a name of 10,000 characters', () => {
+  it('shortens a name of 9,999 characters', () => {
     expect(Buffer.byteLength(formatGoodsName('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
   });
 });

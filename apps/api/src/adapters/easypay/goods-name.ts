@@ -1,4 +1,4 @@
-/** KICC's limit. It is not documented whether it counts UTF-8 or EUC-KR; text that fits in UTF-8 fits in both. */
+/** KICC's limit, for which UTF-8 or EUC-KR may be counted: KICC does not say. Text that fits in UTF-8 fits in both. */
 const maxGoodsNameBytes = 50;
 
 /** Characters that KICC refuses, control characters and lone surrogates. */

@@ -30,7 +30,7 @@ describe('msgAuthValue', () => {
     ['a shorter signature', 'c502124070'],
     ['a signature that ends with another character', `${vectors[0]?.[2].slice(0, -1)}6`],
     ['64 characters that are not hexadecimal', '가'.repeat(64)],
-  ])('refuses %s', (_name, signature) => {
+  ])('rejects %s', (_name, signature) => {
     expect(isSignatureValid(signature, secret, ...(vectors[0]?.[1] ?? []))).toBe(false);
   });
 

@@ -30,17 +30,17 @@ const createAdapter = (changes: Partial<GroupWebsiteOptions> = {}) =>
 const injectFault = (operation: string, kind: string, options: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options });
 
-/** Signs a member in at the group's website. Returns the URL that their browser is redirected to. */
-async function getRedirectUrl(account = subject): Promise<URL> {
+/** Signs a member in at the group's website. Returns the URL to which their browser is redirected. */
+async function signInMember(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
 }
 const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
 
-describe('the group’s website', () => {
+describe('the adapter of the group’s website', () => {
   it('identifies a member by a code that is valid once', async () => {
-    const url = await getRedirectUrl();
+    const url = await signInMember();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
     const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
     expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
@@ -55,19 +55,19 @@ describe('the group’s website', () => {
       email,
       phone: null,
     });
-    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl('HP-name')))).toMatchObject({
+    expect(await createAdapter().exchangeCode(getCode(await signInMember('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },
     });
     await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
-    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl('HP-\0')))).toEqual({
+    expect(await createAdapter().exchangeCode(getCode(await signInMember('HP-\0')))).toEqual({
       ok: false,
       reason: 'untrusted',
     });
   });
 
   it('accepts a code for a minute', async () => {
-    const [early, late] = [getCode(await getRedirectUrl()), getCode(await getRedirectUrl())];
+    const [early, late] = [getCode(await signInMember()), getCode(await signInMember())];
     now = new Date(now.getTime() + 60_000);
     expect(await createAdapter().exchangeCode(early)).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 1);
@@ -76,14 +76,14 @@ describe('the group’s website', () => {
 
   it.each(['usedCode', 'expiredCode', 'noCode'])('rejects an invalid code: %s', async (kind) => {
     await injectFault('signIn', kind);
-    expect(await createAdapter().exchangeCode(getCode(await getRedirectUrl()))).toEqual({
+    expect(await createAdapter().exchangeCode(getCode(await signInMember()))).toEqual({
       ok: false,
       reason: 'code_refused',
     });
   });
 
   it('reports refused credentials', async () => {
-    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await getRedirectUrl()))).toEqual({
+    expect(await createAdapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await signInMember()))).toEqual({
       ok: false,
       reason: 'credentials_refused',
     });
@@ -101,15 +101,15 @@ describe('the group’s website', () => {
   ])('reports the fault %s %o as %s', async (kind, options, reason) => {
     await injectFault('token', kind, options);
     expect(
-      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await getRedirectUrl())),
+      await createAdapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await signInMember())),
     ).toEqual({
       ok: false,
       reason,
     });
   });
 
-  it('logs the outcome without the member’s data and the code', async () => {
-    const code = getCode(await getRedirectUrl());
+  it('logs each call without the member’s data, the code and the secret', async () => {
+    const code = getCode(await signInMember());
     await createAdapter().exchangeCode(code);
     await createAdapter().exchangeCode(code);
     expect(lines).toHaveLength(2);

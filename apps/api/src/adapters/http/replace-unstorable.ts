@@ -4,7 +4,7 @@ const replacement = '\uFFFD';
 
 /**
  * Replaces characters that cannot be stored, in all keys and strings of a JSON value. No valid identifier contains the
- * replacement, so an altered one never equals another.
+ * replacement, so an altered one never equals a valid one.
  */
 export function replaceUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(unstorable, replacement);

@@ -26,7 +26,7 @@ const injectFault = (kind: string, options: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...options });
 
 describe('searching in Korean', () => {
-  it('finds a street and a number, with both Korean forms and the English one', async () => {
+  it('finds an address by street and number, in both Korean forms and in English', async () => {
     expect(await search('세종대로 110')).toEqual({
       ok: true,
       total: 1,
@@ -81,7 +81,7 @@ describe('searching in Korean', () => {
     expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
   });
 
-  it('removes characters that the service treats as an attack', async () => {
+  it('removes characters from the keyword that the service treats as an attack', async () => {
     expect(await search('세종대로 [110] <%=>')).toMatchObject({ ok: true, total: 1 });
   });
 });
@@ -131,11 +131,11 @@ describe('an error that the person can correct', () => {
     ['서울특별시', 'too_broad'],
     ['Seoul', 'too_broad'],
     ['세종대로 union select', 'not_allowed'],
-  ])('reports “%s” as %s', async (keyword, reason) => {
+  ])('is reported for the keyword “%s”: %s', async (keyword, reason) => {
     expect(await search(keyword)).toEqual({ ok: false, outcome: 'refused', reason });
   });
 
-  it('reports a page beyond the service’s last one', async () => {
+  it('is reported for a page beyond the service’s last one', async () => {
     expect(await search('세종대로', 91, 100)).toEqual({ ok: false, outcome: 'refused', reason: 'too_broad' });
   });
 });
@@ -173,7 +173,7 @@ describe('an error that the person cannot correct', () => {
   });
 
   it.each(Object.keys(resultMessages).filter((code) => code !== '0'))(
-    'the service’s error %s is never treated as a result',
+    'is never taken for a result: the service’s error %s',
     async (code) => {
       await injectFault(code);
       expect(await search('세종대로')).toMatchObject({ ok: false });
@@ -181,7 +181,7 @@ describe('an error that the person cannot correct', () => {
   );
 });
 
-it('the log has the outcome without the keyword and the key', async () => {
+it('each search is logged without the keyword and the key', async () => {
   await search('세종대로 110');
   await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
   expect(lines).toHaveLength(2);

@@ -32,7 +32,8 @@ const removeForbiddenCharacters = (keyword: string): string =>
 const createFailure = (reason: AddressFailure): AddressResult => ({ ok: false, outcome: 'unavailable', reason });
 
 /**
- * The government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in English.
+ * Searches the government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in
+ * English if there is a key for it.
  */
 export class Juso implements AddressSearch {
   readonly #options: JusoOptions;

@@ -40,7 +40,7 @@ it('the mailer sends both bodies and the embedded picture', async () => {
 it.each([
   ['two addresses', 'jane@example.test, eve@example.test'],
   ['an injected header', 'jane@example.test\r\nBcc: eve@example.test'],
-])('the mailer never interprets a guest’s text as %s', async (_name, to) => {
+])('the mailer does not interpret a guest’s text as %s', async (_name, to) => {
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('refused');
   expect(await rig.listMails()).toEqual([]);
 });
@@ -57,7 +57,7 @@ it.each([
   expect(mail?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
 });
 
-it('the mailer gives each mail its own return path', async () => {
+it('the mailer adds the id of the mail to its return path', async () => {
   expect(
     await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(createMail({ to: ['a..b@docomo.ne.jp'] })),
   ).toBe('sent');
@@ -69,7 +69,7 @@ it('the mailer gives each mail its own return path', async () => {
   });
 });
 
-it('the mailer delivers to the reachable recipients and reports the others', async () => {
+it('the mailer delivers to the reachable recipients and logs the number of the others', async () => {
   await rig.injectFault({ kind: 'refuse', to: 'gone@example.test' });
   const to = ['gone@example.test', 'jane@example.test'];
   expect(await rig.createService().send(createMail({ to, html: undefined, pictures: [] }))).toBe('sent');
@@ -77,7 +77,7 @@ it('the mailer delivers to the reachable recipients and reports the others', asy
   expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: createMail().id, rejected: 1 }]);
 });
 
-it('the mailer removes line breaks from subject and sender name', async () => {
+it('the mailer does not let line breaks in subject and sender name add a recipient', async () => {
   expect(
     await rig.createService().send(createMail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' })),
   ).toBe('sent');

@@ -37,9 +37,10 @@ interface SmtpError {
 function isPermanentRecipientFailure({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;
   if (command === 'API') return true;
-  const enhanced = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(String(response))?.[1];
+  const enhancedCode = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(String(response))?.[1];
   if (command !== 'RCPT TO' || responseCode === undefined) return false;
-  return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
+  if (enhancedCode === undefined) return [501, 550, 551, 553].includes(responseCode);
+  return /^5\.(1\.|2\.1$)/.test(enhancedCode);
 }
 
 /** Creates the envelope sender of one mail, by which a bounce is matched to the mail (VERP). */

@@ -11,7 +11,7 @@ export type CodeExchangeResult =
 interface CodeExchange {
   /** The token endpoint. */
   readonly url: string;
-  /** In addition to `grant_type`. */
+  /** Fields in addition to `grant_type`. */
   readonly form: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;

@@ -87,19 +87,19 @@ it.each(['/dies', '/throws'])(
 it('the renderer does not render a page again that has just ended a worker', async () => {
   createRenderer();
   await expect(render('/dies')).rejects.toThrow(RendererBusyError);
-  const repeated = await render('/dies').catch((error: unknown) => error);
-  expect(repeated).toBeInstanceOf(RendererBusyError);
-  expect((repeated as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
+  const rejection = await render('/dies').catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(RendererBusyError);
+  expect((rejection as RendererBusyError).retryAfterSeconds).toBeGreaterThan(0);
   expect(loggedMessages).toHaveLength(1);
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it('the renderer pauses longer before each further worker while none finishes a page', async () => {
+it('the renderer pauses before another worker after two have ended without finishing a page', async () => {
   createRenderer();
   for (const href of ['/dies', '/dies?2']) await expect(render(href)).rejects.toThrow(RendererBusyError);
-  const started = performance.now();
+  const startMs = performance.now();
   expect((await render('/page')).html).toBe('answer to /page');
-  expect(performance.now() - started).toBeGreaterThan(900);
+  expect(performance.now() - startMs).toBeGreaterThan(900);
 });
 
 it('the renderer terminates a worker that hangs, and loses no queued page', async () => {

@@ -34,7 +34,7 @@ const maxRestartDelaySeconds = 60;
 const calculateRestartDelaySeconds = (failures: number): number =>
   failures <= 1 ? 0 : Math.min(maxRestartDelaySeconds, 2 ** (failures - 2));
 
-/** Seconds for which a page that has crashed a worker or hung is not rendered again: doubled each time. */
+/** Seconds for which a page that has crashed a worker or hung is not rendered again: doubled each further time. */
 const firstBanSeconds = 60;
 const maxBanSeconds = 3_600;
 /** The maximum number of bans that are stored. */
@@ -61,7 +61,7 @@ const createBanKey = ({ href, language, htlCode }: PageToRender): string => `${h
 
 /**
  * Renders pages in a worker thread, one at a time, the latest first. The queue is kept here, so that a crashing worker
- * loses only the current page. A slow page does not end the worker: it is terminated only after being silent for the
+ * loses only the current page. A slow page does not end the worker, which is terminated only after being silent for the
  * hang limit.
  */
 export class WorkerRenderer implements PageRenderer {
@@ -71,7 +71,7 @@ export class WorkerRenderer implements PageRenderer {
   /** A ban is kept after its end, without a `ttl`: a page that ends another worker is banned for twice as long. */
   readonly #bans = new LRUCache<string, Ban>({ max: maxBans });
   #lastJobId = 0;
-  /** Consecutive failures without a rendered page in between. */
+  /** Workers in a row that have crashed or hung, without the result of a page in between. */
   #failures = 0;
   #silentSlices = 0;
   #hangTimer: NodeJS.Timeout | undefined;

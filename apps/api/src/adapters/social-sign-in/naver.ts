@@ -68,11 +68,11 @@ export class Naver implements SocialProviderClient {
       });
       if (!tokenResponse.ok) return tokenResponse;
       const parsedToken = bearerTokenSchema.safeParse(tokenResponse.body);
-      return parsedToken.success ? this.#fetchProfile(parsedToken.data.access_token) : createFailure('untrusted');
+      return parsedToken.success ? this.#getProfile(parsedToken.data.access_token) : createFailure('untrusted');
     });
   }
 
-  async #fetchProfile(token: string): Promise<ProviderSignInOutcome> {
+  async #getProfile(token: string): Promise<ProviderSignInOutcome> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });

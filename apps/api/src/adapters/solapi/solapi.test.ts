@@ -104,7 +104,7 @@ describe('a message that is not sent', () => {
   it.each([
     ['refuse', 'refused', '3040'],
     ['noBalance', 'failed', 'NotEnoughBalance'],
-  ])('reports the service’s response %s as %s', async (kind, outcome, code) => {
+  ])('has the outcome that follows from the service’s response: %s means %s', async (kind, outcome, code) => {
     await injectFault(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
     expect(await send()).toEqual({ outcome, code });
@@ -156,7 +156,7 @@ describe('the query for an accepted message', () => {
   });
 });
 
-it('the log has the outcome under our own id, without number, text and secret', async () => {
+it('each message is logged under our own id, without number, text and secret', async () => {
   await send();
   await send({ to: '0212345678' }, { secret: 'a-wrong-secret' });
   expect(lines).toHaveLength(2);

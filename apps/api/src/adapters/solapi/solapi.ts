@@ -72,7 +72,8 @@ export class Solapi implements SmsService {
 
   /**
    * Searches the phone's last messages for our id, so that no SMS is sent twice after a lost response: the option
-   * `allowDuplicates` works only within one call. Does not rely on the list's filter by date.
+   * `allowDuplicates` works only within one call. Does not rely on the list's filter by date. Returns undefined if the
+   * service does not answer with a list.
    */
   async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(maxListedMessages) });

@@ -113,7 +113,7 @@ describe.each(services)('%s during a fault', (name, createService) => {
   });
 });
 
-describe('both services with fallback', () => {
+describe('the service with fallback', () => {
   const getSourceName = async (timeoutMs?: number) => {
     const service = rig.createServiceWithFallback(timeoutMs);
     const answer = service === undefined ? undefined : await getForecast(service);
@@ -146,7 +146,7 @@ describe('both services with fallback', () => {
     expect(await getSourceName()).toBe('limited');
   });
 
-  it('is disabled without a key', () => {
+  it('is not created without a key', () => {
     const noKey = { baseUrl: 'http://127.0.0.1:1', key: undefined };
     expect(
       createWeatherService({ openWeather: noKey, openMeteo: noKey, timeoutMs: 1 }, rig.createOptions().logger),

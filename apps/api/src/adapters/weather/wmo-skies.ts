@@ -14,6 +14,6 @@ const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [95, 99, 'thunderstorm'],
 ];
 
-/** Returns the sky condition for a WMO code; null if Open-Meteo does not list it. */
+/** Returns the sky condition for a WMO code; null outside Open-Meteo's ranges. */
 export const getWmoSky = (code: number): Sky | null =>
   ranges.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;

@@ -28,14 +28,15 @@ export async function findNoShowFee(
   if (!amounts.ok) return amounts;
   const payment = await getPayment(db, shopOrderNo);
   if (payment?.state !== 'reserved') return { ok: false, error: 'fee_payment_open' };
-  const { alarm } = calculateActualRefund(amounts, payments.capabilities.partialCancel && payment.partCancel === true);
-  if (alarm) return { ok: false, error: 'fee_no_partial_refund' };
+  const allowsPartialRefund = payments.capabilities.partialCancel && payment.partCancel === true;
+  const { isFeeForgone } = calculateActualRefund(amounts, allowsPartialRefund);
+  if (isFeeForgone) return { ok: false, error: 'fee_no_partial_refund' };
   return { ok: true, shopOrderNo, fee: amounts.fee, refund: amounts.refund };
 }
 
 /**
  * Records the refund of what was paid beyond the no-show fee, in the caller's transaction. Call `trySubmitRefund` after
- * the commit. Returns false if another process changed the payment.
+ * the commit. Returns false if the payment is no longer that of a paid reservation, or has a refund already.
  */
 export async function recordNoShowRefund(
   client: PoolClient,

@@ -33,8 +33,8 @@ export interface AttendanceChange {
 }
 
 /**
- * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. Returns `again`
- * if the attendance was already recorded.
+ * Records the attendance of a locked reservation and corrects its points, in the caller's transaction. `again` is
+ * true if the attendance was already recorded.
  */
 export async function recordAttendance(
   client: PoolClient,
@@ -47,11 +47,11 @@ export async function recordAttendance(
   if (isSame && status !== 'cancel') return { ok: true, again: true };
   const check = checkAttendanceChange(reservation, to, now);
   if (!check.ok) return check;
-  const until = to === 'late' ? (lateUntil ?? null) : null;
-  const event = { resvCode, from, to, fromLateUntil, lateUntil: until, fee: fee ?? null, undoes: null, at: now };
+  const newLateUntil = to === 'late' ? (lateUntil ?? null) : null;
+  const event = { resvCode, from, to, fromLateUntil, lateUntil: newLateUntil, fee: fee ?? null, undoes: null, at: now };
   if (!(await updateAttendance(client, event))) return { ok: false, error: 'no_such_move' };
   if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
-  const detail = { from, to, ...(until === null ? {} : { lateUntil: until }) };
+  const detail = { from, to, ...(newLateUntil === null ? {} : { lateUntil: newLateUntil }) };
   await insertAuditEntry(client, { ...actor, action: 'reservation.attendance', subject: resvCode, htlCode, detail });
   return { ok: true, again: false };
 }
@@ -69,12 +69,12 @@ export async function undoAttendance(
   | { readonly ok: true; readonly to: Attendance; readonly lateUntil: SeoulTime | null }
   | { readonly ok: false; readonly error: UndoError }
 > {
-  const last = await findLastAttendanceStep(client, resvCode);
-  const check = checkAttendanceUndo(reservation, last, reason, now);
+  const lastStep = await findLastAttendanceStep(client, resvCode);
+  const check = checkAttendanceUndo(reservation, lastStep, reason, now);
   if (!check.ok) return check;
-  if (last === undefined) return { ok: false, error: 'nothing_to_undo' };
+  if (lastStep === undefined) return { ok: false, error: 'nothing_to_undo' };
   const { attendance: from, lateUntil: fromLateUntil, htlCode } = reservation;
-  const { id: undoes, from: to, fromLateUntil: lateUntil } = last;
+  const { id: undoes, from: to, fromLateUntil: lateUntil } = lastStep;
   const event = { resvCode, from, to, fromLateUntil, lateUntil, fee: null, undoes, at: now };
   if (!(await updateAttendance(client, event))) return { ok: false, error: 'nothing_to_undo' };
   if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);

@@ -39,7 +39,7 @@ export interface NewWalkIn {
 export interface SeatedWalkIn {
   readonly ok: true;
   readonly walkInId: string;
-  /** Seats taken beyond capacity. */
+  /** The largest number of seats beyond capacity at one of the start times. */
   readonly overrun: number;
 }
 

@@ -33,7 +33,7 @@ const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(data
 const sealAll = async () => (await sealAudit(database.pool, 100)).sealed;
 
 describe('the hash chain of the audit entries', () => {
-  it('covers each entry once, in several runs and by several processes at once', async () => {
+  it('covers each entry once, in several runs and in two concurrent ones', async () => {
     await insertEntries(5);
     expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
     await insertEntry('grant 6');
@@ -112,7 +112,7 @@ describe('the hash chain of the audit entries', () => {
     await insertEntries(3);
     await tamper(`UPDATE audit_entry SET kept_until = now() WHERE subject = 'grant 2'`);
     await sealAll();
-    const rule = retentionRules.find(({ dataKind: what }) => what === 'audit entries');
+    const rule = retentionRules.find(({ dataKind }) => dataKind === 'audit entries');
     if (rule === undefined) throw new Error('there is no such rule');
     expect(await runRetentionStep(database.pool, rule, 10)).toBe(1);
     expect(await verifyAudit(database.pool)).toMatchObject({ sealed: 3, broken: null });

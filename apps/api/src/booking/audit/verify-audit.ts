@@ -1,11 +1,11 @@
-import type { AuditFault } from '@dining/contract/staff/app';
+import type { AuditFault } from '@dining/contract/staff/inbox';
 import type { Pool } from 'pg';
 import { type CheckedSeal, getUnsealedStats, listSealsAfter } from '../../stores/app/audit-seals';
 import { chainStart, hashSeal } from './seal-audit';
 
 interface AuditVerification {
   readonly sealed: number;
-  /** Entries that the next run of the job will seal. */
+  /** Entries that the next run of the job will seal; not counted (0) if a seal does not match. */
   readonly unsealed: number;
   /** Hash of the last seal, to be compared with a copy that was stored elsewhere. */
   readonly hash: string;
@@ -14,7 +14,10 @@ interface AuditVerification {
 
 const batchSize = 2_000;
 
-/** An entry may have been deleted after its retention period, while its seal is kept. */
+/**
+ * Returns what is wrong with a seal or its entry. A missing entry is accepted after its retention period, because it is
+ * deleted while its seal is kept.
+ */
 function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
   if (seal.position !== previous.position + 1) return 'seal_missing';
   if (seal.hash !== hashSeal(previous.hash, seal)) return 'seal_changed';
@@ -22,7 +25,10 @@ function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault |
   return seal.currentHash === seal.entryHash ? undefined : 'entry_changed';
 }
 
-/** Compares each audit entry with its seal, in order. Returns the first mismatch. */
+/**
+ * Compares each audit entry with its seal, in order. Returns the first mismatch; without one, the first entry that
+ * should have been sealed before.
+ */
 export async function verifyAudit(pool: Pool): Promise<AuditVerification> {
   let lastSeal = chainStart;
   for (let seals = await listSealsAfter(pool, 0, batchSize); seals.length > 0; ) {

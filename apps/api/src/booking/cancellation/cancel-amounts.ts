@@ -31,8 +31,7 @@ export function calculateSettlement(
     { policy, visit, paidAmount: payAmount, isDeposit: takesDeposit, bookedAt: paidAt },
     now,
   );
-  const { fee, refund, alarm } = calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
-  return { fee, refund, isFeeForgone: alarm };
+  return calculateActualRefund(amounts, partialCancel && payment?.partCancel === true);
 }
 
 export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Err<CancelError>;

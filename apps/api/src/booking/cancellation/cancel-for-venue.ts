@@ -43,7 +43,7 @@ async function recordVenueCancellation(
   const settlement = {
     ...calculateVenueCancellation(payAmount),
     isFeeForgone: false,
-    by: 'venue',
+    cancelledBy: 'venue',
     alternatives,
   } as const;
   const payment = await lockReservationPayment(client, reservation);

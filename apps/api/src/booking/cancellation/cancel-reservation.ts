@@ -26,7 +26,10 @@ export type GuestCancelResult =
   | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
   | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
 
-/** `shownFee` is in won. If it is set, no other fee is kept (decision 43). */
+/**
+ * `shownFee` is the fee in won that the guest has seen. If it is set and the fee is another one, nothing is cancelled
+ * (decision 43).
+ */
 export interface GuestCancellation {
   readonly resvCode: ResvCode;
   readonly shownFee?: number | undefined;
@@ -43,7 +46,8 @@ async function describeDueRefund(
 
 /**
  * Records the refund, which `trySubmitRefund` then submits. If the payment is not in the state of a paid reservation,
- * raises an alarm for manual review instead. Does nothing if the provider's back office has refunded the whole charge.
+ * raises an alarm for manual review instead. If the provider's back office has refunded the whole charge, only closes
+ * the alarm about that.
  */
 async function recordCancellationRefund(
   client: PoolClient,
@@ -83,7 +87,10 @@ export async function recordCancellation(
   deps: PaymentDeps,
   reservation: CancellationData,
   payment: Payment | undefined,
-  settlement: CancelSettlement & { readonly by: ReservationActor; readonly alternatives?: readonly AlternativeVisit[] },
+  settlement: CancelSettlement & {
+    readonly cancelledBy: ReservationActor;
+    readonly alternatives?: readonly AlternativeVisit[];
+  },
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
   if (!(await updateReservationToCancelled(client, reservation, { ...settlement, at: deps.now() }))) return false;
@@ -120,7 +127,7 @@ async function recordGuestCancellation(
   const payment = await lockReservationPayment(client, reservation);
   const settlement = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settlement.fee) return { ok: false, error: 'fee_changed', ...settlement };
-  if (!(await recordCancellation(client, deps, reservation, payment, { ...settlement, by: 'guest' })))
+  if (!(await recordCancellation(client, deps, reservation, payment, { ...settlement, cancelledBy: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
   if (settlement.isFeeForgone)
     await raiseAlarm(
@@ -134,9 +141,9 @@ async function recordGuestCancellation(
 }
 
 /**
- * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): everything in one commit, guarded by
- * the reservation's state, so that concurrent requests cancel once. `belongsToCaller` returns true if the reservation
- * is the caller's.
+ * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): in one commit, guarded by the
+ * reservation's state, so that concurrent requests cancel once. Then tries to submit the refund. `belongsToCaller`
+ * returns true if the reservation is the caller's.
  */
 export async function cancelForGuest(
   deps: PaymentDeps,

@@ -17,14 +17,15 @@ function listUncountedTimes(
 ): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
   const startTimes = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
-  const counted = listCountedStartTimes(start, startTimes, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
-  return counted.filter((time) => !times.includes(time));
+  const turnMinutes = isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes;
+  const countedTimes = listCountedStartTimes(start, startTimes, turnMinutes);
+  return countedTimes.filter((time) => !times.includes(time));
 }
 
 /**
  * Counts the stays of a day, at all venues, at its new start times as well: guests keep the length of stay that
  * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none of
- * them is sold before.
+ * them is sold before the stays are counted.
  */
 export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);

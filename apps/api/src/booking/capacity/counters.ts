@@ -10,10 +10,10 @@ import {
   incrementDaySales,
   incrementPersonUsage,
   incrementSeatUsage,
-  lockCoupons,
+  lockCouponUsage,
   lockDaySales,
-  lockPersonLimits,
-  lockSeats,
+  lockPersonUsage,
+  lockSeatUsage,
 } from '../../stores/inventory/counters';
 import { updateStayCounters } from '../../stores/inventory/stays';
 import { listSeatsUsed } from '../../stores/inventory/usage';
@@ -56,7 +56,7 @@ export async function takeCapacity(
 
 /**
  * Takes seats of one venue and day, beyond capacity if necessary, and writes them as lines of the hold, which must not
- * have them yet. Returns the seats beyond capacity.
+ * have them yet. Returns the largest number of seats beyond capacity at one of the start times.
  */
 export async function takeSeatsBeyondCapacity(
   client: PoolClient,
@@ -74,7 +74,8 @@ export async function takeSeatsBeyondCapacity(
 }
 
 /**
- * Returns the capacity of these orders to their counters. Call it only in the transaction that has freed their holds.
+ * Subtracts what these orders had taken from the counters. Call it only in the transaction that has freed the holds of
+ * the orders.
  */
 export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   if (shopOrderNos.length === 0) return;
@@ -93,8 +94,8 @@ export async function lockCapacity(
   shopOrderNos: readonly ShopOrderNo[],
   requirements: readonly CapacityRequirement[],
 ): Promise<void> {
-  await lockSeats(client, htlCode, shopOrderNos, filterRequirements(requirements, 'seat'));
+  await lockSeatUsage(client, htlCode, shopOrderNos, filterRequirements(requirements, 'seat'));
   await lockDaySales(client, htlCode, shopOrderNos, filterRequirements(requirements, 'day'));
-  await lockPersonLimits(client, htlCode, shopOrderNos, filterRequirements(requirements, 'person'));
-  await lockCoupons(client, htlCode, shopOrderNos, filterRequirements(requirements, 'coupon'));
+  await lockPersonUsage(client, htlCode, shopOrderNos, filterRequirements(requirements, 'person'));
+  await lockCouponUsage(client, htlCode, shopOrderNos, filterRequirements(requirements, 'coupon'));
 }

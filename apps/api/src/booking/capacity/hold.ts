@@ -11,26 +11,32 @@ export async function releaseSupersededHolds(
   shopOrderNos: readonly ShopOrderNo[],
   { htlCode, requirements }: { readonly htlCode: HtlCode; readonly requirements: readonly CapacityRequirement[] },
 ): Promise<void> {
-  const freed = await updateHoldStates(client, shopOrderNos, 'held', 'freed');
-  await lockCapacity(client, htlCode, freed, requirements);
-  await releaseCapacity(client, freed);
+  const freedOrderNos = await updateHoldStates(client, shopOrderNos, 'held', 'freed');
+  await lockCapacity(client, htlCode, freedOrderNos, requirements);
+  await releaseCapacity(client, freedOrderNos);
 }
 
 export async function freeHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
-  from: 'held' | 'kept',
+  fromState: 'held' | 'kept',
 ): Promise<readonly ShopOrderNo[]> {
   if (shopOrderNos.length === 0) return [];
-  const freed = await updateHoldStates(client, shopOrderNos, from, 'freed');
-  await releaseCapacity(client, freed);
-  return freed;
+  const freedOrderNos = await updateHoldStates(client, shopOrderNos, fromState, 'freed');
+  await releaseCapacity(client, freedOrderNos);
+  return freedOrderNos;
 }
 
-export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
-  (await freeHolds(client, [shopOrderNo], from)).length > 0;
+export const freeHold = async (
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  fromState: 'held' | 'kept',
+): Promise<boolean> => (await freeHolds(client, [shopOrderNo], fromState)).length > 0;
 
-/** Frees the hold of a failed payment, unless its order has an open pay link: then the guest may try again. */
+/**
+ * Frees the hold of a failed payment. If its order has an open pay link, extends the hold instead, so that the guest may
+ * try again.
+ */
 export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
   if (!(await extendHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
 }
@@ -42,9 +48,9 @@ export async function moveHold(
   to: ShopOrderNo,
   seconds: number,
 ): Promise<boolean> {
-  const freed = await updateHoldStates(client, [from], 'held', 'freed');
-  if (freed.length > 0) await insertMovedHold(client, from, to, seconds);
-  return freed.length > 0;
+  const freedOrderNos = await updateHoldStates(client, [from], 'held', 'freed');
+  if (freedOrderNos.length > 0) await insertMovedHold(client, from, to, seconds);
+  return freedOrderNos.length > 0;
 }
 
 export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
@@ -52,7 +58,7 @@ export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo):
 
 /**
  * Takes the capacity of a freed hold again for `seconds`, for a late payment. If a counter is full, the transaction
- * must be rolled back.
+ * must be rolled back. Returns `full: 'seat'`, too, if the hold is not freed.
  */
 export async function retakeHold(
   client: PoolClient,

@@ -52,7 +52,7 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
 
-  it('never exceed the limit of one person, however many of their orders arrive at once', async () => {
+  it('do not exceed the limit per person if they order with the same phone number', async () => {
     const buyers = await createBuyers(20);
     const order = createCakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));

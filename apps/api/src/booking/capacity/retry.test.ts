@@ -26,7 +26,7 @@ const rulesChanged = { ok: false, type: 'rules_changed' } as const;
  * Calls `retryHold` with attempts that return these results in order, and then the last one repeatedly. Returns the
  * result and the number of attempts.
  */
-async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
+async function retryWithResults(...results: readonly ({ readonly ok: true } | HoldError)[]) {
   let attempts = 0;
   const result = await retryHold<{ readonly ok: true }>(server.database.pool, async () => {
     attempts += 1;
@@ -42,19 +42,19 @@ describe('an attempt to take capacity', () => {
     ['finds changed rules once', [rulesChanged, { ok: true }], 2, true],
     ['finds changed rules every time', [rulesChanged], 4, false],
     ['finds a counter full once', [full, { ok: true }], 2, true],
-    ['finds a counter full again', [full], 2, false],
+    ['finds a counter full every time', [full], 2, false],
     ['finds changed rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
   ] as const)('is made $2 times in total if it $0', async (_what, results, attempts, isTaken) => {
-    const outcome = await countAttempts(...results);
+    const outcome = await retryWithResults(...results);
     expect(outcome.attempts).toBe(attempts);
     expect(outcome.result.ok).toBe(isTaken);
   });
 
-  it('is repeated after the expired holds on a full counter are released', async () => {
+  it('is repeated after the expired holds on a full counter are freed', async () => {
     const guest = await server.guest();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
-    expect((await countAttempts(full, { ok: true })).attempts).toBe(2);
+    expect((await retryWithResults(full, { ok: true })).attempts).toBe(2);
     const { rows } = await server.database.pool.query('SELECT state FROM hold');
     expect(rows).toEqual([{ state: 'freed' }]);
   });

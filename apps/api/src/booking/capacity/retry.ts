@@ -2,7 +2,7 @@ import type { Failure } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import type { Pool } from 'pg';
 import type { CounterKind } from './counters';
-import { releaseExpiredHolds } from './sweep';
+import { sweepExpiredHoldsOnCounters } from './sweep';
 
 export type HoldError = { readonly ok: false } & (
   | { readonly type: 'full'; readonly full: CounterKind; readonly requirements: readonly CapacityRequirement[] }
@@ -15,8 +15,8 @@ export const createHoldError = (failure: Failure): HoldError => ({ ok: false, ty
 const maxAttempts = 4;
 
 /**
- * Runs an attempt to check an order and take its capacity. Repeats it if rules have changed since, so that nothing is
- * sold by an old rule, and once if a counter is full, after releasing the expired holds on it.
+ * Runs an attempt to check an order and take its capacity, at most four times. Repeats it if rules have changed since,
+ * so that nothing is sold by an old rule, and once if a counter is full, after freeing the expired holds on it.
  */
 export async function retryHold<Success extends { readonly ok: true }>(
   pool: Pool,
@@ -27,7 +27,7 @@ export async function retryHold<Success extends { readonly ok: true }>(
   for (let attempts = 1; attempts < maxAttempts && !result.ok; attempts += 1) {
     if (result.type === 'refused' || (result.type === 'full' && hasReleased)) return result;
     if (result.type === 'full') {
-      await releaseExpiredHolds(pool, result.requirements);
+      await sweepExpiredHoldsOnCounters(pool, result.requirements);
       hasReleased = true;
     }
     result = await attempt();

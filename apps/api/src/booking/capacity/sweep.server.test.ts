@@ -4,7 +4,7 @@ import { grill } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
-import { releaseExpiredHolds } from './sweep';
+import { sweepExpiredHoldsOnCounters } from './sweep';
 
 // Concurrent transactions need a PostgreSQL server.
 
@@ -35,7 +35,7 @@ it('the sweep locks expired holds in the same order as a guest who abandons seve
     startTime: '18:30',
     unit: tableUnit,
   } as const;
-  const releasing = releaseExpiredHolds(pool, [
+  const sweep = sweepExpiredHoldsOnCounters(pool, [
     { ...seats, dinCode: toCode(grill), amount: 2, capacity: 40, ruleVersion: 0 },
   ]);
   await waitUntilBlocked(pool);
@@ -46,5 +46,5 @@ it('the sweep locks expired holds in the same order as a guest who abandons seve
   await guestClient.query('COMMIT');
   guestClient.release();
   expect(secondPayment.rows).toHaveLength(1);
-  expect(await releasing).toBe(2);
+  expect(await sweep).toBe(2);
 });

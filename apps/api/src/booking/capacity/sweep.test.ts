@@ -65,7 +65,7 @@ describe('an expired hold', () => {
     expect(rows).toEqual([{ from_state: 'registered', to_state: 'lapsed', note: 'expired' }]);
   });
 
-  it('is also released if it has no payment', async () => {
+  it('is also freed if it has no payment', async () => {
     const shopOrderNo = await holdSeats('2026-03-18');
     await runSql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     await expireHold(shopOrderNo);
@@ -77,7 +77,7 @@ describe('an expired hold', () => {
 });
 
 describe('many expired holds', () => {
-  it('are released once by any number of concurrent sweeps, and none blocks a guest', async () => {
+  it('are freed once by concurrent sweeps, and do not block a guest', async () => {
     const day = '2026-03-19';
     const orderNos = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
     for (const shopOrderNo of orderNos) await expireHold(shopOrderNo);
@@ -101,7 +101,7 @@ describe('many expired holds', () => {
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper unless they block the order, so that an order at a full time releases no others', async () => {
+  it('are left to the sweeper unless they block the order: an order at a full time frees no hold of another day', async () => {
     const otherOrderNo = await holdSeats('2026-03-24');
     await expireHold(otherOrderNo);
     const orderNosAtFullTime = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));

@@ -9,23 +9,26 @@ import { releaseCapacity } from './counters';
 
 const batchSize = 200;
 
-async function freeExpiredHolds(client: PoolClient, locked: readonly ShopOrderNo[]): Promise<number> {
-  if (locked.length === 0) return 0;
-  const freed = await updateExpiredHolds(client, locked);
-  await updatePaymentsToLapsed(client, freed, 'expired');
-  await releaseCapacity(client, freed);
-  return freed.length;
+async function freeLockedHolds(client: PoolClient, lockedOrderNos: readonly ShopOrderNo[]): Promise<number> {
+  if (lockedOrderNos.length === 0) return 0;
+  const freedOrderNos = await updateExpiredHolds(client, lockedOrderNos);
+  await updatePaymentsToLapsed(client, freedOrderNos, 'expired');
+  await releaseCapacity(client, freedOrderNos);
+  return freedOrderNos.length;
 }
 
 /**
- * Frees expired holds and lets their payments lapse, in one transaction. A payment that is being approved keeps its
- * hold until the reconciler knows the outcome. Returns the number freed.
+ * Frees up to 200 expired holds and lets their payments lapse, in one transaction. A payment that is being approved
+ * keeps its hold until the reconciler knows the outcome. Returns the number of holds that were freed.
  */
 export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
-  inTransaction(pool, async (client) => freeExpiredHolds(client, await lockExpiredHolds(client, batchSize)));
+  inTransaction(pool, async (client) => freeLockedHolds(client, await lockExpiredHolds(client, batchSize)));
 
-/** Frees only expired holds on the counters of these requirements, as `sweepExpiredHolds` does. */
-export const releaseExpiredHolds = (pool: Pool, requirements: readonly CapacityRequirement[]): Promise<number> =>
+/** Does the same as `sweepExpiredHolds`, but only for holds on the counters of these requirements. */
+export const sweepExpiredHoldsOnCounters = (
+  pool: Pool,
+  requirements: readonly CapacityRequirement[],
+): Promise<number> =>
   inTransaction(pool, async (client) =>
-    freeExpiredHolds(client, await lockExpiredHoldsOnCounters(client, batchSize, requirements)),
+    freeLockedHolds(client, await lockExpiredHoldsOnCounters(client, batchSize, requirements)),
   );

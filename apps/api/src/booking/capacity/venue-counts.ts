@@ -12,7 +12,7 @@ interface CountedVenue {
 /** Occupancy and units sold at venues, by day. */
 export interface VenueCounts {
   readonly occupancy: Awaited<ReturnType<typeof listOccupancyOfVenues>>;
-  /** Only of products with a daily limit, by `createSoldKey`. */
+  /** Only of products with a daily limit, by the key that `createSoldKey` returns. */
   readonly soldUnits: ReadonlyMap<string, number>;
 }
 
@@ -29,8 +29,9 @@ export async function loadCounts(
   to: SeoulDate,
 ): Promise<VenueCounts> {
   const dinCodes = venues.map(({ dinCode }) => dinCode);
-  const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
-  const prodCodes = limited.map(({ prodCode }) => prodCode);
+  const products = venues.flatMap((venue) => venue.products);
+  const limitedProducts = products.filter(({ daySaleLimit }) => daySaleLimit !== null);
+  const prodCodes = limitedProducts.map(({ prodCode }) => prodCode);
   const [occupancy, rows] = await Promise.all([
     listOccupancyOfVenues(pool, dinCodes, from, to),
     listSoldByDay(pool, prodCodes, from, to),

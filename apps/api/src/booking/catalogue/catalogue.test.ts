@@ -15,15 +15,15 @@ it('the catalogue caches rows until their version changes', async () => {
   const catalogue = getCatalogue(database);
   const listRows = async () =>
     Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
-  const first = await listRows();
-  expect(await listRows()).toEqual(first);
-  const repeated = await listRows();
-  expect(repeated.every((entry, index) => entry === first[index])).toBe(true);
+  const firstRows = await listRows();
+  expect(await listRows()).toEqual(firstRows);
+  const laterRows = await listRows();
+  expect(laterRows.every((entry, index) => entry === firstRows[index])).toBe(true);
 
-  const before = (await catalogue.getVersions()).getVersion(H01);
+  const versionBefore = (await catalogue.getVersions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);
   catalogue.clear();
-  expect((await catalogue.getVersions()).getVersion(H01)).not.toBe(before);
+  expect((await catalogue.getVersions()).getVersion(H01)).not.toBe(versionBefore);
   const [, { products }] = await listRows();
   expect(products.find(({ product }) => product.prodCode === 'CAKE')?.product.price).toBe(61_000);
 });

@@ -36,8 +36,8 @@ export interface HotelCatalogue {
  */
 export interface Catalogue {
   /**
-   * Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the
-   * rows.
+   * Returns the versions under which rows are cached; the rows may be newer. To cache something derived from rows, get
+   * the version before the rows.
    */
   getVersions(): Promise<CatalogueVersions>;
   getDirectory(): Promise<Directory>;

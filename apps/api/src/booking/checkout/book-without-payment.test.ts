@@ -21,7 +21,7 @@ const createOrder = (day: string, changes = {}) =>
   createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
 const postReservation = async (person: TestClient, body: object) => (await person.post('/resv/insert', body)).json;
 const createReservation = async (person: TestClient, body: object) => (await postReservation(person, body)).resvCode;
-const runTenTimes = <Answer>(request: () => Promise<Answer>): Promise<Answer[]> =>
+const runTenTimesAtOnce = <Answer>(request: () => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: 10 }, request));
 
 const countSeats = async (day: string): Promise<number> => {
@@ -32,10 +32,10 @@ const countSeats = async (day: string): Promise<number> => {
   return rows[0]?.used ?? 0;
 };
 
-describe('a repeated booking request of a guest', () => {
+describe('a booking request of a guest', () => {
   it('books once if sent several times at once, and every response is that reservation', async () => {
     const guest = await server.guest();
-    const answers = await runTenTimes(() => postReservation(guest, createOrder('2026-03-13')));
+    const answers = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
     expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await countSeats('2026-03-13')).toBe(2);
@@ -49,7 +49,7 @@ describe('a repeated booking request of a guest', () => {
     expect(rows).toEqual([{ language: 'cn' }]);
   });
 
-  it('is recognised if its phone is written differently', async () => {
+  it('is recognised as a repeat if the phone number is written differently', async () => {
     const guest = await server.guest();
     const createOrderWithPhone = (phone: string) => createOrder('2026-03-24', { resvUserTel: phone, visitTel: phone });
     const phones = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
@@ -63,18 +63,18 @@ describe('a repeated booking request of a guest', () => {
     const body = createOrder('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const calls = await Promise.all([
-      runTenTimes(() => createReservation(guest, { ...body, ordersheetId })),
-      runTenTimes(async () => (await guest.post('/ordersheet/postpay', { ...body, ordersheetId })).json.resvCode),
+      runTenTimesAtOnce(() => createReservation(guest, { ...body, ordersheetId })),
+      runTenTimesAtOnce(async () => (await guest.post('/ordersheet/postpay', { ...body, ordersheetId })).json.resvCode),
     ]);
     expect(new Set(calls.flat()).size).toBe(1);
     expect(await createReservation(guest, body)).toBe(calls[0][0]);
     expect(await countSeats('2026-03-16')).toBe(2);
   });
 
-  it('returns its reservation even if that took the last seats', async () => {
+  it('returns its reservation when it is repeated, even if that took the last seats', async () => {
     const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = createOrder('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
-    const answers = await Promise.all(parties.map((guest) => runTenTimes(() => postReservation(guest, body))));
+    const answers = await Promise.all(parties.map((guest) => runTenTimesAtOnce(() => postReservation(guest, body))));
     const bookedParties = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(bookedParties).toHaveLength(4);
     for (const party of bookedParties) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);

@@ -38,7 +38,7 @@ export async function bookWithoutPayment(
   const result = await placeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };
   if (result.ok) throw new Error('a booking without a reservation');
-  // The same request may have won a race: then its reservation holds the seats or the order sheet.
+  // An identical request may have won a race: then its reservation holds the seats or the order sheet.
   const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
   return existing === undefined ? { ok: false, failure: createHoldFailure(result) } : { ok: true, resvCode: existing };
 }

@@ -11,8 +11,8 @@ import {
 import { startStaffCommandClient } from '../../../test/staff-command-client';
 import type { Queryable } from '../../db/queryable';
 
-// Runs two server processes that cache product rules while fifty guests order at both. After a rule change, neither
-// process may sell under the previous rules.
+// Runs two servers, each with its own cache of product rules, while fifty guests order at both. After a rule change,
+// neither server may sell under the previous rules.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
@@ -42,7 +42,10 @@ async function countPayments(db: Queryable, day: string, amountKrw: number | nul
   return rows[0]?.count ?? 0;
 }
 
-/** Lets all guests order for a day repeatedly, until `change` is done and each guest has then had an answer. */
+/**
+ * Lets all guests order for a day repeatedly, until `change` is done and each guest has ordered once more. Returns the
+ * problem code of each last order.
+ */
 async function changeWhileBuying(
   day: string,
   getAmountKrw: () => number,
@@ -82,8 +85,8 @@ async function changeRules(sql: string, day: string, amountKrw: number | null = 
   }
 }
 
-describe('fifty guests at two processes', () => {
-  it('pay the new price in every order after a price change', async () => {
+describe('fifty guests at two servers', () => {
+  it('can order only at the new price after a price change', async () => {
     const day = '2026-03-23';
     let sentAmountKrw = 81_000;
     let countBefore = -1;
@@ -144,12 +147,12 @@ describe('fifty guests at two processes', () => {
     );
     await staff.close();
     expect(answers).not.toContain(undefined);
-    const closed = await server.database.pool.query<{ count: number }>(
+    const soldAfterClosing = await server.database.pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM hold h JOIN hold_line l USING (shop_order_no), rule_version v
        WHERE l.visit_day = $1 AND l.counter = 'seat' AND v.scope = 'din:GRILL' AND l.rule_version >= v.version`,
       [day],
     );
-    expect(closed.rows).toEqual([{ count: 0 }]);
+    expect(soldAfterClosing.rows).toEqual([{ count: 0 }]);
   });
 
   it('leave the counters consistent', async () => {

@@ -33,9 +33,9 @@ async function createBookedFailure(pool: Pool, sheet: StoredSheet, { guestId, us
 }
 
 /**
- * Checks the order sheet that a reservation request names: the caller's own, of the same product, and not booked,
- * unless the guest has confirmed a second reservation. An expired sheet is accepted, because the request repeats its
- * content.
+ * Checks the order sheet that a reservation request may name: it must be the caller's own, of the same product, and not
+ * booked unless the guest has confirmed a second reservation. An expired sheet is accepted, because the request repeats
+ * its content.
  */
 export async function checkSheet(
   pool: Pool,

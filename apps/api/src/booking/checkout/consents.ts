@@ -16,8 +16,9 @@ export const createAllergyConsent = (language: Language, now: Date): Consent => 
 });
 
 /**
- * Lists the consents that the final checkbox gives: each text in its current version, and the allergy consent if it was
- * given. They carry the time of the order, which a retry after a declined payment renews.
+ * Lists the consents of an order: those that the final checkbox gives, to each text in its current version, and the
+ * consent to store allergies if the guest gave it. All carry the time of the order. A retry after a declined payment is
+ * a new order with a new time.
  */
 export function listConsents(
   terms: readonly TermsVersion[],

@@ -29,8 +29,8 @@ afterAll(() => server.close());
 const getSession = (index: number): TestClient => sessions[index % sessions.length] as TestClient;
 const runConcurrently = <Answer>(count: number, request: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => request(index)));
-/** Returns a different day for each order, so that no order supersedes another one. */
-const getCakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
+/** Returns a pickup on a different day for each order, so that no order supersedes another one. */
+const getCakePickup = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
 const expectConsistency = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
@@ -38,7 +38,7 @@ describe('fifty orders at once with one coupon', () => {
   it('hold it once', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-1');
     const answers = await runConcurrently(50, async (index) => {
-      const body = createCakeOrder({ resvDate: getCakeDay(index), couponNo, resvSetleAmnt: 50_000 });
+      const body = createCakeOrder({ resvDate: getCakePickup(index), couponNo, resvSetleAmnt: 50_000 });
       return (await getSession(index).post('/ordersheet/prepay', body)).json;
     });
     const orderNos = answers.flatMap((answer) => (answer.response === undefined ? [] : [answer.response.shopOrderNo]));
@@ -52,7 +52,7 @@ describe('fifty orders at once with one coupon', () => {
   it('book with it once if it covers the whole amount', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
     const answers = await runConcurrently(50, async (index) => {
-      const body = createCakeOrder({ resvDate: getCakeDay(60 + index), couponNo, resvSetleAmnt: 0 });
+      const body = createCakeOrder({ resvDate: getCakePickup(60 + index), couponNo, resvSetleAmnt: 0 });
       return (await getSession(index).post('/resv/insert', body)).json;
     });
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
@@ -61,16 +61,16 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon is never held by two orders while holds expire, are swept, are paid late and are ordered again', async () => {
+it('at most one reservation uses a coupon if an expired order is paid, swept and replaced at once', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const createBody = (index: number) =>
     createDinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
   for (const round of [0, 1, 2, 3]) {
-    const first = (await getSession(0).post('/ordersheet/prepay', createBody(round))).json.response.shopOrderNo;
-    const form = await server.submitPaymentWindow(first);
+    const firstOrderNo = (await getSession(0).post('/ordersheet/prepay', createBody(round))).json.response.shopOrderNo;
+    const form = await server.submitPaymentWindow(firstOrderNo);
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
-      [first],
+      [firstOrderNo],
     );
     const [, , secondAnswer] = await Promise.all([
       getSession(1).post('/easypay/return', form),
@@ -80,9 +80,9 @@ it('a coupon is never held by two orders while holds expire, are swept, are paid
         createDinnerOrder({ ...createBody(round), resvDate: `${addDays('2026-03-23', round)} 19:30` }),
       ),
     ]);
-    const second = secondAnswer.json.response?.shopOrderNo;
-    if (second !== undefined)
-      await getSession(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
+    const secondOrderNo = secondAnswer.json.response?.shopOrderNo;
+    if (secondOrderNo !== undefined)
+      await getSession(2).post('/easypay/return', await server.submitPaymentWindow(secondOrderNo, 'cancel'));
     await expectConsistency();
     const { rows } = await server.database.pool.query<{ resv_code: string }>(
       `SELECT r.resv_code FROM reservation r JOIN hold_line l USING (shop_order_no) WHERE l.coupon_no = $1 AND r.status = 'reserved'`,

@@ -52,7 +52,7 @@ const countRows = async () => {
 const expectConsistency = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-describe('an order with a coupon that cannot be used', () => {
+describe('an order with a coupon', () => {
   const cases: readonly [
     name: string,
     createCoupon: () => Promise<CouponNo>,
@@ -86,7 +86,7 @@ describe('an order with a coupon that cannot be used', () => {
     ],
   ];
   it.each(cases)(
-    'is refused with its own error, and holds nothing: %s',
+    'is refused with an error of its own, and holds nothing, if %s',
     async (_name, createCoupon, changes, problem) => {
       const couponNo = await createCoupon();
       const before = await countRows();
@@ -112,7 +112,7 @@ describe('an order with a coupon that cannot be used', () => {
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
-  it('is refused if the amount differs from the one after the coupon', async () => {
+  it('is refused if its amount is not the price after the coupon, and holds nothing', async () => {
     const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await countRows();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
@@ -126,7 +126,7 @@ describe('an order with a coupon that cannot be used', () => {
 });
 
 describe('the coupon of an order', () => {
-  it('is held during payment, used by the reservation, and released when that is cancelled', async () => {
+  it('is held during payment, used by the reservation, and released when the reservation is cancelled', async () => {
     const couponNo = await insertCoupon(server.database, 'L-1');
     const body = createOrder({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
@@ -136,21 +136,21 @@ describe('the coupon of an order', () => {
     });
     expect(await prepay(member, createOrder({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
 
-    const paid = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
-    if (paid.resvCode === undefined) throw new Error('not reserved');
+    const paymentStatus = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
+    if (paymentStatus.resvCode === undefined) throw new Error('not reserved');
     expect(await findCouponOnMypage(couponNo)).toMatchObject({
       couponUsedYn: 'Y',
-      resvCode: paid.resvCode,
+      resvCode: paymentStatus.resvCode,
       couponHeld: null,
     });
     expect(await isSelectableAtPayment(couponNo)).toBe(false);
     expect(await prepay(member, createOrder({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
-    const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
+    const { resvInfo } = (await member.post('/resv/view', { resvCode: paymentStatus.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
     await expectConsistency();
 
-    expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({
+    expect((await member.post('/resv/cancel', { resvCode: paymentStatus.resvCode })).json).toMatchObject({
       resvRefundAmnt: 58_850,
     });
     expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
@@ -172,13 +172,13 @@ describe('the coupon of an order', () => {
     const expiredOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
     await expireHold(expiredOrderNo);
     expect(await findCouponOnMypage(couponNo)).toMatchObject({ couponHeld: null });
-    // The next order needs no sweeper: it releases conflicting expired holds.
+    // The next order does not need the sweeper, because an order releases conflicting expired holds.
     await server.reserve(member, createOrder({ couponNo }));
     await sweepExpiredHolds(server.database.pool);
     await expectConsistency();
   });
 
-  it('moves to a newer attempt for the same visit, from any session of the member', async () => {
+  it('moves to a newer attempt for the same visit in another session, and is released by one without it', async () => {
     const couponNo = await insertCoupon(server.database, 'L-3');
     const body = createOrder({ couponNo });
     await prepay(member, body);
@@ -192,7 +192,7 @@ describe('the coupon of an order', () => {
     await expectConsistency();
   });
 
-  it('stops a late payment from being charged if another order holds it by then', async () => {
+  it('prevents the charge of a late payment if another order has used it by then', async () => {
     const couponNo = await insertCoupon(server.database, 'L-4');
     const lateOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
     await expireHold(lateOrderNo);

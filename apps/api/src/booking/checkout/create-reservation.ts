@@ -8,10 +8,10 @@ import { insertReservation, type NewReservation } from '../../stores/reservation
 import { bookSheet } from './sheet-moves';
 
 function listGuestMessages(visit: Visit, now: Date): readonly ScheduledMessage[] {
-  const remindedAt = getReminderTime(visit);
+  const reminderTime = getReminderTime(visit);
   return [
     { kind: 'reservation_made', at: null },
-    ...(now < remindedAt ? [{ kind: 'visit_reminder', at: remindedAt } as const] : []),
+    ...(now < reminderTime ? [{ kind: 'visit_reminder', at: reminderTime } as const] : []),
   ];
 }
 
@@ -20,8 +20,8 @@ export const enqueueGuestMessages = (client: PoolClient, resvCode: ResvCode, vis
   enqueueReservationMessages(client, resvCode, listGuestMessages(visit, now));
 
 /**
- * Creates the reservation of an order with its messages, and marks its order sheet as booked. Returns false if the
- * order sheet has been booked before.
+ * Inserts the reservation of an order with its messages, and books its order sheet if it has one. Returns false if the
+ * sheet was booked before. The reservation is inserted nevertheless, so the caller decides whether to roll back.
  */
 export async function createReservation(
   client: PoolClient,

@@ -11,8 +11,8 @@ import { findOrderContext, listCapacityRequirements } from './order-context';
 export type CurrentRequirements = Pick<PricedOrder, 'requirements' | 'rules'>;
 
 /**
- * Finds what an earlier order requires under the current rules; undefined if they no longer allow its product at its
- * visit. Lead times count from the time of the order, and its price stays as agreed.
+ * Finds what an earlier order requires under the current rules; undefined if its product is no longer sold, or not at
+ * that visit. Lead times count from the time of the order.
  */
 export async function findCurrentRequirements(
   database: Database,

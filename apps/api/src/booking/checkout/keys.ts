@@ -6,8 +6,8 @@ import { hmac, type KeySet } from '../../lib/keyring';
 
 /** Crockford's base 32: digits and letters without I, L, O and U. */
 const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const createRandomCode = (count: number): string =>
-  Array.from(randomBytes(count), (byte) => codeAlphabet[byte & 31]).join('');
+const createRandomCode = (length: number): string =>
+  Array.from(randomBytes(length), (byte) => codeAlphabet[byte & 31]).join('');
 
 export const createResvCode = (today: SeoulDate): ResvCode =>
   toCode<ResvCode>(`${today.replaceAll('-', '')}-${createRandomCode(10)}`);
@@ -34,8 +34,8 @@ export const createIpAddressKey = (key: string, ipAddress: string): string =>
 export const createMemberKey = (userId: string): string => `m:${userId}`;
 
 /**
- * Creates the key by which purchases are counted: the member, or the keyed hash of a guest's phone number (decisions
- * 13b and 36).
+ * Creates the key by which purchases are counted: from a member's user id, or as the keyed hash of a guest's phone
+ * number (decisions 13b and 36).
  */
 export const createPersonKey = (key: string, userId: string | null, phone: string): string =>
   userId === null ? `g:${hmac(key, `person ${phone}`).toString('base64url')}` : createMemberKey(userId);

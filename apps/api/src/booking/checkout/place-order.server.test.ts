@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('attempts of one visitor at the same time are accepted without a deadlock', async () => {
+it('concurrent attempts of one visitor are accepted or superseded, without a deadlock', async () => {
   const guest = await server.guest();
   const prepayAt = (time: string) =>
     guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `2026-03-16 ${time}` }));

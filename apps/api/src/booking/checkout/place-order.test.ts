@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a second attempt', () => {
-  it('is refused while the outcome of the first is unknown, so that the guest is not charged twice', async () => {
+  it('is refused for the same visit, but not for another time, while the outcome of the first is unknown', async () => {
     const guest = await server.guest();
     const order = createDinnerOrder({ resvDate: '2026-03-12 18:00' });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;

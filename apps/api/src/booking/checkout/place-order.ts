@@ -34,9 +34,9 @@ import { supersedeOpenAttempts } from './supersede-attempts';
 export interface OrderBuyer {
   readonly userId: string | null;
   readonly guestId: string;
-  /** IP address. */
+  /** IP address; for an order on the phone, an id of its own. */
   readonly address: string;
-  /** Hashed ids of the guest's session; the order is refused if none is live. Null skips the check. */
+  /** Hashed ids of the guest's sessions; the order is refused if none of them is live. Null skips the check. */
   readonly sessionHashes: readonly string[] | null;
 }
 
@@ -64,7 +64,7 @@ export interface PlacedOrder {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly resvCode: ResvCode | null;
-  /** Won that the guest pays at the venue, if staff took the order; otherwise 0. */
+  /** Won that the guest pays at the venue after an order on the phone without a pay link; otherwise 0. */
   readonly dueAtVenue: number;
   /** Seats taken beyond capacity. */
   readonly overrun: number;
@@ -85,7 +85,8 @@ function checkPurpose({ quote }: PricedOrder, purpose: OrderPurpose, shownAmount
 }
 
 /**
- * Returns how long an order is held, at most until the visit. Payments get a grace period beyond the guest's countdown.
+ * Returns how long an order is held, at most until the visit. Payments on the site get a grace period beyond the
+ * guest's countdown.
  */
 function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, purpose: OrderPurpose): number {
   if (purpose.type === 'link') return limitToVisitStart(purpose.seconds, visit, now());
@@ -93,7 +94,7 @@ function calculateHoldSeconds({ config, now }: Deps, { visit }: PricedOrder, pur
   return limitToVisitStart(config.holdSeconds + graceSeconds, visit, now());
 }
 
-/** Returns true for orders that staff take: they have no limit of unpaid orders and no maximum party size. */
+/** Returns true for orders that staff take. No limit of unpaid orders and no maximum party size applies to them. */
 const isPlacedByStaff = ({ type }: OrderPurpose): boolean => type === 'phone' || type === 'link';
 
 const getAttemptPurpose = (purpose: OrderPurpose): 'hold' | 'booking' | 'phone' => {
@@ -110,7 +111,8 @@ function getChannel(purpose: OrderPurpose): OrderChannel {
 }
 
 /**
- * Writes a priced order and takes its capacity. The caller rolls the transaction back after an error.
+ * Writes a priced order and takes its capacity, unless a repeated request has made its reservation before. The caller
+ * rolls the transaction back after an error.
  * @internal for tests
  */
 export async function insertOrder(
@@ -178,8 +180,8 @@ export async function insertOrder(
       payMethod: 'none',
       paidAt: null,
     } as const;
-    const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
-    if (!isSheetOpen && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
+    const isFirstBooking = await createReservation(client, reservation, request.ordersheetId, deps.now());
+    if (!isFirstBooking && !request.isRepeatConfirmed) return createHoldError(fail('order_closed'));
   }
   // Last, because other orders of the same start time wait for these counters until the commit.
   const overrun = await takeSeatsBeyondCapacity(client, shopOrderNo, unlimitedSeats);
@@ -190,9 +192,9 @@ export async function insertOrder(
 }
 
 /**
- * Checks and prices an order, then takes its capacity and writes its hold and payment, or its reservation, in one
- * commit. Retries if rules have changed. The provider is called after the commit. `transact` runs the writes in a
- * transaction of the caller.
+ * Checks and prices an order, then takes its capacity and writes its hold and its payment, pay link or reservation, in
+ * one commit. Retries if rules have changed. Does not call the provider: the caller does so after the commit.
+ * `transact` runs the writes in a transaction of the caller.
  */
 export function placeOrder(
   deps: Deps,

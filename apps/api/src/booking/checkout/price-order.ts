@@ -72,8 +72,8 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
   if (orderContext === undefined) return refuse(fail('unknown_product'));
   const coupon =
     couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, orderContext.supersededOrders);
-  const price = quoteOrder(orderRequest, orderContext, pricing, coupon ?? null);
-  const orderCheck = checkOrder(createOrderToCheck(orderRequest, orderContext, price, pricing));
+  const quote = quoteOrder(orderRequest, orderContext, pricing, coupon ?? null);
+  const orderCheck = checkOrder(createOrderToCheck(orderRequest, orderContext, quote, pricing));
   const { product } = orderContext;
   if (!orderCheck.ok) return refuse(await createOrderFailure(orderCheck, product, database));
   const formCheck = checkPaymentForm(request.form, product, parseForeignNumber);
@@ -91,7 +91,7 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
   if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
-  if (coupon !== null && price.couponError !== null) return refuse(createCouponFailure(price.couponError, coupon));
+  if (coupon !== null && quote.couponError !== null) return refuse(createCouponFailure(quote.couponError, coupon));
 
   const { units } = orderCheck;
   const dinRoomCode = orderCheck.rooms[0]?.dinRoomCode ?? null;
@@ -116,8 +116,8 @@ export async function priceOrder(request: ReservationRequest, pricing: PricingCo
     noAllergies: hasAllergyQuestion(product) && form.allergy.answer === 'none',
     allergies,
     answers: listAnswers(form, product),
-    lines: createOrderLines(product, price.lines),
-    quote: price,
+    lines: createOrderLines(product, quote.lines),
+    quote,
     policy: createPolicySnapshot(orderContext.policy),
     consents,
     campaign: request.campaign,

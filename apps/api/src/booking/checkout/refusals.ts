@@ -52,7 +52,7 @@ const countNames: Partial<Record<ProblemCode, string>> = {
   sold_out: 'remaining',
 };
 
-function getMissingCovers({ count, missingForAdults }: OrderFailure): FailureDetail | undefined {
+function createMissingCoversDetail({ count, missingForAdults }: OrderFailure): FailureDetail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0
     ? { missing: count }
@@ -72,7 +72,7 @@ export async function createOrderFailure(
 ): Promise<Failure> {
   const problem = getOrderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
-  if (problem === 'menu_quantity_short') return fail(problem, getMissingCovers(refusal));
+  if (problem === 'menu_quantity_short') return fail(problem, createMissingCoversDetail(refusal));
   const countName = countNames[problem];
   if (countName === undefined) return fail(problem);
   const unit = countedUnits[refusal.error] ?? getSaleUnit(product);

@@ -17,7 +17,7 @@ describe('seats that change while guests order', () => {
     const admin = await server.database.pool.connect();
     await admin.query('BEGIN');
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
-    // Fewer guests than the pool has connections: the change and this test need one each.
+    // Fewer guests than the pool has connections, because the change and `waitUntilBlocked` need one each.
     const guests = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
     const pendingAnswers = guests.map((guest) =>
       guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-16 18:00' })),
@@ -68,7 +68,7 @@ describe('guests who exchange their rooms at the same time', () => {
     await pool.query(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
-    const [a, b] = [await server.guest(), await server.guest()];
+    const [guestA, guestB] = [await server.guest(), await server.guest()];
     const createRoomOrder = (dinRoomCode: string) =>
       createDinnerOrder({
         resvType: 'room',
@@ -82,8 +82,8 @@ describe('guests who exchange their rooms at the same time', () => {
     for (let round = 0; round < 15; round += 1) {
       const [roomOfA, roomOfB] = round % 2 === 0 ? [library, study] : [study, library];
       const answers = await Promise.all([
-        a.post('/ordersheet/prepay', createRoomOrder(roomOfA)),
-        b.post('/ordersheet/prepay', createRoomOrder(roomOfB)),
+        guestA.post('/ordersheet/prepay', createRoomOrder(roomOfA)),
+        guestB.post('/ordersheet/prepay', createRoomOrder(roomOfB)),
       ]);
       const outcomes = answers.map(({ status, json }) => json.code ?? status);
       expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'sold_out')).toEqual([]);

@@ -49,11 +49,14 @@ const prepay = async (person: TestClient, body: ReservationRequestBody) =>
 
 describe('an order whose rules changed after its check', () => {
   it.each([
-    ['the seats of its start time', `UPDATE time_stock SET seats = 1 WHERE din_code = '${grill}'`],
-    ['its product', `UPDATE product SET day_sale_limit = 1 WHERE prod_code = 'DINNER'`],
-    ['a closing', `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`],
-    ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
-  ])('holds nothing and reports the change: %s', async (_name, change) => {
+    ['fewer seats at its venue', `UPDATE time_stock SET seats = 1 WHERE din_code = '${grill}'`],
+    ['a lower daily limit of its product', `UPDATE product SET day_sale_limit = 1 WHERE prod_code = 'DINNER'`],
+    [
+      'a closing of its venue',
+      `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`,
+    ],
+    ['a new holiday', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
+  ])('holds nothing and reports that rules have changed: %s', async (_name, change) => {
     const { database, deps } = server;
     const request = decodeReservationRequest(reservationRequestSchema.parse(createPartyOrder('2026-03-24', 2)));
     const pricingContext = {
@@ -83,8 +86,8 @@ describe('an order whose rules changed after its check', () => {
   });
 });
 
-describe('seats lowered below the number sold', () => {
-  it('keep existing reservations and accept no order until enough seats are free again', async () => {
+describe('a lowered number of seats', () => {
+  it('keeps existing reservations, and accepts no order until enough seats are free again', async () => {
     const [first, second, lateGuest] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
     const firstReservation = await server.reserve(first, createPartyOrder(day, 8));
@@ -102,7 +105,7 @@ describe('seats lowered below the number sold', () => {
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('refuse a late payment that would need more seats, and leave the counter unchanged', async () => {
+  it('refuses a late payment that needs more seats than are left, and leaves the counter unchanged', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const day = '2026-03-26';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
@@ -118,7 +121,7 @@ describe('seats lowered below the number sold', () => {
     await setSeatsAt18(40);
   });
 
-  it('accept a late payment that still holds its seats, under the current rule', async () => {
+  it('accepts a late payment for which it suffices, and becomes the capacity of the counter', async () => {
     const guest = await server.guest();
     const day = '2026-03-27';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
@@ -158,7 +161,7 @@ describe('a late payment', () => {
     ],
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
-  ])('is refused if its product is not sold %s', async (_when, change) => {
+  ])('is refused while its product is not sold %s, and accepted when it is sold again', async (_when, change) => {
     const guest = await server.guest();
     const paymentForm = await abandonAndPay(guest, createPartyOrder('2026-03-30', 4));
     await runSql(change);
@@ -189,7 +192,7 @@ describe('a late payment', () => {
     await runSql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
-  it('is refused for an occupied room, even if its start times are no longer offered', async () => {
+  it('is refused for an occupied room, even if later start times of the room are no longer offered', async () => {
     await runSql(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
@@ -212,7 +215,7 @@ describe('a late payment', () => {
 });
 
 describe('a daily limit lowered below the number sold', () => {
-  it('keeps existing reservations and sells nothing more', async () => {
+  it('keeps existing reservations, and sells nothing more until it is raised', async () => {
     const createBuyerOrder = (phone: string, day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';

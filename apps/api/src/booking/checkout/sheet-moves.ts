@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { listExcessSheets, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
+/** Moves an order sheet to the state `booked`. Returns false if it was booked before. */
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const prepay = async (member: TestClient, body: ReservationRequestBody) =>
-  (await member.post('/ordersheet/prepay', body)).json;
+const prepay = async (person: TestClient, body: ReservationRequestBody) =>
+  (await person.post('/ordersheet/prepay', body)).json;
 
 describe('the same order of a member in several sessions at once', () => {
   it('can be paid once', async () => {
@@ -54,12 +54,12 @@ it('an order is refused while a lapsed attempt for the same visit is being appro
   const paymentClient = await server.database.pool.connect();
   await paymentClient.query('BEGIN');
   await paymentClient.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
-  const second = prepay(guest, body);
+  const secondAnswer = prepay(guest, body);
   await waitUntilBlocked(server.database.pool);
   await paymentClient.query('COMMIT');
   paymentClient.release();
   // The cap on unpaid orders also answers `too_many_holds`, but with the time until a hold expires.
-  expect(await second).toMatchObject({
+  expect(await secondAnswer).toMatchObject({
     code: 'too_many_holds',
     detail: { retryAfter: server.deps.config.reconcileAfterSeconds },
   });

@@ -72,21 +72,21 @@ const lastUnitsCases: readonly LastUnitsCase[] = [
 ];
 
 describe('a second payment while the first attempt holds the last units', () => {
-  it.each(lastUnitsCases)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
+  it.each(lastUnitsCases)('replaces the first attempt for %s', async (_name, body, soldBefore) => {
     for (const order of soldBefore) await server.reserve(await server.guest(), order);
     const [guest, otherGuest] = [await server.guest(), await server.guest()];
-    const first = await openPayment(guest, body);
+    const firstOrderNo = await openPayment(guest, body);
     const otherBody = { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' };
     expect((await prepay(otherGuest, otherBody)).code).toMatch(/sold_out|exceeded/);
-    const second = await openPayment(guest, body);
-    expect(second).not.toBe(first);
-    expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
-    expect(await pay(guest, second)).toMatchObject({ result: 'success' });
-    expect((await server.findLedgerRow(first))?.charged ?? 0).toBe(0);
+    const secondOrderNo = await openPayment(guest, body);
+    expect(secondOrderNo).not.toBe(firstOrderNo);
+    expect(await pay(guest, firstOrderNo)).toMatchObject({ result: 'fail' });
+    expect(await pay(guest, secondOrderNo)).toMatchObject({ result: 'success' });
+    expect((await server.findLedgerRow(firstOrderNo))?.charged ?? 0).toBe(0);
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is possible because the order sheet still reports stock to that guest', async () => {
+  it('is still offered, because the order sheet reports stock to that guest', async () => {
     const guest = await server.guest();
     const body = createRoomOrder('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -97,7 +97,7 @@ describe('a second payment while the first attempt holds the last units', () => 
 });
 
 describe('the same order sent several times at once', () => {
-  it('can be paid once: the newer attempt replaces the older one, even if the provider has not registered it yet', async () => {
+  it('can be paid once: newer attempts replace older ones, even before the provider registers them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const guest = await server.guest();
       const body = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
@@ -125,7 +125,7 @@ describe('the same order after its reservation', () => {
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
-  it('can be ordered again once the reservation is cancelled or older than a hold lasts', async () => {
+  it('can be ordered again once the reservation is cancelled, or once its hold would have expired', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -147,7 +147,7 @@ describe('the same order after its reservation', () => {
     expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
-  it('is not charged twice if the guest’s page never received the result of the first payment', async () => {
+  it('is refused and takes no seats if the guest’s page never received the result of the first payment', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
@@ -190,9 +190,9 @@ describe('a booking without payment for a visit that the guest was about to pay 
   };
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
-  it('replaces the attempt and takes over its seats, and the payment window is no longer accepted', async () => {
-    for (const party of Array.from({ length: 3 }, () => createPartyOfTenOrder('2026-03-31')))
-      await server.reserve(await server.guest(), party);
+  it('replaces the attempt, takes over its seats, and a payment in its window is no longer accepted', async () => {
+    for (const order of Array.from({ length: 3 }, () => createPartyOfTenOrder('2026-03-31')))
+      await server.reserve(await server.guest(), order);
     const { guest, shopOrderNo, book } = await startPayment('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });

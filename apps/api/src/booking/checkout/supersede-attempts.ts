@@ -13,7 +13,7 @@ interface OrderAttempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
   /**
-   * `hold` opens a payment, `booking` reserves without one, and `phone` is taken by staff, without limit of unpaid
+   * `hold` opens a payment, `booking` reserves without one, and `phone` is taken by staff, without the limits of unpaid
    * orders.
    */
   readonly purpose: 'hold' | 'booking' | 'phone';
@@ -22,9 +22,10 @@ interface OrderAttempt {
 
 /**
  * Supersedes a buyer's open attempts to pay for the same product and visit, and frees their holds (decisions 16 and 45,
- * ADR 3). Then checks whether the buyer may place this order. Returns an error while the outcome of an attempt is
- * unknown, for an unintended second reservation, for a buyer who has signed out, and above the limits of unpaid orders
- * (`domain/inventory/unpaid-caps`). The caller holds the order's locks, and rolls the transaction back after an error.
+ * ADR 3). Then checks whether the buyer may place this order. Returns an error for a buyer who has signed out or left,
+ * if the rules have changed, while the outcome of an attempt is unknown, for an unintended second reservation, and
+ * above the limits of unpaid orders (`domain/inventory/unpaid-caps`). The caller holds the order's locks, and rolls the
+ * transaction back after an error.
  */
 export async function supersedeOpenAttempts(
   client: PoolClient,
@@ -33,14 +34,14 @@ export async function supersedeOpenAttempts(
 ): Promise<{ readonly ok: true } | HoldError> {
   // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
-  const open = attempts.filter(({ state }) => state !== 'lapsed');
-  const superseded = open.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo);
+  const openAttempts = attempts.filter(({ state }) => state !== 'lapsed');
+  const supersededOrders = openAttempts.filter(isSupersedable).map(({ shopOrderNo }) => shopOrderNo);
   // A late payment of a lapsed attempt must not be accepted after the guest has ordered again.
-  const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
-  if (lapsed.length > 0) await discardLapsedOrders(client, lapsed);
-  if (superseded.length > 0) {
-    await updatePaymentsToLapsed(client, superseded, 'superseded');
-    await releaseSupersededHolds(client, superseded, order);
+  const lapsedOrders = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
+  if (lapsedOrders.length > 0) await discardLapsedOrders(client, lapsedOrders);
+  if (supersededOrders.length > 0) {
+    await updatePaymentsToLapsed(client, supersededOrders, 'superseded');
+    await releaseSupersededHolds(client, supersededOrders, order);
   }
   const { isBuyerSignedIn, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(
     client,
@@ -50,7 +51,7 @@ export async function supersedeOpenAttempts(
   if (!isBuyerSignedIn) return createHoldError(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
-  if (!open.every(isSupersedable))
+  if (!openAttempts.every(isSupersedable))
     return createHoldError(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !isRepeatConfirmed)
     return createHoldError(fail('already_booked', { resvCode: recentReservation }));

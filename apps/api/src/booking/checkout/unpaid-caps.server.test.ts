@@ -8,7 +8,7 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-// Two server processes on one database, with the default caps.
+// Two servers on one database, with the default caps.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
@@ -22,8 +22,9 @@ afterAll(async () => {
   await server.close();
 });
 
-const createGuests = (count: number, address?: string): Promise<TestClient[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).guest(address)));
+/** Creates guests at both servers, at one IP address if it is given. */
+const createGuests = (count: number, ipAddress?: string): Promise<TestClient[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : secondServer).guest(ipAddress)));
 const createOrderForTen = (visit: string) =>
   createDinnerOrder({
     resvDate: visit,
@@ -40,7 +41,7 @@ const countUsedSeats = async (visit: string): Promise<unknown> => {
   return rows[0]?.used;
 };
 
-it('the share of an IP address is limited even if its guests order at two processes at the same time', async () => {
+it('the share of an IP address is limited even if its guests order at two servers at once', async () => {
   const visit = '2026-03-13 18:00';
   const answers = await Promise.all(
     (await createGuests(12, '10.2.0.1')).map(
@@ -52,7 +53,7 @@ it('the share of an IP address is limited even if its guests order at two proces
   expect(await countUsedSeats(visit)).toBe(20);
 });
 
-it('all seats of a time are sold to guests from many IP addresses, none of which reaches the cap', async () => {
+it('guests from many IP addresses, none of which reaches the cap, can hold all seats of a start time', async () => {
   const visit = '2026-03-16 18:00';
   const answers = await Promise.all(
     (await createGuests(8)).map(
@@ -63,7 +64,7 @@ it('all seats of a time are sold to guests from many IP addresses, none of which
   expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
 });
 
-it('three free bookings for one phone are accepted from many sessions and IP addresses at once, without a deadlock', async () => {
+it('three of twenty concurrent free bookings for one phone are accepted, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all(

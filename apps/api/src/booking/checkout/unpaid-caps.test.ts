@@ -27,7 +27,7 @@ const createPartyFields = (adults: number, visit: string) => ({
 });
 const getOutcome = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
   answer.code ?? (answer.response === undefined ? answer.result : 'held');
-const countRows = async () =>
+const countHoldsAndUsedSeats = async () =>
   (
     await server.database.pool.query(
       'SELECT (SELECT count(*) FROM hold)::int AS holds, (SELECT sum(used) FROM seat_usage)::int AS used',
@@ -42,7 +42,7 @@ describe('unpaid holds', () => {
     for (const guest of guests) answers.push(getOutcome(await prepay(guest, createPartyFields(10, visit))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
-    const before = await countRows();
+    const before = await countHoldsAndUsedSeats();
     const refusal = await prepay(await server.guest('10.1.1.1'), createPartyFields(2, visit));
     expect(refusal).toMatchObject({
       status: 429,
@@ -50,11 +50,11 @@ describe('unpaid holds', () => {
       detail: { phone: expect.stringMatching(/\d/) },
     });
     expect(refusal.title).not.toMatch(/\{\{/);
-    expect(await countRows()).toEqual(before);
+    expect(await countHoldsAndUsedSeats()).toEqual(before);
     expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
   });
 
-  it('include stays that overlap the start time', async () => {
+  it('count at the later start times that their stays overlap, too', async () => {
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
@@ -63,12 +63,12 @@ describe('unpaid holds', () => {
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('lead to sold_out while no seat is left, and to address_share once one is free', async () => {
-    const visit = createPartyFields(10, '2026-03-19 18:00');
+  it('at the limit of an IP address lead to sold_out while no seat is left, and then to address_share', async () => {
+    const partyOfTen = createPartyFields(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
     for (const guest of [first, second, ...others])
-      if (guest !== undefined) expect(getOutcome(await prepay(guest, visit))).toBe('held');
+      if (guest !== undefined) expect(getOutcome(await prepay(guest, partyOfTen))).toBe('held');
     if (third === undefined) throw new Error('no guest');
     const refusal = await prepay(third, createPartyFields(2, '2026-03-19 18:00'));
     expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
@@ -80,7 +80,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(third, createPartyFields(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
-  it('are limited for pickups of a day to a quarter for one visitor and half for one IP address', async () => {
+  it('take at most a quarter of a day’s pickups for one visitor, and half for one IP address', async () => {
     await server.database.pool.query(
       'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
       [cake],
@@ -125,11 +125,11 @@ describe('unpaid holds', () => {
   });
 
   it('no longer count once they are paid or released, and their IP address is deleted', async () => {
-    const visit = createPartyFields(10, '2026-03-30 18:00');
+    const partyOfTen = createPartyFields(10, '2026-03-30 18:00');
     const ipAddress = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
       const guest = await server.guest(ipAddress);
-      const answer = await prepay(guest, visit);
+      const answer = await prepay(guest, partyOfTen);
       expect(getOutcome(answer)).toBe('held');
       await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
     }
@@ -167,7 +167,7 @@ describe('bookings without payment', () => {
     expect(getOutcome(await bookFree(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
-  it('take at most half of a start time from one IP address, whatever the phones, and the address is deleted after a day', async () => {
+  it('take at most half of a start time from one IP address, and the address is deleted after a day', async () => {
     const answers = [];
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };

@@ -8,7 +8,7 @@ it.each([
   ['대체공휴일(설날)', 'Substitute holiday for Seollal'],
   ['누구도 모르는 날', undefined],
   ['대체공휴일(누구도 모르는 날)', undefined],
-])('the holiday %s is translated as %s', (korean, english) => {
+])('the English name of the holiday %s is %s', (korean, english) => {
   expect(translateHolidayName(korean)).toMatchObject({ default: korean, ko: korean });
   expect(translateHolidayName(korean).en).toBe(english);
 });
@@ -17,6 +17,6 @@ it.each([
   ['1월 1일', '신정'],
   ['기독탄신일', '성탄절'],
   ['설날', '설날'],
-])('the holiday %s is named %s', (korean, expected) => {
+])('the Korean name of the gazette’s holiday %s is %s', (korean, expected) => {
   expect(translateHolidayName(korean)).toMatchObject({ default: expected, ko: expected });
 });

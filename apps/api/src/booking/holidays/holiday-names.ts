@@ -24,7 +24,7 @@ const translations: readonly LocalizedText[] = [
   t('임시공휴일', 'Temporary holiday', '临时公休日', '臨時公休日'),
 ];
 
-/** Names that guests use instead of the gazette's, which only repeats the date of New Year's Day. */
+/** Names that guests use instead of the gazette's: `1월 1일` is only a date, and `기독탄신일` is a formal term. */
 const commonNames: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
 /** Removes an explanation in parentheses: `Seollal (Lunar New Year)` becomes `Seollal`. */

@@ -7,8 +7,8 @@ import type { Approval, ApproveResult, UnknownOutcome } from '../../ports/paymen
 import { updateHoldExpiry } from '../../stores/inventory/holds';
 import { getPayment, type Payment, updatePaymentState } from '../../stores/payments/payments';
 import { endFailedHold } from '../capacity/hold';
-import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
+import type { PaymentDeps } from './payment-deps';
+import { type AwaitedPayment, getPaymentStatus, isAwaited, type PaymentStatus } from './payment-status';
 import { findManualReviewReason, getProvider } from './provider-of-payment';
 import { reserveApprovedOrder } from './reserve-paid-order';
 import { recordVoid, submitRefund } from './submit-refund';
@@ -24,8 +24,8 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
 /**
- * Records the provider's answer to an approval, unless the payment's state has changed meanwhile, and creates the
- * reservation or refunds the charge.
+ * Records the provider's answer to an approval: a charge becomes a reservation or is refunded. Changes nothing if
+ * another process has recorded an answer meanwhile, but refunds a charge whose payment it has declined.
  */
 export async function finishApproval(
   deps: PaymentDeps,
@@ -107,7 +107,10 @@ async function recordUnknown(
   return { result: 'pending' };
 }
 
-/** Queries the outcome of an approval and records it, unless the request may still be in flight. */
+/**
+ * Queries the outcome of an approval and records it. Returns `pending` if the provider finds none while the request may
+ * still be in flight.
+ */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);

@@ -29,7 +29,6 @@ export interface NewChargeProposal {
   readonly origin: AuditOrigin;
 }
 
-/** Parses the charge of a stored proposal. */
 export function parseProposedCharge({ body, subject }: Pick<StoredProposal, 'body' | 'subject'>): ProposedCharge {
   const verdict = chargeVerdicts.find((each) => each === body['verdict']) ?? 'manual_review';
   return {

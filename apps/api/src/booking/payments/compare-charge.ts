@@ -59,8 +59,8 @@ export const findHotelOfOrder = async (
 };
 
 /**
- * Compares a charge with what is recorded here. A charge needs manual review if its order number belongs to none of our
- * hotels, or if its order was paid with another provider.
+ * Compares a charge with what is recorded here. Besides contradictions, a charge needs manual review if it is recorded
+ * for another order, if its order was paid with another provider, or if its order number belongs to none of our hotels.
  */
 async function determineVerdict({ pool, payments }: PaymentDeps, charge: OrderCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
@@ -139,7 +139,10 @@ const auditSettlement = (
     detail: { charge: chargeId, amount: left, reason, proposer, ...(note !== undefined && { note }) },
   });
 
-/** Records a charge that is not in our records, so that it is refunded. Returns false if it has been recorded since. */
+/**
+ * Records a charge that is not in our records, so that it is refunded. Returns false if its hotel is unknown, or if a
+ * charge of its order has been recorded since.
+ */
 async function insertUnrecordedCharge(
   client: PoolClient,
   deps: PaymentDeps,
@@ -155,7 +158,7 @@ async function insertUnrecordedCharge(
     : voidChargeOfPayment(client, deps, charge, payment);
 }
 
-/** Raises an alarm about a difference that no rule decides. */
+/** Raises an alarm about a difference that no rule decides. Returns its text. */
 async function flagForManualReview(
   client: PoolClient,
   deps: PaymentDeps,
@@ -185,7 +188,10 @@ export async function recordChargeSettlement(
   return true;
 }
 
-/** Submits or looks up the refund after the commit. The reconciler finishes a refund with an unknown outcome. */
+/**
+ * Submits or looks up the refund after the commit. The reconciler finishes a refund with an unknown outcome. Raises an
+ * alarm if the provider's refund cannot be looked up.
+ */
 export async function finishChargeSettlement(
   deps: PaymentDeps,
   charge: OrderCharge,

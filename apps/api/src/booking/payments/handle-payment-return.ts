@@ -19,11 +19,12 @@ import { type HoldError, retryHold } from '../capacity/retry';
 import { findCurrentRequirements } from '../checkout/current-requirements';
 import { finishApproval, pollApproval } from './approval';
 import { getOrExpirePayment } from './get-or-expire-payment';
-import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
+import type { PaymentDeps } from './payment-deps';
+import { type AwaitedPayment, getPaymentStatus, isAwaited, type PaymentStatus } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-const approvingSeconds = 600;
+/** Duration of a hold from the start of its approval; never past the visit. */
+const approvalHoldSeconds = 600;
 
 export interface PaymentReturn {
   readonly shopOrderNo: ShopOrderNo;
@@ -75,7 +76,7 @@ async function startLateApproval(
         if (!(await lockRules(client, current.rules))) return { ok: false, type: 'rules_changed' };
         const payment = await lockPayment(client, shopOrderNo);
         if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
-        const seconds = limitToVisitStart(approvingSeconds, order.visit, deps.now());
+        const seconds = limitToVisitStart(approvalHoldSeconds, order.visit, deps.now());
         const { requirements } = current;
         const retakeResult = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, requirements }, seconds);
         if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
@@ -89,7 +90,7 @@ async function startLateApproval(
     );
   });
   if (startResult.ok) return startResult;
-  // Another order of the member holds the coupon, so the agreed price is no longer valid.
+  // Another order of the member has taken the coupon, so the agreed price is no longer valid.
   return startResult.type === 'full' && startResult.full === 'coupon'
     ? endWith({ result: 'fail', errCd: 'expired' })
     : soldOut;
@@ -115,7 +116,7 @@ async function startApproval(
 ): Promise<StartResult> {
   const current = await getOrExpirePayment(deps, shopOrderNo);
   if (current?.state !== 'registered' || current.order === null) return resumeApproval(deps, shopOrderNo, intent);
-  const seconds = limitToVisitStart(approvingSeconds, current.order.visit, deps.now());
+  const seconds = limitToVisitStart(approvalHoldSeconds, current.order.visit, deps.now());
   if (!(await updatePaymentToApproving(deps.pool, shopOrderNo, intent, seconds)))
     return resumeApproval(deps, shopOrderNo, intent);
   return continueWith({ ...current, ...intent, state: 'approving', failureCode: null });

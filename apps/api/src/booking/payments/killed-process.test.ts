@@ -109,15 +109,15 @@ async function openPayLink() {
   const payKey = await getPayKeyFromMail(server.deps, linkId);
   const guest = server.visitor();
   const start = async () => {
-    const started = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
-    return toCode<ShopOrderNo>(String(started.json.response?.shopOrderNo));
+    const answer = await guest.post('/pay/start', { payKey, resvSetleType: 'card', finalAgreYn: 'Y' });
+    return toCode<ShopOrderNo>(String(answer.json.response?.shopOrderNo));
   };
   const getState = async () => (await guest.post('/pay/view', { payKey })).json.payLink?.linkState;
   return { start, getState };
 }
 
-/** Each kind is ordered by a guest, a member whose coupon is held with the seats, or a guest who opens a pay link. */
-const orderKinds = {
+/** Starts the payment of an order of each kind: of a guest, of a member with a coupon, or of a pay link. */
+const startPaymentByKind = {
   'an order': async () => {
     const { json } = await (await server.guest()).post(
       '/ordersheet/prepay',
@@ -145,21 +145,21 @@ const orderKinds = {
 const countCouponUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
-const orderKindNames = Object.keys(orderKinds) as (keyof typeof orderKinds)[];
-describe.each(orderKindNames)('a process that handles the payment of %s', (orderKind) => {
+const orderKinds = Object.keys(startPaymentByKind) as (keyof typeof startPaymentByKind)[];
+describe.each(orderKinds)('a process that handles the payment of %s', (orderKind) => {
   it.each(killCases)(
     'leaves a payment that later processes settle if it is killed %s',
     async (_name, fault, points, finalState) => {
-      const { shopOrderNo, couponNo } = await orderKinds[orderKind]();
+      const { shopOrderNo, couponNo } = await startPaymentByKind[orderKind]();
       if (fault !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...fault });
       const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
       const [first, ...laterPoints] = points;
-      const returning = handlePaymentReturn(createKilledDeps(first ?? 'before approve'), {
+      const killedReturn = handlePaymentReturn(createKilledDeps(first ?? 'before approve'), {
         authorized: true,
         shopOrderNo,
         authorizationId,
       });
-      await expect(returning).rejects.toThrow(ProcessKilledError);
+      await expect(killedReturn).rejects.toThrow(ProcessKilledError);
       for (const point of laterPoints) await reconcileLater(createKilledDeps(point));
       await reconcileLater();
       await reconcileLater();
@@ -181,11 +181,12 @@ describe.each(orderKindNames)('a process that handles the payment of %s', (order
     ],
     ['after the refund is sent, and again after its status is queried', ['after cancel', 'after getStatus']],
   ] as const)('leaves a refund that later processes make once if it is killed %s', async (_name, points) => {
-    const { shopOrderNo, couponNo } = await orderKinds[orderKind]();
+    const { shopOrderNo, couponNo } = await startPaymentByKind[orderKind]();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
-    const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
-    if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
-    const body = { resvCode: paid.resvCode, reason: 'a burst pipe' };
+    const paymentReturn = { authorized: true, shopOrderNo, authorizationId };
+    const paymentStatus = await handlePaymentReturn(server.paymentDeps, paymentReturn);
+    if (paymentStatus.result !== 'success') throw new Error(JSON.stringify(paymentStatus));
+    const body = { resvCode: paymentStatus.resvCode, reason: 'a burst pipe' };
     const [first, ...laterPoints] = points;
     const killedProcess = await startStaffCommandClient({ ...server.deps, payments: createKilledDeps(first).payments });
     expect(await killedProcess.call(cancelReservationForVenue, { body })).toMatchObject({ again: false });
@@ -237,7 +238,7 @@ describe('a connection that breaks once the state “approving” is committed',
     ['of an order whose hold is active', 'update_payment_to_approving', 'held'],
     ['of an order that is accepted although its hold has expired', 'COMMIT', 'lapsed'],
   ])('does not prevent the reservation %s', async (_name, statement, stateBefore) => {
-    const { shopOrderNo } = await orderKinds['an order']();
+    const { shopOrderNo } = await startPaymentByKind['an order']();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (stateBefore === 'lapsed') {
       await server.database.pool.query(
@@ -246,11 +247,11 @@ describe('a connection that breaks once the state “approving” is committed',
       );
       await sweepExpiredHolds(server.database.pool);
     }
-    const paid = await handlePaymentReturn(
+    const paymentStatus = await handlePaymentReturn(
       { ...server.paymentDeps, pool: createBreakingPool(statement) },
       { authorized: true, shopOrderNo, authorizationId },
     );
-    expect(paid.result).toBe('success');
+    expect(paymentStatus.result).toBe('success');
     const { findings, payments } = await checkConsistency(server.database.pool, await server.listLedger());
     expect(findings).toEqual([]);
     expect(payments).not.toHaveProperty('approving');
@@ -258,7 +259,7 @@ describe('a connection that breaks once the state “approving” is committed',
 });
 
 describe('a pay link', () => {
-  it('is paid in a later process after one was killed before its approval was sent', async () => {
+  it('can be paid in a later process after one was killed before it sent the approval', async () => {
     const link = await openPayLink();
     const shopOrderNo = await link.start();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
@@ -272,16 +273,16 @@ describe('a pay link', () => {
     expect(await link.getState()).toBe('open');
     const nextOrderNo = await link.start();
     const { authorizationId: nextAuthorizationId = '' } = await server.submitPaymentWindow(nextOrderNo);
-    const paid = await handlePaymentReturn(server.paymentDeps, {
+    const paymentStatus = await handlePaymentReturn(server.paymentDeps, {
       authorized: true,
       shopOrderNo: nextOrderNo,
       authorizationId: nextAuthorizationId,
     });
-    expect([paid.result, await link.getState()]).toEqual(['success', 'paid']);
+    expect([paymentStatus.result, await link.getState()]).toEqual(['success', 'paid']);
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('is opened again in a later process after one was killed before it registered the payment', async () => {
+  it('can be paid in a later process after one was killed before it recorded the registration', async () => {
     const { pool } = server.database;
     const link = await openPayLink();
     const unregisteredParams = [await link.start()];
@@ -293,16 +294,17 @@ describe('a pay link', () => {
     expect(await link.getState()).toBe('paying');
     const shopOrderNo = await link.start();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
-    const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
-    expect([paid.result, await link.getState()]).toEqual(['success', 'paid']);
+    const paymentReturn = { authorized: true, shopOrderNo, authorizationId };
+    const paymentStatus = await handlePaymentReturn(server.paymentDeps, paymentReturn);
+    expect([paymentStatus.result, await link.getState()]).toEqual(['success', 'paid']);
     const { rows } = await pool.query('SELECT state FROM payment WHERE shop_order_no = $1', unregisteredParams);
     expect(rows).toEqual([{ state: 'lapsed' }]);
     expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
-describe('a process that is killed', () => {
-  it('leaves seats that are free when the hold expires if it is killed before recording the registration', async () => {
+describe('a process that is killed before it records the registration', () => {
+  it('leaves seats that are freed when the hold expires', async () => {
     const { pool } = server.database;
     const guest = await server.guest();
     const { json } = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-18 18:00' }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
-import { resolveWithTwoPeople } from '../../../test/two-person-approval';
+import { settleWithTwoPeople } from '../../../test/two-person-approval';
 import { reconcile } from './reconcile';
 
 let server: PaymentTestServer;
@@ -47,12 +47,12 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await getRow(shopOrderNo)).toEqual({ state: 'manual', provider: 'former' });
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
-    expect(await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider')).toEqual({
+    expect(await settleWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider')).toEqual({
       ok: false,
       error: 'provider_silent',
     });
     await server.database.pool.query(`UPDATE staff_proposal SET state = 'refused'`);
-    expect(await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'not_charged')).toMatchObject({
+    expect(await settleWithTwoPeople(server.paymentDeps, shopOrderNo, 'not_charged')).toMatchObject({
       state: 'declined',
     });
   });

@@ -35,8 +35,8 @@ export interface LinkAttempt {
 }
 
 /**
- * Starts an attempt to pay the order of a link: creates a new order, which takes over the hold. Supersedes an attempt
- * that is open in another window (ADR 3). `addConsents` adds the guest's consents to the order.
+ * Starts an attempt to pay the order of a link: creates a payment with a new order number, which takes over the hold.
+ * Supersedes an attempt that is open in another window (ADR 3). `addConsents` adds the guest's consents to the order.
  */
 export async function startLinkAttempt(
   client: PoolClient,
@@ -68,7 +68,7 @@ export async function startLinkAttempt(
 
 /**
  * Withdraws an open link and releases its order's hold. A payment window that is still open can no longer succeed: its
- * return is not approved. Returns an error if the link cannot be withdrawn.
+ * return is not approved. Returns a failure if the link cannot be withdrawn.
  */
 export async function withdrawLink(
   client: PoolClient,

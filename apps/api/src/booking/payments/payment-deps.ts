@@ -1,6 +1,4 @@
-import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { Actor } from '@dining/domain/shared/actor';
-import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import type { Config } from '../../config/config';
 import type { Deps } from '../../config/deps';
@@ -30,8 +28,3 @@ export const createPaymentDeps = (deps: Deps, log: Log, actor: PaymentDeps['acto
   log,
   actor,
 });
-
-export type PaymentStatus =
-  | { readonly result: 'success'; readonly resvCode: ResvCode }
-  | { readonly result: 'pending' }
-  | { readonly result: 'fail'; readonly errCd: NonNullable<PaymentOutcome['errCd']> };

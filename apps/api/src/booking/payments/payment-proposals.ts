@@ -32,7 +32,7 @@ export const paymentMoveAct = 'payment.move';
 
 export interface NewPaymentProposal {
   readonly shopOrderNo: ShopOrderNo;
-  /** The version of the payment that the proposer saw; undefined for a command. */
+  /** The version of the payment that the proposer saw in the console; undefined skips the check. */
   readonly version?: number;
   readonly move: ManualMove;
   readonly chargeId: string | null;
@@ -79,7 +79,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
   }
   await updateProposalsToLapsed(client, paymentMoveAct, shopOrderNo);
   const { htlCode, dinCode } = payment;
-  const inserted = await insertProposal(client, {
+  const storedProposal = await insertProposal(client, {
     capability: 'payment.manual',
     act: paymentMoveAct,
     subject: shopOrderNo,
@@ -90,7 +90,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     htlCode,
     dinCode,
   });
-  if (inserted === undefined) return reject('already_proposed');
+  if (storedProposal === undefined) return reject('already_proposed');
   await insertAuditEntry(client, {
     actorName: proposer.name,
     action: 'proposal.add',
@@ -99,12 +99,12 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
     detail: { act: paymentMoveAct, move, reason },
     ...(origin !== undefined && { origin }),
   });
-  return { ok: true, proposal: inserted };
+  return { ok: true, proposal: storedProposal };
 }
 
 const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
-  const known = manualMoves.find((each) => each === move);
-  return known === 'as_provider' ? undefined : known;
+  const knownMove = manualMoves.find((each) => each === move);
+  return knownMove === 'as_provider' ? undefined : knownMove;
 };
 
 export type ConfirmationError = ProposalDecisionError | ManualReviewError | 'proposer_not_allowed' | 'unknown_proposal';
@@ -121,7 +121,7 @@ export interface PreparedConfirmation {
 
 /**
  * Prepares the confirmation of a proposal by a second person. Queries the provider only if the provider's status
- * decides and the person may confirm. A payment that has changed since the proposal is rejected.
+ * decides and the person may confirm. The proposal is rejected if its payment has changed since.
  */
 export async function preparePaymentConfirmation(
   deps: PaymentDeps,

@@ -1,6 +1,12 @@
+import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { getPaymentResult } from '@dining/domain/payments/states';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Payment } from '../../stores/payments/payments';
-import type { PaymentStatus } from './payment-deps';
+
+export type PaymentStatus =
+  | { readonly result: 'success'; readonly resvCode: ResvCode }
+  | { readonly result: 'pending' }
+  | { readonly result: 'fail'; readonly errCd: NonNullable<PaymentOutcome['errCd']> };
 
 type FailureCode = Extract<PaymentStatus, { result: 'fail' }>['errCd'];
 
@@ -15,7 +21,7 @@ function getFailureCode(payment: Payment): FailureCode {
   return payment.state === 'declined' ? 'declined' : (lapseReasons[payment.failureCode ?? ''] ?? 'expired');
 }
 
-/** A payment whose approval has been sent and has no known outcome yet. */
+/** A payment whose approval was, or is being, sent and has no known outcome yet. */
 export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
 
 export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>

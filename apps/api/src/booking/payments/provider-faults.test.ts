@@ -4,8 +4,8 @@ import { createDinnerOrder, type PaymentTestServer, startPaymentTestServer } fro
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-// Runs two server processes. Only `shortTimeoutServer` stops waiting for the provider after a second: it takes the
-// orders whose provider calls must time out.
+// Runs two servers on one database. Only `shortTimeoutServer` stops waiting for the provider after a second: it takes
+// the orders whose provider calls must time out.
 
 let server: PaymentTestServer;
 let shortTimeoutServer: PaymentTestServer;
@@ -21,8 +21,8 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Faults of the provider for an order. Several faults of one order happen one after the other. */
-const faultsByCase: readonly (readonly {
+/** The faults of the provider for one order in each case. Several faults happen one after the other. */
+const faultCases: readonly (readonly {
   readonly operation: string;
   readonly kind: string;
   readonly [more: string]: unknown;
@@ -75,17 +75,15 @@ const faultsByCase: readonly (readonly {
 /** What guests do when they pay. */
 const guestBehaviours = [
   'pays once',
-  'comes back three times',
+  'returns three times at once',
   'goes away',
-  'pays and cancels three times over',
+  'pays and cancels three times at once',
   'cancels in the window',
 ] as const;
 
-/** Runs one guest's order with its faults and behaviour. Every request must be answered without an error. */
+/** Runs one guest's order with its faults and behaviour. Each return of the window must be answered with status 200. */
 async function runGuest(index: number): Promise<void> {
-  // The stand-in knows an order by its number only after it is registered; registration faults are matched by the
-  // amount.
-  const faults = faultsByCase[Math.floor(index / guestBehaviours.length) % faultsByCase.length] ?? [];
+  const faults = faultCases[Math.floor(index / guestBehaviours.length) % faultCases.length] ?? [];
   const guest = await (faults.some(({ kind }) => kind === 'stall') ? shortTimeoutServer : server).guest();
   const behaviour = guestBehaviours[index % guestBehaviours.length];
   const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
@@ -96,27 +94,28 @@ async function runGuest(index: number): Promise<void> {
     visitTel: phone,
     resvSetleAmnt: 81_000,
   });
+  // The stand-in knows an order by its number only after the registration, so its faults are matched by the amount.
   const registrationFaults = faults.filter(({ operation }) => operation === 'register');
-  for (const rule of registrationFaults) await server.injectFault({ ...rule, orderAmount: 81_000 });
+  for (const fault of registrationFaults) await server.injectFault({ ...fault, orderAmount: 81_000 });
   const { json } = await guest.post('/ordersheet/prepay', order);
   const shopOrderNo: unknown = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string' || json.response.resCd !== '0000') return;
-  for (const rule of faults) if (rule.operation !== 'register') await server.injectFault({ ...rule, shopOrderNo });
+  for (const fault of faults) if (fault.operation !== 'register') await server.injectFault({ ...fault, shopOrderNo });
   if (behaviour === 'goes away') return;
   const form = await server.submitPaymentWindow(shopOrderNo, behaviour === 'cancels in the window' ? 'cancel' : 'pay');
-  const times = behaviour === 'comes back three times' ? 3 : 1;
+  const times = behaviour === 'returns three times at once' ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   const resvCode: unknown = answers[0]?.json.resvCode;
-  if (behaviour !== 'pays and cancels three times over' || typeof resvCode !== 'string') return;
+  if (behaviour !== 'pays and cancels three times at once' || typeof resvCode !== 'string') return;
   const cancelAnswers = await Promise.all([1, 2, 3].map(() => guest.post('/resv/cancel', { resvCode })));
   expect(cancelAnswers.filter(({ json: body }) => body.result === 'success')).toHaveLength(1);
 }
 
-it('no payment ends wrongly charged, reserved, refunded or held, whatever the provider and guests do', async () => {
+it('no payment ends wrongly charged, reserved, refunded or held after any of these faults and behaviours', async () => {
   const { pool } = server.database;
-  const guestCount = faultsByCase.length * guestBehaviours.length;
-  // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.
+  const guestCount = faultCases.length * guestBehaviours.length;
+  // Two reconcilers and a sweeper work while guests order, as in a deployment of two servers.
   const backgroundJobs = [
     () => reconcile(server.paymentDeps),
     () => reconcile(shortTimeoutServer.paymentDeps),
@@ -141,9 +140,9 @@ it('no payment ends wrongly charged, reserved, refunded or held, whatever the pr
   }
   await server.waitUntilIdle();
 
-  const { findings, needsReview, payments, reservations } = await checkConsistency(pool, await server.listLedger());
+  const { findings, ordersInReview, payments, reservations } = await checkConsistency(pool, await server.listLedger());
   expect(findings).toEqual([]);
-  expect(needsReview).toEqual([]);
+  expect(ordersInReview).toEqual([]);
   expect(Object.keys(payments).sort()).toEqual([
     'declined',
     'lapsed',

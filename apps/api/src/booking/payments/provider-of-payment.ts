@@ -10,15 +10,15 @@ type PaymentCalls = Pick<PaymentProvider, 'approve' | 'cancel' | 'getStatus'>;
 const unconfiguredProvider: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
 
 /**
- * Returns the provider of a payment. If it is not the configured one, every call answers `other_provider` without
- * sending anything: the payment or its refund then goes to manual review.
+ * Returns the provider of a payment. If it is not the configured one, every call returns the outcome `other_provider`
+ * without sending anything: the payment or its refund then goes to manual review.
  */
 export const getProvider = (
   { payments }: Pick<PaymentDeps, 'payments'>,
   { provider }: Pick<Payment, 'provider'>,
 ): PaymentCalls => (provider === payments.name ? payments : unconfiguredProvider);
 
-/** Completed by the caller with `payment` or `refund`. */
+/** The caller appends `payment` or `refund`. */
 const manualReviewReasons: Partial<Record<UnknownReason, string>> = {
   too_old: 'the provider no longer reports the status of this',
   other_provider: 'this server is not configured for the provider of this',

@@ -81,8 +81,8 @@ const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopSi
 
 /**
  * Queries pending payments and finishes or voids them (reliability, rule 5), then queries those declined without a
- * charge; at most `maxPerRun`. Claims each payment just before it is handled, so that a crash leaves few claimed. Logs
- * a failure and retries it in the next run. Returns the number of payments handled.
+ * charge; about `maxPerRun` in all. Claims each payment just before it is handled, so that a crash leaves few claimed.
+ * Logs a failure; a later run retries the payment. Returns the number of payments handled.
  */
 export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
   const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + claimMarginSeconds;

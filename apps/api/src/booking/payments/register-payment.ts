@@ -17,7 +17,7 @@ async function recordRegistration(
 ): Promise<boolean> {
   if (registerResult.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
-    // Nothing was charged and no payment window is open, so the capacity is released immediately.
+    // Nothing was charged and no payment window is open, so the hold ends at once.
     const patch = { failureCode: registerResult.outcome, deletesOrder: true };
     const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', patch);
     if (moved) await endFailedHold(client, shopOrderNo);

@@ -14,8 +14,8 @@ import { type HoldError, retryHold } from '../capacity/retry';
 import { createReservation } from '../checkout/create-reservation';
 import { type CurrentRequirements, findCurrentRequirements } from '../checkout/current-requirements';
 import { createResvCode } from '../checkout/keys';
-import type { PaymentDeps, PaymentStatus } from './payment-deps';
-import { type AwaitedPayment, getPaymentStatus } from './payment-status';
+import type { PaymentDeps } from './payment-deps';
+import { type AwaitedPayment, getPaymentStatus, type PaymentStatus } from './payment-status';
 import { recordVoid, submitRefund } from './submit-refund';
 
 interface NewApproval {
@@ -130,7 +130,7 @@ export async function reservePaidOrder(
 
 /**
  * Calls `reservePaidOrder` with a new approval. If the database rejects the reservation's rows, records the approval
- * alone, and the reconciler refunds the charge.
+ * alone. The reconciler then tries the reservation again, and refunds the charge if it fails repeatedly.
  * @throws the database's error
  */
 export async function reserveApprovedOrder(deps: PaymentDeps, newApproval: NewApproval): Promise<PaymentStatus> {

@@ -111,9 +111,9 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: S
   if (answer.outcome === 'notFound')
     return { to: 'declined', patch: { failureCode: 'not_charged', deletesOrder: true }, releasesHold: true };
   if (answer.outcome === 'cancelled') return { to: 'voided', releasesHold: true };
-  const isOurs =
+  const isExpectedCharge =
     answer.outcome === 'approved' && answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount;
-  return isOurs && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
+  return isExpectedCharge && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
 };
 
 async function applyMove(
@@ -165,7 +165,10 @@ const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | und
       ? { key: approveKey, day: approveDay }
       : undefined;
 
-/** Queries the provider's status of a payment, or of its refund if that needs manual review. */
+/**
+ * Queries the provider's status of a payment, or of its refund if that needs manual review. Returns undefined if no
+ * request was sent whose status could be queried.
+ */
 export async function queryManualPayment(deps: PaymentDeps, payment: Payment): Promise<StatusResult | undefined> {
   const refund = await findManualRefund(deps.pool, payment.shopOrderNo);
   const key = findStatusKey(payment, refund);

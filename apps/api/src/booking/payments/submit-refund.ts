@@ -24,8 +24,8 @@ import { getProvider } from './provider-of-payment';
 type VoidableState = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
 /**
- * Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if
- * another process changed the payment.
+ * Records the full refund of a charge and ends its hold (`endFailedHold`). Call `submitRefund` after the commit.
+ * Returns false if another process changed the payment.
  */
 export async function recordVoid(
   client: PoolClient,

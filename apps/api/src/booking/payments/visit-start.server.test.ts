@@ -37,14 +37,14 @@ it('an order whose hold ends as its visit starts is reserved in time, or keeps n
   await pool.query(`UPDATE payment SET moved_at = now() - interval '5 minutes', check_at = NULL`);
   await reconcile(server.paymentDeps);
 
-  const { rows } = await pool.query<{ shopOrderNo: string; state: string; inTime: boolean | null }>(
-    `SELECT p.shop_order_no AS "shopOrderNo", p.state, r.paid_at < '2026-03-13T18:00:00+09:00' AS "inTime"
+  const { rows } = await pool.query<{ shopOrderNo: string; state: string; isPaidInTime: boolean | null }>(
+    `SELECT p.shop_order_no AS "shopOrderNo", p.state, r.paid_at < '2026-03-13T18:00:00+09:00' AS "isPaidInTime"
      FROM payment p LEFT JOIN reservation r USING (shop_order_no)`,
   );
   expect(rows).toHaveLength(12);
-  for (const { shopOrderNo, state, inTime } of rows) {
+  for (const { shopOrderNo, state, isPaidInTime } of rows) {
     expect(['reserved', 'lapsed', 'voided']).toContain(state);
-    expect(inTime).toBe(state === 'reserved' ? true : null);
+    expect(isPaidInTime).toBe(state === 'reserved' ? true : null);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(state === 'reserved' ? 81_000 : 0);
   }
   expect((await checkConsistency(pool, await server.listLedger())).findings).toEqual([]);

@@ -6,7 +6,8 @@ import { insertPointEntries, lockVisitWithPoints } from '../../stores/points/poi
 /**
  * Corrects a reservation's points in the transaction that changes its status, attendance or paid amount: removes those
  * of a cancelled or missed visit, restores them after a mistake, and reduces them after a refund. Uses the hotel's
- * point rate at the time points were first credited. Does nothing before the points job has credited the visit.
+ * point rate at the time points were first credited for the visit; if none were, the current one. Does nothing before
+ * the points job has processed the visit.
  */
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
   const visit = await lockVisitWithPoints(client, resvCode);

@@ -1,7 +1,7 @@
 import { calculateVisitPoints, getLastDayWithPoints } from '@dining/domain/pricing/points';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { insertPointEntries, lockVisitsDueForPoints, updateVisitsPointsDecided } from '../../stores/points/points';
+import { insertPointEntries, lockVisitsDueForPoints, updateVisitsPointsSettled } from '../../stores/points/points';
 
 const batchSize = 200;
 
@@ -27,7 +27,7 @@ export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { reado
       }))
       .filter(({ amount }) => amount > 0);
     await insertPointEntries(client, earned);
-    await updateVisitsPointsDecided(
+    await updateVisitsPointsSettled(
       client,
       visits.map(({ resvCode }) => resvCode),
       now,

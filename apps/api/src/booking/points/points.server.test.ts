@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('each visit is credited exactly once while concurrent runs and changes of attendance happen', async () => {
+it('each visit ends with the points of one credit after concurrent runs and changes of attendance', async () => {
   const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];

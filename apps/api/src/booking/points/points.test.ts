@@ -20,13 +20,13 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   member = await server.member(mina.userId, mina.password);
 });
-beforeEach(() => setRate(5));
+beforeEach(() => setPointRate(5));
 afterAll(async () => {
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   await server.close();
 });
 
-const setRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
+const setPointRate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let reservationCount = 0;
 const createReservation = async (
@@ -58,7 +58,7 @@ const listEntries = async (resvCode: ResvCode): Promise<string[]> => {
 };
 
 describe('the points job on the morning after the visit', () => {
-  it('grants points once, however often it runs', async () => {
+  it('grants points from six o’clock on, and only once if it runs again', async () => {
     const resvCode = await createReservation('2026-03-16');
     expect(await creditPointsAt(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, credited: 0, hasMore: false });
     expect(await creditPointsAt(getMorningAfter('2026-03-16'))).toEqual({ settled: 1, credited: 1, hasMore: false });
@@ -74,7 +74,7 @@ describe('the points job on the morning after the visit', () => {
     await changeReservation(missedCode, `attendance = 'no_show'`);
     const guestCode = await createReservation('2026-03-17', await server.guest(), 81_000);
     expect(await creditPointsAt(getMorningAfter('2026-03-17'))).toEqual({ settled: 2, credited: 0, hasMore: false });
-    await setRate(0);
+    await setPointRate(0);
     const codeWithoutPoints = await createReservation('2026-03-18');
     expect(await creditPointsAt(getMorningAfter('2026-03-18'))).toEqual({ settled: 1, credited: 0, hasMore: false });
     for (const resvCode of [cancelledCode, missedCode, guestCode, codeWithoutPoints])
@@ -91,21 +91,21 @@ describe('the points job on the morning after the visit', () => {
   });
 });
 
-describe('attendance that is recorded later', () => {
-  it('deducts points, grants them again, and changes nothing if it is repeated', async () => {
+describe('a later change of a reservation', () => {
+  it('deducts the points of a no-show, grants them again, and changes nothing if it is repeated', async () => {
     const resvCode = await createReservation('2026-03-23');
     await creditPointsAt(getMorningAfter('2026-03-23'));
     await changeReservation(resvCode, `attendance = 'seated'`);
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
     await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
-    // The new rate applies only to points that are credited from now on.
-    await setRate(10);
+    // A new rate does not apply to a visit whose points were first credited at the old one.
+    await setPointRate(10);
     await runTwice(() => changeReservation(resvCode, `attendance = 'seated'`));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
   });
 
-  it('grants points for a visit that was recorded as a no-show', async () => {
+  it('grants points for a visit that was a no-show when the job ran', async () => {
     const resvCode = await createReservation('2026-03-24');
     await changeReservation(resvCode, `attendance = 'no_show'`);
     await creditPointsAt(getMorningAfter('2026-03-24'));
@@ -113,7 +113,7 @@ describe('attendance that is recorded later', () => {
     expect(await listEntries(resvCode)).toEqual(['earned 3442']);
   });
 
-  it('deducts what a refunded visit earned', async () => {
+  it('deducts the points of a visit that is cancelled', async () => {
     const resvCode = await createReservation('2026-03-25');
     await creditPointsAt(getMorningAfter('2026-03-25'));
     // The server's clock is before the visit, so the guest can cancel although the job has credited the points.
@@ -134,7 +134,7 @@ describe('attendance that is recorded later', () => {
 describe('the list of a member’s points', () => {
   const listPoints = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
 
-  it('names the origin of each entry, one page at a time, newest first', async () => {
+  it('starts with the newest entry and its visit, and contains every entry once on its pages', async () => {
     const first = await listPoints({ recordCountPerPage: 2 });
     expect(first.paginationInfo).toMatchObject({ totalRecordCount: 7, lastPageNo: 4, currentPageNo: 1 });
     expect(first.pointBalance).toBe(3 * 3442);
@@ -152,8 +152,8 @@ describe('the list of a member’s points', () => {
     expect((await listPoints({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
   });
 
-  it('names no hotel that grants no points', async () => {
-    await setRate(0);
+  it('names no hotels if none grants points', async () => {
+    await setPointRate(0);
     expect((await listPoints()).pointRateList).toEqual([]);
   });
 
@@ -206,7 +206,7 @@ describe('a refund in the provider’s back office', () => {
   it('deducts a share if a part is refunded, at the rate at which the points were granted', async () => {
     const resvCode = await createReservation('2026-03-30');
     await creditPointsAt(getMorningAfter('2026-03-30'));
-    await setRate(10);
+    await setPointRate(10);
     await runTwice(await refundInBackOffice(resvCode, 8_850));
     expect(await listEntries(resvCode)).toEqual(['earned 3442', 'returned -442']);
     await runTwice(() => changeReservation(resvCode, `attendance = 'no_show'`));

@@ -28,8 +28,8 @@ export const getProposalScope = ({ htlCode, dinCode }: Pick<StoredProposal, 'htl
 };
 
 /**
- * Returns true if the proposer still has the right to decide, because it takes two people who have it. A command has no
- * account and is allowed.
+ * Returns true if the proposer still has the right to decide, because it takes two people who have it. A proposer
+ * without an account is an operator on the command line, who is allowed.
  */
 export async function isProposerAllowed(
   client: PoolClient,
@@ -43,7 +43,7 @@ export async function isProposerAllowed(
   return permission.allowed && permission.access === 'full';
 }
 
-/** Locks a proposal that a second person may confirm, about a subject without a version. */
+/** Locks a proposal about a subject without a version. Returns an error if this person may not confirm it. */
 export async function lockConfirmableProposal(
   client: PoolClient,
   proposalId: string,

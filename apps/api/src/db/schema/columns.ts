@@ -13,8 +13,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
 
 /**
- * The columns below have domain types of the database (migration 0026). Tables that orders write use them instead of
- * CHECK constraints, whose text every statement parses again.
+ * From here to `positiveInteger`, columns with a domain type of the database (migration 0026). Tables that orders write
+ * use them instead of CHECK constraints, whose text every statement parses again.
  */
 export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
 export const messageChannel = customType<{ data: 'mail' | 'sms' }>({ dataType: () => 'message_channel' });

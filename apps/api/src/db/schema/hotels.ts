@@ -88,7 +88,7 @@ export const venue = pgTable(
     notice: localized('notice').notNull(),
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
-    /** E-mail address of the restaurant; null for the hotel's. */
+    /** E-mail address of the restaurant; if null or empty, that of the hotel (`business`) is used. */
     mailbox: text('mailbox'),
     /** Whether the restaurant gets the daily service sheet by e-mail. */
     wantsSheetMail: boolean('wants_sheet_mail').notNull().default(true),

@@ -233,8 +233,8 @@ export const formerMemberKey = pgTable(
 );
 
 /**
- * A ledger of points: earned after the visit, spent, or returned to the hotel after a later refund (decision 20).
- * Entries never change; corrections are new entries.
+ * A ledger of points: earned after the visit, spent, or returned to the hotel after a later refund, cancellation or
+ * no-show (decision 20). Entries never change; corrections are new entries.
  */
 export const pointEntry = pgTable(
   'point_entry',

@@ -50,7 +50,7 @@ export const payment = pgTable(
     movedAt: instant('moved_at').notNull().default(sql`now()`),
   },
   (t) => [
-    // Partial, because each transition of an order writes to every index that contains it.
+    // Partial, because each transition of a payment writes to every index that contains its row.
     uniqueIndex('payment_provider_charge').on(t.chargeId, t.provider).where(sql`charge_id IS NOT NULL`),
     index('payment_by_next_check')
       .on(t.state, sql`coalesce(check_at, moved_at)`, t.shopOrderNo)

@@ -46,7 +46,7 @@ export const orderSheet = pgTable(
       .notNull()
       .references(() => product.prodCode),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
-    /** A hash of the session that created it, for visitors and guests. */
+    /** Id of the guest owner (ADR 13), to whom the sheet belongs if `user_id` is null. */
     guestId: text('guest_id').notNull(),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
@@ -166,7 +166,7 @@ export const reservation = pgTable(
     allergiesChangedAt: instant('allergies_changed_at'),
     /** Part of the secret link. Raised when allergies are added, because earlier mails may have reached a stranger. */
     linkVersion: integer('link_version').notNull().default(0),
-    /** When points were credited, on the morning after the visit; null before that, and for guests. */
+    /** When the points job processed the visit, on the morning after; null before that, and for guests. */
     pointsAt: instant('points_at'),
     /** Where the reservation was made: on the site, or by staff on the phone. */
     source: text('source').$type<ReservationSource>().notNull().default('site'),
@@ -284,7 +284,7 @@ export const phoneOrder = pgTable(
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     staffId: uuid('staff_id').notNull(),
-    /** The staff member who read the text of the consent to the guest. */
+    /** Name of the staff member who read the text of the consent to the guest. */
     speaker: text('speaker').notNull(),
     /** Version and language of the text that was read. */
     consentVersion: text('consent_version').notNull(),

@@ -217,7 +217,7 @@ export const staffProposal = pgTable(
     decidedBy: uuid('decided_by').references(() => staff.staffId),
     deciderName: text('decider_name'),
     decidedAt: instant('decided_at'),
-    /** Why the proposal was rejected. */
+    /** Why the proposal was withdrawn or refused. */
     note: text('note').notNull().default(''),
     createdAt: createdAt(),
     lapsesAt: instant('lapses_at').notNull(),
@@ -230,7 +230,7 @@ export const staffProposal = pgTable(
   ],
 );
 
-/** The staff member who is writing an answer to an inquiry; renewed while they type. */
+/** The staff member who is writing an answer to an inquiry. `writes_until` is extended while they type. */
 export const inquiryWriter = pgTable('inquiry_writer', {
   qnaSeq: bigint('qna_seq', { mode: 'number' })
     .primaryKey()

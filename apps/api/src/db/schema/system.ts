@@ -29,7 +29,7 @@ export const appProp = pgTable(
   (t) => [primaryKey({ columns: [t.propName, t.position] })],
 );
 
-/** `refused`: by the mail server. `given_up`: never sent. `bounced`: sent and returned. */
+/** `refused`: by the mail server or the SMS service. `given_up`: never sent. `bounced`: a mail that was returned. */
 export type MessageFailure = 'refused' | 'given_up' | 'bounced';
 
 /**

@@ -44,7 +44,7 @@ describe('robots.txt', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const disallowedPaths = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
-    const isDisallowed = (path: string) => disallowedPaths.some((one) => path.startsWith(one));
+    const isDisallowed = (path: string) => disallowedPaths.some((prefix) => path.startsWith(prefix));
     const privatePaths = [
       '/api/main',
       '/login',
@@ -80,7 +80,7 @@ it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
 );
 
 describe('sitemap.xml', () => {
-  it('lists every public page in four languages, each with its alternates and the day of its last change', async () => {
+  it('lists venues and running promotions in each language, with alternates and the time of change', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const urls = listUrls(body);
@@ -110,7 +110,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('lists exactly the pages with `isListed`, with each venue and product in the path', async () => {
+  it('lists exactly the pages with `isListed`, those of each venue, and reviews only of sold products', async () => {
     const urls = listUrls((await get('/sitemap.xml')).body).map((url) => new URL(url));
     const listedPages = pageNames.filter((page) => 'isListed' in pages[page]);
     expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(listedPages));
@@ -181,7 +181,7 @@ describe('the web app manifest', () => {
     });
   });
 
-  it('is linked from a page, and uses the icons and the theme colour of index.html', async () => {
+  it('is linked from a page, has the light theme colour of index.html, and names icons that exist', async () => {
     const { body } = await get('/fnb/dinInfo?lang=jp');
     expect(body).toContain(
       `<link rel="manifest" href="/manifest.webmanifest?hotelCode=${hotels[0]?.htlHmcCode}&amp;lang=jp">`,
@@ -215,7 +215,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
 );
 
 describe('/.well-known', () => {
-  it('has a security.txt with a contact for vulnerabilities that has not expired', async () => {
+  it('has a security.txt that names a contact for vulnerabilities and has not expired', async () => {
     const { statusCode, headers, body } = await get('/.well-known/security.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toMatch(/^Contact: tel:\+82-[\d-]+$/m);

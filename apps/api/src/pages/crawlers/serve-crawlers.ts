@@ -31,7 +31,7 @@ const changePasswordPath = pages.mypageProfile.path;
 
 /**
  * Serves the files that search engines and other programs request: `robots.txt`, sitemaps, the manifest and well-known
- * URLs. They read no session. `maxUrls` limits the URLs of one sitemap file.
+ * URLs. No session is read. `maxUrls` limits the URLs of one sitemap file.
  */
 export function serveCrawlers(app: FastifyInstance, deps: Deps, maxUrls?: number): void {
   const catalogue = getCatalogue(deps.database);
@@ -55,7 +55,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, maxUrls?: number
     );
     return splitIntoFiles(lists.flat(), maxUrls);
   });
-  /** File 0 is the one in robots.txt: all URLs, or the index of the other files. */
+  /** File 0 is the one that robots.txt names: it contains all URLs, or the index of the other files. */
   const files = createVersionCache<number, string | undefined>(async (fileNumber) => {
     const groups = await pageGroups.get('all', await getContentVersion());
     if (groups.length <= 1) return fileNumber === 0 ? formatSitemap(publicUrl, groups[0] ?? []) : undefined;

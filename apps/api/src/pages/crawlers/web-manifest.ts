@@ -20,8 +20,8 @@ export const getManifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, la
   }).toString()}`;
 
 /**
- * Creates the web manifest of a hotel in a language. The site opens in the browser, not in its own window, because
- * payment and sign-in leave the site and return, which some standalone windows do not survive.
+ * Creates the web manifest of a hotel in a language. The site opens in the browser, not in a window of its own, because
+ * payment and sign-in leave the site and return, which fails in some of those windows.
  */
 export function createWebManifest(hotel: Hotel | undefined, language: Language) {
   const { title, description } = packs[language].meta.pages.main;

@@ -48,7 +48,7 @@ const listJsonLd = ({ jsonLd }: ParsedHead, type: string) => jsonLd.filter((data
 interface Case {
   readonly path: () => string;
   readonly query?: () => string;
-  /** Text that the title begins with. */
+  /** Returns the text with which the title begins; undefined for the general title of the page. */
   readonly getSubjectName: () => LocalizedText | undefined;
   readonly hasPicture: boolean;
   readonly jsonLdTypes: readonly string[];
@@ -175,7 +175,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
     },
   );
 
-  it('a restaurant has its address, hours, menu and reservation link', async () => {
+  it('describes a restaurant with its address, hours, menu and reservation link', async () => {
     const { query: lang, html } = languageNames[language];
     const [restaurantData] = listJsonLd(
       await getHead(`/fnb/dinInfo?dinCode=${findVenue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
@@ -222,7 +222,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
     });
   });
 
-  it('each type has the required fields that docs/spec/structured-data.md lists', async () => {
+  it('has the required fields that docs/spec/structured-data.md lists for each type', async () => {
     const { query: lang } = languageNames[language];
     const paths: Readonly<Record<string, string>> = {
       'main page': '/?',
@@ -242,7 +242,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
     }
   });
 
-  it('a product has the fields that schema.org and search engines require of Product and Offer', async () => {
+  it('has the fields that schema.org and search engines require of a Product and its Offer', async () => {
     const { query: lang } = languageNames[language];
     const url = `${getPublicUrl()}/reservation/prod/detail/${getProductPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`;
     const head = await getHead(`/reservation/prod/detail/${getProductPath()}?lang=${lang}`);
@@ -267,7 +267,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
     });
   });
 
-  it('a promotion is an offer with its name and picture', async () => {
+  it('describes a promotion as an offer with its name and picture', async () => {
     const { query: lang } = languageNames[language];
     const [offerData] = listJsonLd(
       await getHead(`/fnb/prom/detail?promCode=${findPromotion()?.promCode}&lang=${lang}`),
@@ -280,7 +280,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
   });
 });
 
-it('the data of a restaurant has the URL of its own page on all pages, and breadcrumbs link to that page', async () => {
+it('the data of a restaurant has the URL of its own page also elsewhere, and breadcrumbs link to such a page', async () => {
   const restaurantUrl = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
   const pages = [
     `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
@@ -371,7 +371,7 @@ it.each([
   expect(JSON.stringify(head)).not.toContain('SECRET');
 });
 
-it('the ratings of a restaurant are in the head of its own page, if its hotel shows ratings', async () => {
+it('the ratings of a restaurant are only in the head of its own page, and only if its hotel shows them', async () => {
   const getRating = async (path: string) =>
     listJsonLd(await getHead(`${path}?lang=en`), 'Restaurant')[0]?.['aggregateRating'];
   const { rows: totals } = await database.pool.query<{ reviews: number }>(

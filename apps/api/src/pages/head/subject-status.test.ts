@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 const getHead = (url: string) => fetchHead(server.app, url);
 
-describe('an unknown or private page', () => {
+describe('an unknown or unavailable page', () => {
   it.each([
     ['an unknown product', '/reservation/prod/detail/GRILL/NONE'],
     ['a product of another venue', '/reservation/prod/detail/BAKERY/DINNER'],
@@ -141,39 +141,43 @@ describe('the offer of a product', () => {
 
 describe('the canonical URL of a page', () => {
   it.each([
-    ['an unknown hotel, as that of the first hotel', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
+    ['with an unknown hotel names the first hotel', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
     [
-      'a tab of another hotel’s venue, without the tab',
+      'with a tab of another hotel’s venue has no tab',
       '/fnb/dinInfo?dinCode=EMPTY&lang=en',
       '/fnb/dinInfo?hotelCode=M1&lang=en',
     ],
     [
-      'a filtered list, without its filters',
+      'of a filtered list has no filters',
       '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en',
       '/fnb/prom/main?hotelCode=M1&lang=en',
     ],
-    ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
     [
-      'the first page of a list, without its number',
+      'of a later page of a list has the page number',
+      '/fnb/prom/main?pageIndex=2&lang=en',
+      '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en',
+    ],
+    [
+      'of the first page of a list has no page number',
       '/fnb/prom/main?pageIndex=1&lang=en',
       '/fnb/prom/main?hotelCode=M1&lang=en',
     ],
     [
-      'an invalid page of a list, without its number',
+      'with an invalid page number has no page number',
       '/fnb/prom/main?pageIndex=x&lang=en',
       '/fnb/prom/main?hotelCode=M1&lang=en',
     ],
     [
-      'reviews',
+      'of reviews has the page number',
       '/review/list/GRILL/DINNER?pageIndex=3&lang=en',
       '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en',
     ],
     [
-      'a promotion with another hotel, with its own hotel',
+      'of a promotion names its hotel, and not another one in the URL',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
     ],
-  ])('is correct for %s', async (_case, url, canonical) => {
+  ])('%s', async (_case, url, canonical) => {
     expect((await getHead(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
   });
 
@@ -200,7 +204,7 @@ it('a preview card has the default picture if its own has an unsupported format 
   expect(head.meta['og:image:alt']).toBe('A plate en');
 });
 
-it('texts of the catalogue are escaped and cannot add a tag', async () => {
+it('texts of the catalogue are escaped and cannot add a script or a comment', async () => {
   const hostileText = `</script><script>alert(1)</script>"'><!-- $& $\` ${'x'.repeat(10)}`;
   const text = JSON.stringify({ default: hostileText });
   await changeCatalogue('UPDATE hotel SET name = $1', [text]);

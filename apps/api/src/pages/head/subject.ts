@@ -19,7 +19,7 @@ import { isListed, type ListedPage, type SubjectStatus } from './status';
 /** What a page is about. */
 export interface Subject {
   readonly status: SubjectStatus;
-  /** The hotel of the page's product or promotion, or else the hotel that the page opens with. */
+  /** The hotel of the page's venue, product or promotion, or else the hotel that the page opens with. */
   readonly hotel?: Hotel | undefined;
   readonly rows?: HotelCatalogue | undefined;
   readonly venue?: Venue | undefined;
@@ -28,7 +28,7 @@ export interface Subject {
   readonly terms?: StoredTerms | undefined;
   /** The page with only those parameters that its canonical URL contains. */
   readonly identity?: PublicPage | undefined;
-  /** Set only on the page of a venue. */
+  /** Set only for the page `restaurant`. */
   readonly ratings?: RatingOverview | undefined;
 }
 

@@ -47,7 +47,7 @@ it('the page cache does not keep a page that could not be rendered', async () =>
   expect(await decompressHtml(await pages.get('a', '1', createRenderer('page')))).toBe('page');
 });
 
-it('the page cache stays within its size and drops the page that was used least recently', async () => {
+it('the page cache drops the page that was used least recently when it is full', async () => {
   const pages = createPageCache(20 * 1_040);
   const keys = Array.from({ length: 20 }, (_, index) => `${index}`);
   for (const key of keys) await pages.get(key, '1', createRenderer(`old ${key}`));

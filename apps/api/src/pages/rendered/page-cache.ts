@@ -29,7 +29,7 @@ export interface PageCache {
   get(key: string, version: string, render: () => Promise<RenderedDocument>): Promise<CachedPage>;
 }
 
-/** Takes a third of the time of the best quality for two percent more bytes, because the first visitor waits for it. */
+/** Takes a third of the time of the best quality for 2 % more bytes: the first visitor waits for the compression. */
 const brotliQuality = 10;
 
 /** Bytes of a cached page besides its content: key, version, ETag and objects. */

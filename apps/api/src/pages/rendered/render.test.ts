@@ -40,7 +40,7 @@ let app: FastifyInstance;
 /** How long a request waits for its page. */
 let renderTimeoutMs = 20_000;
 const loggedErrors: string[] = [];
-let today = now;
+let currentTime = now;
 beforeAll(async () => {
   server = await startTestServer();
   site = await createSiteBuild();
@@ -52,7 +52,10 @@ beforeAll(async () => {
   renderer = createRenderer(site.dist, { hangLimitMs: 20_000, logger });
   const { config } = server.deps;
   const configWithTimeout = Object.defineProperty({ ...config }, 'renderTimeoutMs', { get: () => renderTimeoutMs });
-  app = await buildApp({ ...server.deps, config: configWithTimeout, renderer, now: () => today }, { dist: site.dist });
+  app = await buildApp(
+    { ...server.deps, config: configWithTimeout, renderer, now: () => currentTime },
+    { dist: site.dist },
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -71,7 +74,7 @@ it('a page is rendered for its path, language, hotel and day, without a session'
   expect(await getRenderedParts('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
 });
 
-it('a page is rendered with only the query fields that it shows, and with nothing that a visitor has chosen', async () => {
+it('a page is rendered with only those query fields that it shows and whose values are valid', async () => {
   expect((await getRenderedParts('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
@@ -85,7 +88,7 @@ it('a page is rendered with only the query fields that it shows, and with nothin
 });
 
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
-  '%s with campaign parameters is sent from the shared cache',
+  '%s with campaign parameters is answered with the same cached page as without them',
   async (url) => {
     const plain = await requestPage(url);
     expect(plain.body).toContain('<h1>rendered');
@@ -133,7 +136,7 @@ it('a page that the browser renders has the member’s name in separate data, an
 });
 
 describe('caching of a page', () => {
-  it('stores the whole page for visitors without a session, revalidated at each request', async () => {
+  it('is public for visitors without a session, and requires revalidation at each request', async () => {
     const { headers } = await requestPage('/');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
@@ -154,7 +157,7 @@ describe('caching of a page', () => {
     expect((await requestPage('/?lang=ko', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('stores the page of a venue’s products, which the browser renders', async () => {
+  it('includes the page of a venue’s products, which the browser renders', async () => {
     const { headers } = await requestPage('/reservation/step/2/GRILL');
     expect(headers).toMatchObject({
       'cache-control': 'public, no-cache',
@@ -166,7 +169,7 @@ describe('caching of a page', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('uses the same ETag in every process and at any time', async () => {
+  it('uses the same ETag in another process and at another time', async () => {
     const other = await buildApp(
       { ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) },
       { dist: site.dist },
@@ -226,12 +229,12 @@ it.each([
 
 it('a page is cached until its hotel’s rows or the day change', async () => {
   const before = (await requestPage('/')).body;
-  today = new Date(now.getTime() + 3_600_000);
+  currentTime = new Date(now.getTime() + 3_600_000);
   expect((await requestPage('/')).body).toBe(before);
   await server.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
   getCatalogue(server.database).clear();
   expect((await requestPage('/')).body).not.toBe(before);
-  today = new Date(now.getTime() + 86_400_000);
+  currentTime = new Date(now.getTime() + 86_400_000);
   expect((await getRenderedParts('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
 
@@ -255,7 +258,7 @@ it('a page that is slow to render is answered with 503, is rendered nevertheless
   expect(loggedErrors).toEqual([]);
 });
 
-it('a crawler never gets an error with status 200 while pages are slow in all languages', async () => {
+it('a crawler gets either the rendered page or a 503 while the renderer is slow', async () => {
   renderTimeoutMs = 150;
   const crawledUrls = languages
     .map((language) => languageNames[language].query)
@@ -298,7 +301,7 @@ it('a page number within the rows of a list is kept', async () => {
 
 it('terms that come into effect invalidate the pages without a change of the catalogue', async () => {
   const before = (await requestPage('/')).body;
-  today = new Date(today.getTime() + 60_000);
+  currentTime = new Date(currentTime.getTime() + 60_000);
   expect((await requestPage('/')).body).toBe(before);
   const client = await server.database.pool.connect();
   // Adds the terms without triggers, because none fires when the time comes at which terms take effect.
@@ -313,7 +316,7 @@ it('terms that come into effect invalidate the pages without a change of the cat
   expect((await requestPage('/')).body).not.toBe(before);
 });
 
-it('a crawler gets pages of the sitemap without a limit, and uncached other pages with a limit in ten minutes', async () => {
+it('a crawler gets pages of the sitemap without a limit, and a limited number of other uncached pages in ten minutes', async () => {
   for (let attempt = 0; attempt < 600; attempt += 1)
     await rateLimit.consume(server.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
   const requestFromCrawler = (url: string) =>
@@ -327,7 +330,7 @@ it('a crawler gets pages of the sitemap without a limit, and uncached other page
   expect((await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
-it('all missing pages get the same page with 404', async () => {
+it('missing pages are answered with the same page and 404', async () => {
   for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
     const { statusCode, body } = await requestPage(url);
     expect([url, statusCode]).toEqual([url, 404]);
@@ -335,7 +338,7 @@ it('all missing pages get the same page with 404', async () => {
   }
 });
 
-it('private pages are never rendered', async () => {
+it('private pages are not rendered', async () => {
   for (const path of ['/login', '/fnb/mypage/main', '/reservation/prod/payment', '/reservation/lookup'])
     expect((await requestPage(path)).body, path).not.toContain('rendered /');
 });
@@ -347,7 +350,7 @@ it('a browser without scripts is told that reservations need scripts, and which 
   );
 });
 
-it('a later step of an unknown venue is answered with an error page, and other later steps are left to the browser', async () => {
+it('the second step of an unknown venue is answered with 404; that of a known one is left to the browser', async () => {
   const unknownVenue = await requestPage('/reservation/step/2/NOWHERE');
   expect(unknownVenue.statusCode).toBe(404);
   expect(unknownVenue.body).toContain('<h1>rendered /error/not-found en H01');

@@ -46,11 +46,11 @@ class PageMissingError extends Error {}
 const faultRetrySeconds = 60;
 
 /**
- * Renders public pages without a session and caches them by hotel, language, URL, day in Seoul, catalogue version and
- * terms in effect. Campaign parameters and others that a page does not show are not part of the key. A request waits
- * for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. Returns a failure if the page cannot be
- * rendered now, and undefined for pages that only the browser renders. URLs without content share one page per kind of
- * page, hotel and language.
+ * Creates the function that renders public pages without a session and caches them by hotel, language, URL, day in
+ * Seoul, catalogue version and terms in effect. Campaign parameters and others that a page does not show are not part
+ * of the key. A request waits for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. The function
+ * returns a failure if the page cannot be rendered now, and undefined for pages that only the browser renders. URLs
+ * without content share one page per kind of page, hotel and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -103,8 +103,8 @@ export function createPageRendering(
       return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Read before the rows, so that a change in between makes the page look older, never newer. The versions of all
-    // hotels, because a URL may contain a product or promotion of another one.
+    // The versions are read before the rows, so that a change in between makes the page look older, never newer. They
+    // are those of all hotels, because a URL may contain a product or promotion of another hotel.
     const versions = (await catalogue.getVersions()).all;
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
@@ -121,7 +121,7 @@ export function createPageRendering(
       const documentHtml = builder.writeDocument(
         head,
         { data, pictures },
-        { html, before: renderNoscriptNotice(hotel, language) + renderOldBrowserNotice(hotel, language) },
+        { html, noticesHtml: renderNoscriptNotice(hotel, language) + renderOldBrowserNotice(hotel, language) },
       );
       // The ETag ignores the time of rendering, so that it is the same in every process.
       return { html: documentHtml, etag: createEtag(documentHtml.replaceAll(pageToRender.at, '')) };

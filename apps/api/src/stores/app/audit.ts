@@ -29,7 +29,7 @@ export interface AuditOrigin {
   readonly address: string;
 }
 
-/** A reader of personal data or the audit. An operator has neither account nor session, so both ids are null. */
+/** A reader of personal data or the audit. `staffId` and `idHash` are null for an operator, who has no session. */
 interface ReadingStaff {
   readonly name: string;
   readonly staffId: string | null;
@@ -51,7 +51,7 @@ export async function insertAuditEntry(db: Queryable, entry: NewAuditEntry): Pro
       ${origin?.staffId ?? null}, ${origin?.device ?? null}, ${origin?.address ?? null}, ${toJson(before)}, ${toJson(after)})`);
 }
 
-/** Inserts an entry unless an equal one was inserted in the last 24 hours. */
+/** Inserts an entry unless one of the same kind, action, subject and detail was inserted in the last 24 hours. */
 export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry): Promise<void> {
   const { htlCode, actorName, action, subject, detail = {}, kind = 'staff' } = entry;
   await db.query(sql('insert_daily_audit_entry')`
@@ -64,8 +64,9 @@ export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry)
 }
 
 /**
- * Inserts an entry for the reading of personal data or the audit, once for each session, action and subject. The
- * subject of a list is its venue and day, such as `D101 2026-11-28`; that of a detail view is its reservation.
+ * Inserts an entry for the reading of personal data or the audit, once for each session, action and subject; each time
+ * for an operator, who has no session. The subject of a list is its venue and day, such as `D101 2026-11-28`; that of a
+ * detail view is its reservation.
  */
 export async function insertReadingEntry(
   db: Queryable,

@@ -35,7 +35,7 @@ it('a version becomes visible together with the changed rows, and changes of one
   second.release();
 });
 
-it('each hotel gets its own version while rows of several hotels change at the same time, without a deadlock', async () => {
+it('the versions of hotels and group stay distinct while rows change concurrently, without a deadlock', async () => {
   const { pool } = database;
   const changes = [
     `UPDATE time_stock SET seats = seats`,

@@ -59,7 +59,7 @@ describe('a change by SQL', () => {
     ['product_not_sale', `DELETE FROM product_not_sale`],
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
-  ])('raises only its hotel’s version if the rows belong to a hotel: %s', async (_table, change) => {
+  ])('raises only the version of the hotel to which the rows belong: %s', async (_table, change) => {
     expect(await listHotelsRaisedBy(() => runSql(change))).toEqual([H01]);
   });
 

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 const hashKey = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /**
- * Counts one attempt against each limit, in their order. Writes nothing if one is full already; stops at one that a
+ * Counts one attempt against each limit, in the given order. Writes nothing if one is full already; stops at one that a
  * parallel attempt has just filled. Returns the full limit and the seconds until its window ends, at least one;
  * undefined if no limit is full. Keys must be unique.
  */

@@ -8,8 +8,9 @@ export interface RetentionRule {
 
 /**
  * Periods and their reasons are in docs/operations/privacy.md. Days are those of Seoul, by the database's clock. The
- * law requires five years for contracts and payments and three for complaints (facts on integrations §7.2). Payments
- * that can still become a reservation are excluded (domain `openStates`), and `manual` ones, which staff resolve.
+ * law requires five years for contracts and payments and three for complaints (facts on integrations §7.2). Unless a
+ * rule says otherwise, payments that can still become a reservation are excluded (domain `openStates`), and so are
+ * `manual` ones, which staff resolve.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -105,7 +106,7 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT guest_id FROM join_attempt WHERE expires_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Kept as long as the reservations of the member who left.
+    // A member who joins again within a year is recognised and gets no second coupon for new members.
     dataKind: 'keys of former members',
     statement: (limit) => sql('expire_former_member_keys')`
       DELETE FROM former_member_key WHERE key IN (

@@ -36,7 +36,7 @@ export interface StoredClosing {
   readonly people: number;
 }
 
-/** Lists the closings of venues in a range of days, with the reservations that remain. */
+/** Lists the closings of venues in a range of days, each with the number of parties and people that remain reserved. */
 export async function listClosings(
   pool: Pool,
   dinCodes: readonly DinCode[],

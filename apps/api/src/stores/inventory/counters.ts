@@ -10,8 +10,8 @@ import { sql } from '../../db/sql';
 
 /**
  * The four tables of counters: seats and rooms, units of a day, units of a person, coupons. A transaction that changes
- * several counters locks the tables in this order and the rows of each by their key, which prevents deadlocks. A
- * counter's row is inserted at its first use. It stores the capacity that applied to its last order.
+ * several counters locks the tables in this order and the rows of each by their key, which prevents deadlocks. The row
+ * of a counter is inserted at its first use, and stores the capacity that applied to its last order.
  */
 
 /** Takes seats or rooms. Returns the number of counters that had enough. */
@@ -138,7 +138,7 @@ export async function decrementCouponUsage(client: PoolClient, shopOrderNos: rea
 }
 
 /** Locks the seat counters of orders and of requirements, and inserts those that are missing. */
-export async function lockSeats(
+export async function lockSeatUsage(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
@@ -175,7 +175,7 @@ export async function lockDaySales(
     ON CONFLICT (prod_code, visit_day) DO UPDATE SET used = u.used`);
 }
 
-export async function lockPersonLimits(
+export async function lockPersonUsage(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],
@@ -193,7 +193,7 @@ export async function lockPersonLimits(
     ON CONFLICT (prod_code, person_key) DO UPDATE SET used = u.used`);
 }
 
-export async function lockCoupons(
+export async function lockCouponUsage(
   client: PoolClient,
   htlCode: HtlCode,
   shopOrderNos: readonly ShopOrderNo[],

@@ -21,7 +21,7 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Locks up to `limit` expired holds that use the counters of the requirements, or their payments. */
+/** Locks, as `lockExpiredHolds` does, up to `limit` expired holds that use the counters of the requirements. */
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,

@@ -25,9 +25,9 @@ export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrder
 }
 
 /**
- * Extends a live hold once, so that it expires in `secondsLeft`. Returns false if it has expired or was renewed before.
- * In its last two seconds it counts as expired, because the sweeper may be freeing it. The states are negated as in
- * `updateHoldExpiry`, so that the hold is found by its primary key (ADR 29).
+ * Extends a live hold once, so that it expires in `secondsLeft`. Returns false if the hold was kept or freed, has
+ * expired or was renewed before. In its last two seconds it counts as expired, because the sweeper may be freeing it.
+ * The states are negated as in `updateHoldExpiry`, so that the hold is found by its primary key (ADR 29).
  */
 export async function updateRenewedHold(
   client: PoolClient,

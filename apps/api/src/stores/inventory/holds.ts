@@ -94,7 +94,7 @@ export async function updateExpiredHolds(
 }
 
 /**
- * Extends a hold to at least `seconds` from now. Returns false if it was freed. The states are negated because
+ * Extends a hold to at least `seconds` from now. Returns false if it was kept or freed. The states are negated because
  * PostgreSQL may read the index of all held holds for `state = 'held'` (ADR 29).
  */
 export async function updateHoldExpiry(
@@ -113,13 +113,13 @@ export interface OrderLocks {
   readonly userId: string | null;
   readonly addressKey: string;
   readonly personKey: string | null;
+  /** Scopes of the rules that must not change meanwhile. */
   readonly scopes: readonly string[];
 }
 
 /**
  * Locks what concurrent orders share: the visitor, their membership in all sessions, their IP address and the person
- * they book for; always in this order, and nothing for a null. Takes the shared locks of the rules, so that none of
- * them changes.
+ * they book for; always in this order, and nothing for a null. Takes the shared locks of the rules in `scopes`.
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
   await client.query(sql('lock_for_order')`

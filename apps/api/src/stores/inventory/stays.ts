@@ -3,10 +3,11 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** The seats of one unit that an order takes. */
+/** The table seats or the room that an order takes. */
 export interface Stay {
   readonly shopOrderNo: ShopOrderNo;
   readonly dinCode: DinCode;
+  /** `TABLE`, or the code of the room. */
   readonly unit: string;
   readonly amount: number;
   /** The start time of the visit. */

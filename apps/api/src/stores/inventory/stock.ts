@@ -18,7 +18,7 @@ interface Row extends Omit<VenueStock, 'rows'> {
   readonly units: readonly UnitRow[];
 }
 
-/** Finds a venue's seats, rooms and meals in the database, because orders must not be checked against a cache. */
+/** Finds a venue's seats, rooms, meals and closings. Reads no cache, unlike `findStock` of the catalogue. */
 export async function findStock(db: Pool | ClientBase, dinCode: DinCode): Promise<StoredStock | undefined> {
   const { rows } = await db.query<Row>(sql('find_stock')`
     SELECT v.table_turn_minutes AS "tableTurnMinutes", v.room_turn_minutes AS "roomTurnMinutes",

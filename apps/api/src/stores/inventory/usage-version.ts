@@ -14,8 +14,8 @@ export interface UsageScope {
 
 /**
  * Returns a hash of counters, each by its key and the transaction that wrote it last, and of the expired holds on them.
- * It stays the same only while nothing is committed to these counters and no hold on them expires or is extended. It
- * needs no row of its own that every booking would lock.
+ * It stays the same only while nothing is committed to these counters and no hold on them expires or is extended. A
+ * stored version would be a row that every booking locks.
  */
 export async function getUsageVersion(pool: Pool, scope: UsageScope): Promise<string> {
   const { dinCode, from, to, prodCodes = [], personKey = null } = scope;

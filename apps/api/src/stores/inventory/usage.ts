@@ -112,7 +112,8 @@ export async function listSoldToPerson(
 }
 
 /**
- * Lists the seats used at start times of a day, including expired holds. Call it in the transaction that changes them.
+ * Lists the table seats used at start times of a day, including expired holds. Call it in the transaction that changes
+ * the counters.
  */
 export async function listSeatsUsed(
   db: Queryable,

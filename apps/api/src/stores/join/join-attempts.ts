@@ -55,7 +55,7 @@ interface Agreement {
 
 /**
  * Inserts or updates the agreement of a visitor who joins by id and password. Keeps the proven contact data of an
- * attempt that has not ended, unless they came from a provider's profile.
+ * attempt that has not ended, unless the data came from a provider's profile.
  */
 export async function insertJoinAgreement(pool: Pool, { guestId, consents, language }: Agreement): Promise<void> {
   await pool.query(sql('insert_join_agreement')`

@@ -38,7 +38,10 @@ export async function lockMemberForDeletion(client: PoolClient, userId: string):
   await client.query(sql('lock_member_for_deletion')`SELECT 1 FROM member WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Deletes a member's sign-in accounts, codes, links, drafts and waiting mails, and the orders of finished payments. */
+/**
+ * Deletes a member's sign-in accounts, password links, order sheets, one-time codes, join attempt and welcome mail, and
+ * the orders of finished payments.
+ */
 export async function deleteTemporaryMemberData(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);

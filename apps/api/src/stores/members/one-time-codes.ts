@@ -34,7 +34,7 @@ export async function insertOneTimeCode<Purpose extends CodePurpose>(
       subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`);
 }
 
-/** Replaces the code with the hash `previousHash`, and keeps its tries and expiry. Returns false if there is none. */
+/** Replaces the code whose hash is `previousHash`; its tries and expiry stay. Returns false if there is none. */
 export async function updateOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   { guestId, purpose, subject, codeHash }: NewCode<Purpose>,

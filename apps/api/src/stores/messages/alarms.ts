@@ -25,9 +25,9 @@ export interface NewAlarm extends AlarmKey {
 }
 
 /**
- * Inserts alarms, one per kind and subject until it is settled, and enqueues a mail about each new one. Returns the new
- * ones; an alarm that is open keeps its time. The hotel is the one of the order, reservation or inquiry that the
- * subject names.
+ * Inserts alarms, one per kind and subject until it is closed, and enqueues a mail about each new one. Returns the new
+ * ones; an alarm that is open gets the new detail and keeps its time. An alarm belongs to the hotel of the order,
+ * reservation or inquiry that its subject names, otherwise to the group.
  */
 export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): Promise<readonly AlarmKey[]> {
   const [kinds, subjects, details] = [
@@ -60,15 +60,16 @@ export async function insertAlarms(db: Queryable, alarms: readonly NewAlarm[]): 
   return rows;
 }
 
-/** Closes the open alarms of these kinds whose subject is not in `subjects`. Returns those it closed. */
+/** Closes the open alarms of these kinds, except those about `exceptSubjects`. Returns those it closed. */
 export async function closeOtherAlarms(
   db: Queryable,
   kinds: readonly string[],
-  subjects: readonly string[],
+  exceptSubjects: readonly string[],
 ): Promise<readonly AlarmKey[]> {
   const { rows } = await db.query<AlarmKey>(sql('close_other_alarms')`
     WITH obsolete_alarm AS (
-      SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${subjects}) ORDER BY id FOR UPDATE
+      SELECT id FROM alarm WHERE kind = ANY(${kinds}) AND settled_at IS NULL AND NOT subject = ANY(${exceptSubjects})
+      ORDER BY id FOR UPDATE
     )
     UPDATE alarm SET settled_at = now() FROM obsolete_alarm WHERE alarm.id = obsolete_alarm.id RETURNING kind, subject`);
   return rows;

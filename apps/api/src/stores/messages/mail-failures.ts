@@ -1,9 +1,9 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
-import type { DueMessage, ReservationMessage } from './outbox';
+import type { DueMessage, ReservationMessageKind } from './outbox';
 
-const kinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
+const kinds: readonly ReservationMessageKind[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
 /** Returns those of the reservations about which a mail has failed. */
 export async function listReservationsWithMailFailure(
@@ -16,7 +16,7 @@ export async function listReservationsWithMailFailure(
   return new Set(rows.map(({ resvCode }) => resvCode));
 }
 
-/** Marks a sent mail as bounced. Returns it; undefined if no such mail was sent, or its failure is known. */
+/** Marks a sent mail as bounced. Returns the mail; undefined if none was sent, or its failure is known already. */
 export async function recordBounce(client: PoolClient, key: string): Promise<DueMessage | undefined> {
   const { rows } = await client.query<DueMessage>(sql('record_bounce')`
     UPDATE outbox SET failure = 'bounced' WHERE key = ${key} AND channel = 'mail' AND sent_at IS NOT NULL AND failure IS NULL

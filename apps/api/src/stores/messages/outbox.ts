@@ -9,18 +9,18 @@ import { sql } from '../../db/sql';
 
 export type Channel = 'mail' | 'sms';
 
-export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
+export type ReservationMessageKind = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
 
-/** Mails to a restaurant about a booking or cancellation shortly before its visit. */
-export type VenueMessage = 'venue_booked' | 'venue_cancelled';
+/** Kinds of mails to a restaurant about a booking or cancellation shortly before the visit. */
+export type VenueMessageKind = 'venue_booked' | 'venue_cancelled';
 
 /** A visit that a guest may book instead of a cancelled one. */
 export interface AlternativeVisit extends Visit {
   readonly dinCode: DinCode;
 }
 
-/** Mails to the author of a review that staff have hidden. */
-export type ReviewMessage = 'review_hidden' | 'review_appeal_decided';
+/** Kinds of mails to the author of a review that staff have hidden. */
+export type ReviewMessageKind = 'review_hidden' | 'review_appeal_decided';
 
 export type AccountMessage =
   | { readonly kind: 'member_joined'; readonly payload: AccountPayload }
@@ -43,17 +43,17 @@ export type DueMessage = {
   readonly attempts: number;
 } & (
   | {
-      readonly kind: ReservationMessage;
+      readonly kind: ReservationMessageKind;
       readonly payload: { readonly resvCode: ResvCode; readonly alternatives?: readonly AlternativeVisit[] };
     }
-  | { readonly kind: VenueMessage; readonly payload: { readonly resvCode: ResvCode } }
+  | { readonly kind: VenueMessageKind; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'venue_sheet'; readonly payload: VenueDay }
   | {
       readonly kind: 'answers_edited';
       readonly payload: { readonly resvCode: ResvCode; readonly answersVersion: number };
     }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
-  | { readonly kind: ReviewMessage; readonly payload: { readonly reviewCode: string } }
+  | { readonly kind: ReviewMessageKind; readonly payload: { readonly reviewCode: string } }
   | AccountMessage
   | { readonly kind: 'pay_link_sent'; readonly payload: { readonly linkId: string } }
   | { readonly kind: 'staff_invited'; readonly payload: { readonly invitationId: string } }
@@ -66,7 +66,7 @@ export interface VenueDay {
 }
 
 export interface ScheduledMessage {
-  readonly kind: ReservationMessage | VenueMessage;
+  readonly kind: ReservationMessageKind | VenueMessageKind;
   /** When to send it; null for now. */
   readonly at: Date | null;
 }
@@ -97,8 +97,8 @@ export async function enqueueReservationMessages(
 }
 
 /**
- * Enqueues the sheet of a day, once for each restaurant that wants it, has an e-mail address, and had at the instant
- * `at` a reservation for a visit at `from` or later. Returns the number of new ones.
+ * Enqueues the service sheet of a day, once for each restaurant that wants it, has an e-mail address, and had at the
+ * instant `at` a reservation for a visit at `from` or later. Returns the number of new ones.
  */
 export async function enqueueVenueSheets(pool: Pool, day: SeoulDate, from: SeoulTime, at: Date): Promise<number> {
   const { rowCount } = await pool.query(sql('enqueue_venue_sheets')`
@@ -154,7 +154,7 @@ export async function isEarlierEditInFlight(
   pool: Pool,
   { resvCode, answersVersion }: Extract<DueMessage, { kind: 'answers_edited' }>['payload'],
 ): Promise<boolean> {
-  // A message is claimed at the time of its next attempt minus the pause that `claim_due_message` has set.
+  // The time of the claim is that of the next attempt minus the pause that `claim_due_message` has set.
   const { rows } = await pool.query(sql('is_earlier_edit_in_flight')`
     SELECT FROM outbox e JOIN outbox c ON c.key = ${createEditKey(resvCode, answersVersion)}
     WHERE e.channel = 'mail' AND e.sent_at IS NULL AND e.kind = 'answers_edited' AND e.payload ->> 'resvCode' = ${resvCode}
@@ -175,7 +175,11 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
 }
 
 /** Enqueues a mail to the author of a review, once per kind. */
-export async function enqueueReviewMessage(client: PoolClient, kind: ReviewMessage, reviewCode: string): Promise<void> {
+export async function enqueueReviewMessage(
+  client: PoolClient,
+  kind: ReviewMessageKind,
+  reviewCode: string,
+): Promise<void> {
   await client.query(sql('enqueue_review_message')`
     INSERT INTO outbox (key, htl_code, kind, payload)
     SELECT concat_ws(' ', ${kind}::text, 'mail', review_code), w.htl_code, ${kind}, jsonb_build_object('reviewCode', review_code)
@@ -222,8 +226,8 @@ export async function claimDueMessage(pool: Pool, channel: Channel): Promise<Due
 }
 
 /**
- * Ends messages that were sent, are obsolete, were refused or are given up. Their rows stay, so that none is enqueued
- * twice. A failure is kept until the day of the reservation is over, for its page and for staff.
+ * Ends messages that were sent, are obsolete, were refused or are given up. Their rows stay until the retention job
+ * deletes them: so none is enqueued twice, and a failure is shown on the page of the reservation and to staff.
  */
 export async function settleMessages(
   db: Queryable,

@@ -21,9 +21,9 @@ export interface BacklogMetrics {
 }
 
 /**
- * Returns the backlog of all unfinished work. Each part reads an index of open rows only, so that the cost does not
- * grow with history. Between attempts a message pauses for an hour at most; one that was deferred for longer does not
- * count.
+ * Returns the backlog of all unfinished work, and the ages of heartbeats. Unfinished work is found by indexes of open
+ * rows only, so that the cost does not grow with history. Between attempts a message pauses for an hour at most; one
+ * that was deferred for longer does not count.
  */
 export async function getBacklog(pool: Pool, jobs: readonly string[]): Promise<BacklogMetrics> {
   const { rows } = await pool.query<{ what: keyof BacklogMetrics } & Backlog<never>>(createBacklogStatement(jobs));

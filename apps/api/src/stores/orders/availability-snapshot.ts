@@ -39,8 +39,8 @@ interface Row {
 }
 
 /**
- * Queries everything in one statement. Returns undefined for an unknown product. The states of holds are negated as in
- * `updateHoldExpiry`, so that an attempt's hold is found by its primary key (ADR 29).
+ * Finds in one statement what the availability of a product depends on. Returns undefined for an unknown product. The
+ * states of holds are negated as in `updateHoldExpiry`, so that an attempt's hold is found by its primary key (ADR 29).
  */
 export async function findAvailabilitySnapshot(
   pool: Pool,

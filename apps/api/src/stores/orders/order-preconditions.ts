@@ -5,7 +5,7 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { tableUnit } from '../inventory/usage';
 
-/** Seats or rooms that unpaid orders of the buyer (`visitor`) and of their IP address (`address`) hold at a time. */
+/** Seats or rooms at a start time that unpaid orders of the buyer (`visitor`) or their IP address (`address`) hold. */
 export interface UnpaidAtStart {
   readonly startTime: string;
   readonly visitor: number;
@@ -49,10 +49,10 @@ export interface OrderOrigin {
 }
 
 /**
- * Returns whether an order may be placed: the buyer's session, the rules, and what the buyer has already reserved or
- * holds unpaid. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is open, a
- * booking without payment while its hold has a request key. This is a statement of its own, so that it sees what was
- * committed while the transaction waited for the locks.
+ * Returns what decides whether an order may be placed: the buyer's session, the rules, and what the buyer has already
+ * reserved or holds unpaid. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is
+ * open, a booking without payment while its hold has a request key. This is a statement of its own, so that it sees
+ * what was committed while the transaction waited for the locks.
  */
 export async function getOrderPreconditions(
   client: PoolClient,

@@ -31,7 +31,7 @@ export interface StoredSheet {
   readonly visit: Visit;
   readonly party: Party;
   readonly quantity: number;
-  /** `closed`: expired, or deleted because the owner has too many newer ones. */
+  /** `closed`: expired, or dropped because the owner has too many newer ones. */
   readonly state: 'open' | 'booked' | 'closed';
   readonly expiresAt: Date;
   readonly menus: readonly StoredSheetLine[];

@@ -163,8 +163,8 @@ export async function updatePayLinkOrder(client: PoolClient, from: ShopOrderNo, 
 
 /**
  * Lets a hold last until its pay link ends, although an attempt to pay has failed, and makes a late return of that
- * attempt invalid. Returns false for an order without a link, or one that has ended. The states of holds are negated as
- * in `updateHoldExpiry` (ADR 29).
+ * attempt invalid. Returns false if the order has no link, the link has ended or was withdrawn, or the hold was kept or
+ * freed. The states of holds are negated as in `updateHoldExpiry` (ADR 29).
  */
 export async function extendHoldOfLink(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_hold_of_link')`

@@ -35,7 +35,10 @@ export interface UnrecordedPayment {
   readonly reason: string;
 }
 
-/** Inserts a payment for the charge, which is then voided. Returns false if the charge is recorded already. */
+/**
+ * Inserts a payment for the charge, in the state `voiding`. Returns false if a payment of the order or the charge is
+ * recorded already.
+ */
 export async function insertUnrecordedPayment(
   client: PoolClient,
   actor: Actor | 'buyer',

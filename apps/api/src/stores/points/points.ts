@@ -9,12 +9,12 @@ export interface PointVisit extends VisitForPoints {
   readonly resvCode: ResvCode;
   /** The hotel's rate in percent; 0 for a member who has left. */
   readonly rate: number;
-  readonly arePointsDecided: boolean;
+  readonly arePointsSettled: boolean;
   /** The sum of the visit's point entries. */
   readonly balance: number;
-  /** The points that it earned first; null if it never did. */
+  /** The points that were first credited for the visit; null if none were. */
   readonly initialPoints: number | null;
-  /** The amount paid and not refunded at that time, in won. */
+  /** The amount paid and not refunded when they were credited, in won. */
   readonly initialPaidAmount: number | null;
 }
 
@@ -23,7 +23,7 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
     SELECT r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow",
       greatest(0, r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f
         WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)) AS "paidAmount",
-      CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate, r.points_at IS NOT NULL AS "arePointsDecided",
+      CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate, r.points_at IS NOT NULL AS "arePointsSettled",
       e.balance, e."initialPoints", e."initialPaidAmount"
     FROM reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id
     CROSS JOIN LATERAL (
@@ -54,10 +54,10 @@ export async function lockVisitsDueForPoints(
 
 export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode): Promise<PointVisit | undefined> {
   await client.query(sql('lock_visit_with_points')`SELECT 1 FROM reservation WHERE resv_code = ${resvCode} FOR UPDATE`);
-  return (await listVisits(client, [resvCode])).find(({ arePointsDecided }) => arePointsDecided);
+  return (await listVisits(client, [resvCode])).find(({ arePointsSettled }) => arePointsSettled);
 }
 
-/** Counts the reservations of members at a hotel whose points are not credited yet. */
+/** Counts the members' reservations at a hotel with points to be settled, without cancelled ones and no-shows. */
 export async function countVisitsWithoutPoints(db: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
   const { rows } = await db.query<{ visits: number }>(sql('count_visits_without_points')`
     SELECT count(*)::int AS visits FROM reservation
@@ -85,7 +85,7 @@ export async function insertPointEntries(client: PoolClient, changes: readonly P
     WHERE c.amount <> 0`);
 }
 
-export async function updateVisitsPointsDecided(
+export async function updateVisitsPointsSettled(
   client: PoolClient,
   resvCodes: readonly ResvCode[],
   at: Date,

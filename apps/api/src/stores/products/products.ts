@@ -41,14 +41,14 @@ export async function findProduct(
   return { product, onSale };
 }
 
-export interface ProductName {
+export interface NamedProduct {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
 }
 
-export async function findProductName(pool: Pool, prodCode: ProdCode): Promise<ProductName | undefined> {
-  const { rows } = await pool.query<ProductName>(sql('find_named_product')`
+export async function findNamedProduct(pool: Pool, prodCode: ProdCode): Promise<NamedProduct | undefined> {
+  const { rows } = await pool.query<NamedProduct>(sql('find_named_product')`
     SELECT din_code AS "dinCode", htl_code AS "htlCode", name FROM product WHERE prod_code = ${prodCode}`);
   return rows[0];
 }

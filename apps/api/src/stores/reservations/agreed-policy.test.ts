@@ -7,8 +7,8 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-// A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
-// 2.
+// A reservation keeps the policy that its guest agreed to, even if the venue changes the policy. The policy of the
+// grill has the number 2.
 
 let server: PaymentTestServer;
 let member: TestClient;
@@ -27,7 +27,7 @@ const setPolicyText = (text: string) =>
     JSON.stringify({ default: text, en: `${text} (en)` }),
   ]);
 
-async function getShownPolicy(resvCode: string) {
+async function getShownPolicyTexts(resvCode: string) {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
   const form = (await member.post('/mypage/payPlcyDetail', { resvCode })).json.result;
   if (typeof result === 'string' || typeof form === 'string') throw new Error('no such reservation');
@@ -42,7 +42,11 @@ describe('the text of a policy', () => {
     await setPolicyText('Never free');
     const third = await createReservation('2026-03-17 19:30');
     await runSql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
-    expect([await getShownPolicy(first), await getShownPolicy(second), await getShownPolicy(third)]).toEqual([
+    expect([
+      await getShownPolicyTexts(first),
+      await getShownPolicyTexts(second),
+      await getShownPolicyTexts(third),
+    ]).toEqual([
       ['Free until noon', 'Free until noon (en)'],
       ['Free until noon', 'Free until noon (en)'],
       ['Never free', 'Never free (en)'],
@@ -65,11 +69,11 @@ describe('the text of a policy', () => {
       `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await getShownPolicy(resvCode)).toEqual(['As of old', 'In English']);
+    expect(await getShownPolicyTexts(resvCode)).toEqual(['As of old', 'In English']);
   });
 
   it.each([`UPDATE policy_text SET text = '{"default":"Other"}'`, 'DELETE FROM policy_text'])(
-    'cannot be changed afterwards: %s',
+    'can be neither changed nor deleted: %s',
     async (change) => {
       await expect(runSql(change)).rejects.toThrow('neither changed nor deleted');
     },

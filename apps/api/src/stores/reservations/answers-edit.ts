@@ -55,8 +55,8 @@ export async function updateRequestNote(
 }
 
 /**
- * Replaces the allergies of a reservation; an empty list deletes them. The first allergies end earlier secret links,
- * because a mail may have brought a link to a stranger.
+ * Replaces the allergies of a reservation; an empty list deletes them. If it had none before, earlier secret links end,
+ * because one may have been mailed to a stranger.
  */
 export async function replaceAllergies(
   client: PoolClient,
@@ -79,7 +79,7 @@ export async function replaceAllergies(
     WHERE resv_code = ${resvCode}`);
 }
 
-/** Raises the version of all answers. Returns it; the answers that were just updated already have it. */
+/** Raises the version of all answers of a reservation to that of the answers just updated. Returns the version. */
 export async function raiseAnswersVersion(client: PoolClient, resvCode: ResvCode): Promise<number> {
   const { rows } = await client.query<{ version: number }>(sql('raise_answers_version')`
     UPDATE reservation SET answers_version = answers_version + 1 WHERE resv_code = ${resvCode}

@@ -68,7 +68,7 @@ export interface StoredAttendanceStep extends AttendanceStep {
   readonly fromLateUntil: SeoulTime | null;
 }
 
-/** Finds the last attendance change of a reservation that was not undone. */
+/** Finds the last attendance change of a reservation that neither was undone nor undoes another. */
 export async function findLastAttendanceStep(
   client: PoolClient,
   resvCode: ResvCode,
@@ -82,7 +82,7 @@ export async function findLastAttendanceStep(
   return rows[0];
 }
 
-/** What the no-show fee depends on, besides the reservation itself. */
+/** What the no-show fee depends on, besides the visit, the policy and the paid amount. */
 export interface NoShowFacts {
   readonly lateUntil: SeoulTime | null;
   /** Whether the guest has agreed to the cancellation policy. */

@@ -18,7 +18,10 @@ interface CampaignFilter {
   readonly dinCode: DinCode | null;
 }
 
-/** Counts the reservations of each campaign that were made from one day to another, the largest campaign first. */
+/**
+ * Counts the reservations made on the days `from` to `to`, for each campaign: up to `limit` campaigns, the one with the
+ * most reservations first.
+ */
 export async function countByCampaign(
   pool: Pool,
   { from, to }: { readonly from: SeoulDate; readonly to: SeoulDate },

@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
-import type { Channel, ReservationMessage } from '../messages/outbox';
+import type { Channel, ReservationMessageKind } from '../messages/outbox';
 
 /** The data of a reservation that only staff see. */
 export interface DeskDetail {
@@ -24,7 +24,7 @@ export interface DeskDetail {
   /** Won that the guest pays at the venue; 0 for a reservation made on the site. */
   readonly dueAtVenue: number;
   /** The consent text that a staff member read to the guest; null for a reservation made on the site. */
-  readonly spoken: { readonly speaker: string; readonly version: string; readonly language: string } | null;
+  readonly spokenConsent: { readonly speaker: string; readonly version: string; readonly language: string } | null;
   readonly payment: {
     readonly state: PaymentState;
     readonly amount: number;
@@ -39,7 +39,7 @@ export async function findDeskDetail(db: Queryable, resvCode: ResvCode): Promise
       r.attendance, CASE WHEN r.status = 'cancel' THEN coalesce(r.cancelled_by, 'guest') END AS "cancelledBy", r.source,
       r.contact_version AS "contactVersion", r.message_round AS "messageRound", coalesce(o.due_at_venue, 0) AS "dueAtVenue",
       CASE WHEN o.shop_order_no IS NOT NULL THEN jsonb_build_object('speaker', o.speaker, 'version', o.consent_version,
-        'language', o.consent_language) END AS spoken,
+        'language', o.consent_language) END AS "spokenConsent",
       CASE WHEN p.shop_order_no IS NOT NULL THEN jsonb_build_object('state', p.state, 'amount', p.amount,
         'cardLabel', p.card_label, 'approvalNo', p.approval_no) END AS payment
     FROM reservation r
@@ -61,33 +61,33 @@ export async function lockDeskReservation(
 
 export interface PaymentStep {
   readonly at: Date;
-  readonly to: PaymentState;
+  readonly state: PaymentState;
   readonly note: string;
-  readonly kind: ActorKind | null;
+  readonly actorKind: ActorKind | null;
   readonly actor: string | null;
 }
 
 /** Lists the state changes of a payment, the latest first, at most 100. */
 export async function listPaymentSteps(pool: Pool, shopOrderNo: ShopOrderNo): Promise<PaymentStep[]> {
   const { rows } = await pool.query<PaymentStep>(sql('list_payment_steps')`
-    SELECT at, to_state AS to, note, actor_kind AS kind, actor FROM payment_event
+    SELECT at, to_state AS state, note, actor_kind AS "actorKind", actor FROM payment_event
     WHERE shop_order_no = ${shopOrderNo} ORDER BY id DESC LIMIT 100`);
   return rows;
 }
 
 export interface BookerMessage {
   readonly at: Date;
-  readonly kind: ReservationMessage | 'pay_link_sent';
+  readonly kind: ReservationMessageKind | 'pay_link_sent';
   readonly channel: Channel;
   readonly isSent: boolean;
   readonly failure: MessageFailure | null;
 }
 
-const messageKinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
+const messageKinds: readonly ReservationMessageKind[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
 /**
- * Lists the messages to the booker, the latest first, with those of the pay link until it is deleted. Their keys are
- * known, so that no index by reservation is needed.
+ * Lists the messages to the booker, the latest first, with those of the pay link until it is deleted. Finds them by
+ * their keys, so that the outbox needs no index by reservation.
  */
 export async function listBookerMessages(
   pool: Pool,
@@ -109,7 +109,7 @@ export async function listBookerMessages(
 export interface AuditStep {
   readonly at: Date;
   readonly action: string;
-  readonly kind: ActorKind;
+  readonly actorKind: ActorKind;
   readonly actor: string;
   readonly reason: string | null;
   readonly before: Readonly<Record<string, string | number | boolean | null>> | null;
@@ -117,14 +117,15 @@ export interface AuditStep {
 }
 
 /**
- * Lists the audit entries of a reservation and its pay link, without readings by staff: at most 100, latest first.
+ * Lists the audit entries of a reservation and its pay link, without those of staff who opened it: at most 100, the
+ * latest first.
  */
 export async function listAuditSteps(
   pool: Pool,
   { resvCode, shopOrderNo }: Pick<DeskDetail, 'resvCode' | 'shopOrderNo'>,
 ): Promise<AuditStep[]> {
   const { rows } = await pool.query<AuditStep>(sql('list_audit_steps')`
-    SELECT at, action, actor_kind AS kind, actor, detail ->> 'reason' AS reason, before, after
+    SELECT at, action, actor_kind AS "actorKind", actor, detail ->> 'reason' AS reason, before, after
     FROM audit_entry
     WHERE subject IN (${resvCode}, (SELECT link_id::text FROM pay_link WHERE shop_order_no = ${shopOrderNo})) AND action <> 'reservation.read' ORDER BY at DESC, id DESC LIMIT 100`);
   return rows;

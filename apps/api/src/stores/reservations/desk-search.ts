@@ -54,16 +54,16 @@ interface Page {
 
 type CodeRow = { readonly resvCode: ResvCode };
 
-/** Lists the numbers of reservations from a day on, the earliest visit first. */
+/** Lists the codes of reservations on the day of the filter, or else from `firstDay` on; the earliest visit first. */
 export async function listUpcomingCodes(
   pool: Pool,
-  from: SeoulDate,
+  firstDay: SeoulDate,
   { venues, day, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
   const { rows } = await pool.query<CodeRow>(sql('list_upcoming_codes')`
     SELECT resv_code AS "resvCode" FROM reservation
-    WHERE visit_day >= coalesce(${day}::date, ${from}::date) AND (${day}::date IS NULL OR visit_day = ${day}::date)
+    WHERE visit_day >= coalesce(${day}::date, ${firstDay}::date) AND (${day}::date IS NULL OR visit_day = ${day}::date)
       AND din_code = ANY(${venues}) AND (${status}::text IS NULL OR status::text = ${status})
       AND (${source}::text IS NULL OR source = ${source})
       AND (${after?.day ?? null}::date IS NULL
@@ -73,18 +73,18 @@ export async function listUpcomingCodes(
 }
 
 /**
- * Lists the numbers of reservations before a day, the latest visit first. Upcoming and past reservations have separate
- * statements, so that an index gives the order.
+ * Lists the codes of reservations before `endDay`, the latest visit first; ignores the day of the filter. Upcoming and
+ * past reservations have separate statements, so that an index gives the order.
  */
 export async function listPastCodes(
   pool: Pool,
-  before: SeoulDate,
+  endDay: SeoulDate,
   { venues, status, source }: DeskFilter,
   { after, limit }: Page,
 ): Promise<ResvCode[]> {
   const { rows } = await pool.query<CodeRow>(sql('list_past_codes')`
     SELECT resv_code AS "resvCode" FROM reservation
-    WHERE visit_day < ${before}::date
+    WHERE visit_day < ${endDay}::date
       AND din_code = ANY(${venues}) AND (${status}::text IS NULL OR status::text = ${status})
       AND (${source}::text IS NULL OR source = ${source})
       AND (${after?.day ?? null}::date IS NULL
@@ -96,8 +96,9 @@ export async function listPastCodes(
 const escapePattern = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Lists the numbers of reservations by a typed number, phone number or e-mail address, the latest visit first. Phone
- * numbers and e-mail addresses are only searched at venues whose contact data the caller may read.
+ * Lists the codes of reservations by code, end of a phone number or beginning of an e-mail address, the latest visit
+ * first. Phone numbers and e-mail addresses are only searched at `contactVenues`, whose contact data the caller may
+ * read.
  */
 export async function listCodesByContact(
   pool: Pool,
@@ -129,7 +130,7 @@ export async function listCodesByContact(
 }
 
 /**
- * Lists the numbers of reservations by the beginning of the booker's name, or by whole words of the booker's and
+ * Lists the codes of reservations by the beginning of the booker's name, or by whole words of the booker's and
  * visitor's names; the latest visit first.
  */
 export async function listCodesByName(
@@ -150,7 +151,7 @@ export async function listCodesByName(
   return rows.map(({ resvCode }) => resvCode);
 }
 
-/** Returns the reservations with these numbers, in the order of the numbers. */
+/** Lists the reservations with these codes, in the order of the codes. */
 export async function listDeskReservations(pool: Pool, resvCodes: readonly ResvCode[]): Promise<DeskReservation[]> {
   const { rows } = await pool.query<DeskReservation>(sql('list_desk_reservations')`
     SELECT r.resv_code AS "resvCode", r.htl_code AS "htlCode", r.din_code AS "dinCode", v.name AS "venueName",

@@ -18,7 +18,7 @@ export interface NewPhoneOrder {
 
 /**
  * Inserts the data that staff enter for an order on the phone. Call it before inserting the reservation, which gets the
- * source `phone` from it.
+ * source `phone` only if these data exist.
  */
 export async function insertPhoneOrder(client: PoolClient, order: NewPhoneOrder): Promise<void> {
   await client.query(sql('insert_phone_order')`

@@ -65,14 +65,22 @@ export async function lockReservationForCancellation(
   return findReservationForCancellation(client, resvCode);
 }
 
+interface Cancellation {
+  readonly cancelledBy: ReservationActor;
+  readonly at: Date;
+  readonly fee: number;
+  readonly refund: number;
+}
+
+/** Cancels a reservation. Returns false if its status has changed since it was read. */
 export async function updateReservationToCancelled(
   client: PoolClient,
   { resvCode, status }: Pick<CancellationData, 'resvCode' | 'status'>,
-  cancellation: { readonly by: ReservationActor; readonly at: Date; readonly fee: number; readonly refund: number },
+  cancellation: Cancellation,
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_reservation_to_cancelled')`
-    UPDATE reservation SET status = 'cancel', cancelled_by = ${cancellation.by}, cancelled_at = ${cancellation.at},
-      cancel_fee = ${cancellation.fee}, refund_amount = ${cancellation.refund}
+    UPDATE reservation SET status = 'cancel', cancelled_by = ${cancellation.cancelledBy},
+      cancelled_at = ${cancellation.at}, cancel_fee = ${cancellation.fee}, refund_amount = ${cancellation.refund}
     WHERE resv_code = ${resvCode} AND status = ${status}`);
   return rowCount === 1;
 }

@@ -52,8 +52,8 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
 }
 
 /**
- * Finds the reservation without payment that was made with one of these request keys. A key counts until its hold
- * expires, and also once the visit has begun.
+ * Finds the first reservation without payment that was made with one of these request keys. A key counts until the
+ * expiry of its hold, and again once the visit has begun.
  */
 export async function findReservationOfRequest(
   db: Queryable,
@@ -84,17 +84,21 @@ export async function findBookerEmail(pool: Pool, resvCode: ResvCode, phone: str
   return rows[0]?.email;
 }
 
-export interface Booking {
+export interface ReservationForLookup {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
-  /** True if the phone number is that of the booker. */
+  /** True if the phone number that was passed is the booker's. */
   readonly isBooker: boolean;
   readonly linkVersion: number;
 }
 
-/** Finds a reservation by its number. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null matches none. */
-export async function findBooking(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
-  const { rows } = await pool.query<Booking>(sql('find_booking')`
+/** Finds a reservation by its code. `phone` is `010-xxxx-xxxx`, or `+…` of another country; null matches none. */
+export async function findReservationForLookup(
+  pool: Pool,
+  resvCode: ResvCode,
+  phone: string | null,
+): Promise<ReservationForLookup | undefined> {
+  const { rows } = await pool.query<ReservationForLookup>(sql('find_booking')`
     SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = ${phone}, false) AS "isBooker",
       link_version AS "linkVersion"
     FROM reservation WHERE resv_code = ${resvCode}`);

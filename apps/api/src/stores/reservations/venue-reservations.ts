@@ -32,7 +32,7 @@ export interface UpcomingReservations {
   readonly allergic: number;
 }
 
-/** Counts the reservations with a menu whose visits are still to come. */
+/** Counts the active reservations of a menu from today on, without those whose guests have left or did not come. */
 export async function countUpcomingReservations(
   pool: Pool,
   {

@@ -12,8 +12,8 @@ export interface NewHideDecision {
 }
 
 /**
- * Hides a review of this version; a trigger of `review` removes its ratings from the totals. Returns false if it has
- * another version or is hidden.
+ * Hides a review; a trigger of `review` removes its ratings from the totals. Returns false if the review has another
+ * version or is hidden already.
  */
 export async function hideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('hide_review')`
@@ -22,7 +22,10 @@ export async function hideReview(client: PoolClient, reviewCode: string, version
   return rowCount === 1;
 }
 
-/** Shows a hidden review of this version again; a trigger of `review` adds its ratings to the totals. */
+/**
+ * Shows a hidden review again; a trigger of `review` adds its ratings to the totals. Returns false if the review has
+ * another version or is not hidden.
+ */
 export async function unhideReview(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('unhide_review')`
     UPDATE review SET hidden = false, version = version + 1
@@ -31,10 +34,14 @@ export async function unhideReview(client: PoolClient, reviewCode: string, versi
 }
 
 /**
- * Raises the version of a review, so that pages opened before must be reloaded. Returns false unless it has this
- * version.
+ * Raises the version of a review, so that a write from a page opened before is refused. Returns false if the review has
+ * another version already.
  */
-export async function updateReviewVersion(client: PoolClient, reviewCode: string, version: number): Promise<boolean> {
+export async function raiseReviewVersionIfUnchanged(
+  client: PoolClient,
+  reviewCode: string,
+  version: number,
+): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_review_version')`
     UPDATE review SET version = version + 1 WHERE review_code = ${reviewCode} AND version = ${version}`);
   return rowCount === 1;
@@ -92,10 +99,11 @@ export interface HideDecision {
   readonly reason: HidingReason;
   readonly note: string;
   readonly appeal: string | null;
+  /** The note of the staff member who decided the appeal. */
   readonly decision: string | null;
 }
 
-/** Returns why a review is hidden, for its author. */
+/** Finds the decision to hide a review, with the appeal against it, for the author. */
 export async function findHideDecision(db: Queryable, reviewCode: string): Promise<HideDecision | undefined> {
   const { rows } = await db.query<HideDecision>(sql('find_hide_decision')`
     SELECT state, reason, note, appeal, decision FROM review_hiding WHERE review_code = ${reviewCode}`);

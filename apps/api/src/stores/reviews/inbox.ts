@@ -36,6 +36,7 @@ export interface InboxReview {
   readonly appealedAt: Date | null;
   readonly decidedByName: string | null;
   readonly decidedAt: Date | null;
+  /** The note of the staff member who decided the appeal. */
   readonly decision: string | null;
 }
 
@@ -56,7 +57,7 @@ export async function listVisibleReviews(
   return rows;
 }
 
-/** Lists hidden reviews, the last one that was hidden first. */
+/** Lists hidden reviews, the most recently hidden first. */
 export async function listHiddenReviews(
   db: Queryable,
   { isGroup, htlCodes, dinCodes }: ScopeFilter,

@@ -6,14 +6,14 @@ import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 import { findProductRatings, findVenueRatings } from './ratings';
 
-const visits = 24;
+const visitCount = 24;
 const bothOn = { reviewsOn: true, ratingsOn: true };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   await server.database.db
     .insert(reservation)
-    .values(Array.from({ length: visits }, (_, index) => createVisitRow(index + 1)));
+    .values(Array.from({ length: visitCount }, (_, index) => createVisitRow(index + 1)));
 });
 beforeEach(() => query('TRUNCATE review CASCADE'));
 afterAll(() => server.close());
@@ -52,7 +52,7 @@ describe('the rating total of a product', () => {
     expect(await findProductRatings(server.database.pool, dinner)).toBeUndefined();
   });
 
-  it('changes with each insert, update, hiding, showing and deletion, in the same transaction', async () => {
+  it('changes at once when a review is inserted, updated, hidden, shown again or deleted', async () => {
     await insertReview(1, [5, 4, null]);
     await insertReview(2, [1, null, 3]);
     await insertReview(3, [5, 5, 5], true);
@@ -76,7 +76,7 @@ describe('the rating total of a product', () => {
 
   it('equals a recount after many changes', async () => {
     const pickStars = (number: number): Stars => (number % 6 === 0 ? null : number % 6);
-    for (let number = 1; number <= visits; number += 1)
+    for (let number = 1; number <= visitCount; number += 1)
       await insertReview(
         number,
         [pickStars(number), pickStars(number * 5 + 1), pickStars(number * 7 + 2)],
@@ -91,8 +91,8 @@ describe('the rating total of a product', () => {
   });
 
   it('counts all ratings that are written at the same time', async () => {
-    await Promise.all(Array.from({ length: visits }, (_, index) => insertReview(index + 1, [5, 3, 1])));
-    expect(await findProductRatings(server.database.pool, dinner)).toMatchObject({ reviews: visits, average: 3 });
+    await Promise.all(Array.from({ length: visitCount }, (_, index) => insertReview(index + 1, [5, 3, 1])));
+    expect(await findProductRatings(server.database.pool, dinner)).toMatchObject({ reviews: visitCount, average: 3 });
   });
 });
 

@@ -9,14 +9,14 @@ type RatingSettings = Pick<Hotel, 'reviewsOn' | 'ratingsOn'>;
 /** Returns true if the hotel asks for ratings and shows them. */
 export const hasRatingsOn = ({ reviewsOn, ratingsOn }: RatingSettings): boolean => reviewsOn && ratingsOn;
 
-/** Returns the ratings of a product; a trigger of `review` maintains their total. */
+/** Finds the ratings of a product; undefined if it has none. A trigger of `review` maintains their total. */
 export async function findProductRatings(pool: Pool, prodCode: ProdCode): Promise<RatingOverview | undefined> {
   const { rows } = await pool.query<RatingTotal>(sql('find_product_ratings')`
     SELECT reviews, food, service, room FROM rating_total WHERE prod_code = ${prodCode}`);
   return summarizeRatings(rows);
 }
 
-/** Returns the ratings of a venue: of all its products, one row for each that was ever rated. */
+/** Sums the ratings of all products of a venue; undefined if there are none, or the hotel has turned them off. */
 export async function findVenueRatings(
   pool: Pool,
   hotel: RatingSettings,

@@ -14,7 +14,7 @@ export interface StoredReview {
   readonly food: Stars | null;
   readonly service: Stars | null;
   readonly room: Stars | null;
-  /** The hotel's answer and its day. */
+  /** The hotel's answer. */
   readonly answer: string | null;
   readonly answerDay: string | null;
   /** Day on which the review was written. */
@@ -62,7 +62,7 @@ export async function listProductReviews(
   return rows;
 }
 
-/** Lists the newest reviews of several products. Reads at most `limit` rows of each. */
+/** Lists the `limit` newest reviews of several products together. Reads at most `limit` rows of each product. */
 export async function listNewestReviews(
   pool: Pool,
   prodCodes: readonly ProdCode[],
@@ -83,8 +83,8 @@ export async function listNewestReviews(
 }
 
 /**
- * Inserts the review of a visit, with the member's current name. Returns false if the visit has one (reliability, rule
- * 8).
+ * Inserts the review of a visit, with the member's current name. Returns false if the visit has a review already
+ * (reliability, rule 8), or the member has left.
  */
 export async function insertReview(client: PoolClient, review: NewReview): Promise<boolean> {
   const { food, service, room } = review.ratings;
@@ -98,7 +98,6 @@ export async function insertReview(client: PoolClient, review: NewReview): Promi
   return rowCount === 1;
 }
 
-/** Finds the code of the review of a reservation. */
 export async function findReviewCode(pool: Pool, resvCode: ResvCode): Promise<string | undefined> {
   const { rows } = await pool.query<{ reviewCode: string }>(sql('find_review_code')`
     SELECT review_code AS "reviewCode" FROM review WHERE resv_code = ${resvCode}`);

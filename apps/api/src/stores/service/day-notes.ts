@@ -23,13 +23,13 @@ export interface DayNoteChange {
   readonly htlCode: HtlCode;
   readonly day: SeoulDate;
   readonly text: string;
-  /** The version that it replaces; 0 for a new note. */
+  /** The version of the note that this change replaces; 0 for a new note. */
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: Date;
 }
 
-/** Saves the note of a day. Returns undefined if another person has changed it. */
+/** Saves the note of a day. Returns undefined if another person has changed it since `version`. */
 export async function saveDayNote(client: PoolClient, note: DayNoteChange): Promise<StoredDayNote | undefined> {
   const { dinCode, htlCode, day, text, version, changedBy, changedAt } = note;
   const { rows } =

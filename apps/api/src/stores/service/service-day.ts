@@ -43,7 +43,7 @@ export interface StoredParty {
   readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
   readonly paymentState: PaymentState | null;
-  /** Earlier visits of the member, or of the guest by their phone number, at the hotel. */
+  /** Number of earlier visits to the hotel, of the member or by the guest's phone number. */
   readonly visits: number;
   readonly menus: readonly {
     readonly menuIndex: number | null;
@@ -94,7 +94,7 @@ export async function listServiceParties(pool: Pool, dinCode: DinCode, day: Seou
   return rows;
 }
 
-/** Counts the seats at tables of orders that are being paid, by start time. */
+/** Counts the table seats that live holds of unpaid orders take, by start time. */
 export async function countHeldSeats(
   pool: Pool,
   dinCode: DinCode,
@@ -123,7 +123,10 @@ export interface StoredNews {
 
 const maxNews = 100;
 
-/** Lists bookings and cancellations within 24 hours of their visit that a staff member has not seen, newest first. */
+/**
+ * Lists up to 100 bookings and cancellations that a staff member has not seen, newest first: those made in the 24 hours
+ * before the visit.
+ */
 export async function listServiceNews(
   pool: Pool,
   {

@@ -43,14 +43,15 @@ export async function lockWalkIn(client: PoolClient, walkInId: string): Promise<
   return rows[0];
 }
 
+/** Ends a walk-in. Returns false if it had ended. */
 export async function updateWalkInToEnded(
   client: PoolClient,
   walkInId: string,
-  to: 'done' | 'void',
+  state: 'done' | 'void',
   at: Date,
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_walk_in_to_ended')`
-    UPDATE walk_in SET state = ${to}, ended_at = ${at} WHERE walk_in_id = ${walkInId} AND state = 'seated'`);
+    UPDATE walk_in SET state = ${state}, ended_at = ${at} WHERE walk_in_id = ${walkInId} AND state = 'seated'`);
   return rowCount === 1;
 }
 

@@ -22,8 +22,8 @@ export async function insertOAuthAttempt(
 }
 
 /**
- * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if the attempt has expired or
- * belongs to another browser.
+ * Deletes and returns the attempt, so that a callback is accepted once. Returns undefined if the attempt was used, has
+ * expired, or is that of another browser or provider.
  */
 export async function consumeOAuthAttempt(
   pool: Pool,

@@ -9,15 +9,15 @@ export interface SessionStore {
   /** Moves a session to a new id. Returns false if it has ended. */
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
   isLive(idHash: string): Promise<boolean>;
-  /** Returns true if the session was renewed within a minute: requests with its old id may still be on their way. */
+  /** Returns true if the session was renewed in the last minute: requests with its old id may still be on their way. */
   isJustRenewed(idHash: string): Promise<boolean>;
   /** Returns true if the session of a member expired or was ended for them; false after signing out. */
   isExpired(idHash: string): Promise<boolean>;
 }
 
 /**
- * Lifetimes in seconds: `sessionSeconds` counts from the last write for guests and from sign-in for members, whose
- * sessions also end after `sessionIdleSeconds` without a request.
+ * Lifetimes in seconds. `sessionSeconds` counts from the last write for guests, and from the beginning of the session
+ * for members, whose sessions also end after `sessionIdleSeconds` without a request.
  */
 interface SessionLife {
   readonly sessionSeconds: number;
@@ -25,17 +25,18 @@ interface SessionLife {
 }
 
 /**
- * Stores sessions. Statements compare with `clock_timestamp()`: a session that another request has just ended has an
- * `expires_at` that may be later than the `now()` of a statement which began first, and would look live and empty.
+ * Stores sessions. Statements compare the expiry with `clock_timestamp()`: a session that another request has just
+ * ended has an `expires_at` that may be later than the `now()` of a transaction that began first, in which it would
+ * look live and empty.
  */
 export const createSessionStore = (db: Queryable, life: SessionLife): SessionStore => ({
   async find(idHash) {
     const session = await findSession(db, idHash);
-    // Written at most every five minutes, because each write costs a commit.
+    // Updated at most every five minutes, because each write costs a commit.
     if (session?.isSeenAtStale === true) await updateSessionSeen(db, life, idHash);
     return session?.data ?? null;
   },
-  save: (idHash, userId, data) => insertSession(db, life, idHash, userId, data),
+  save: (idHash, userId, data) => upsertSession(db, life, idHash, userId, data),
   async end(idHash) {
     await endSession(db, idHash);
   },
@@ -63,19 +64,19 @@ async function updateSessionSeen(
     WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
 }
 
-async function insertSession(
+async function upsertSession(
   db: Queryable,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
   userId: string | null,
   data: object,
 ): Promise<void> {
-  const firstSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
+  const initialSeconds = userId === null ? sessionSeconds : Math.min(sessionSeconds, sessionIdleSeconds);
   // The lock waits for a concurrent deletion of the account, after which there is no member.
   await db.query(sql('insert_session')`
     WITH locked_member AS (SELECT user_id FROM member WHERE user_id = ${userId} FOR KEY SHARE)
     INSERT INTO session (id_hash, user_id, data, expires_at)
-    SELECT ${idHash}, (SELECT user_id FROM locked_member), ${JSON.stringify(data)}::jsonb, now() + make_interval(secs => ${firstSeconds})
+    SELECT ${idHash}, (SELECT user_id FROM locked_member), ${JSON.stringify(data)}::jsonb, now() + make_interval(secs => ${initialSeconds})
     WHERE ${userId}::text IS NULL OR EXISTS (SELECT FROM locked_member)
     ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data,
       expires_at = CASE WHEN excluded.user_id IS NULL THEN excluded.expires_at

@@ -30,7 +30,7 @@ export async function findStaff(db: Queryable, staffId: string): Promise<StaffCr
   return rows[0];
 }
 
-/** Inserts a person without a sign-in, or returns and locks the one who has this e-mail address. */
+/** Inserts a person without a sign-in, or locks the one who has this e-mail address. Returns the person. */
 export async function lockOrInsertStaff(
   client: PoolClient,
   { email, name, language }: Omit<StaffPerson, 'staffId'>,
@@ -51,7 +51,7 @@ export async function lockStaff(client: PoolClient, staffId: string): Promise<St
   return rows[0];
 }
 
-export async function updateStaffPassword(
+export async function updateStaffCredentials(
   client: PoolClient,
   staffId: string,
   credentials: { readonly passwordHash: string; readonly totpSecret: string; readonly totpStep: number },

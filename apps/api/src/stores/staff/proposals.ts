@@ -47,7 +47,7 @@ export async function updateProposalsToLapsed(client: PoolClient, act: string, s
     WHERE act = ${act} AND subject = ${subject} AND state = 'open' AND lapses_at <= now()`);
 }
 
-/** Inserts a proposal. Returns undefined if another one about the subject is open. */
+/** Inserts a proposal. Returns undefined if another proposal of the same act and subject is open. */
 export async function insertProposal(client: PoolClient, proposal: NewProposal): Promise<StoredProposal | undefined> {
   const { capability, act, subject, subjectVersion, body, reason, proposer } = proposal;
   const { rows } = await client.query<ProposalRow>(sql('insert_proposal')`
@@ -97,7 +97,7 @@ export async function listProposals(db: Queryable, act: string, subject: string)
 
 export interface ListedProposal extends StoredProposal, PageCursor {}
 
-/** Lists the proposals of these acts that wait for a second person in the scopes, newest first. */
+/** Lists the open proposals of these acts about subjects in the scopes, newest first. */
 export async function listOpenProposals(
   db: Queryable,
   acts: readonly string[],
@@ -118,7 +118,7 @@ export async function listOpenProposals(
   return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
 }
 
-/** Returns those of the subjects about which a proposal is open. */
+/** Returns those of the subjects about which a proposal of this act is open. */
 export async function listSubjectsWithProposal(
   db: Queryable,
   act: string,
@@ -134,11 +134,11 @@ export async function listSubjectsWithProposal(
 export async function updateProposalState(
   client: PoolClient,
   proposalId: string,
-  to: Exclude<ProposalState, 'open' | 'lapsed'>,
+  state: Exclude<ProposalState, 'open' | 'lapsed'>,
   { staffId, name, note = '' }: { readonly staffId: string; readonly name: string; readonly note?: string },
 ): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_proposal_state')`
-    UPDATE staff_proposal SET state = ${to}, decided_by = ${staffId}, decider_name = ${name}, decided_at = now(), note = ${note}
+    UPDATE staff_proposal SET state = ${state}, decided_by = ${staffId}, decider_name = ${name}, decided_at = now(), note = ${note}
     WHERE proposal_id = ${proposalId} AND state = 'open' AND lapses_at > now()`);
   return rowCount === 1;
 }

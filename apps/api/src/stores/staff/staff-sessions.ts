@@ -13,9 +13,9 @@ export interface StaffSession {
   readonly handle: string;
   /** `half`: the second factor has not been given yet. */
   readonly state: 'half' | 'full';
-  /** Milliseconds since the second factor was given. */
+  /** Milliseconds since the second factor was given; very large for a half session. */
   readonly secondFactorAgeMs: number;
-  /** True if its use was recorded more than a minute ago. */
+  /** True if the last recorded use of the session is more than a minute ago. */
   readonly isSeenAtStale: boolean;
 }
 
@@ -52,11 +52,11 @@ interface NewStaffSession {
 export async function insertHalfSession(
   db: Queryable,
   { idHash, staffId, device, address }: NewStaffSession,
-  seconds: number,
+  validSeconds: number,
 ): Promise<void> {
   await db.query(sql('insert_half_session')`
     INSERT INTO staff_session (id_hash, staff_id, state, device, address, expires_at)
-    VALUES (${idHash}, ${staffId}, 'half', ${device}, ${address}, now() + make_interval(secs => ${seconds}))`);
+    VALUES (${idHash}, ${staffId}, 'half', ${device}, ${address}, now() + make_interval(secs => ${validSeconds}))`);
 }
 
 export async function insertFullSession(

@@ -34,8 +34,8 @@ export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boole
 }
 
 /**
- * Lists unused uploads with the names of their files: those that could last be used a day ago, so that none is used
- * during its deletion.
+ * Lists unused uploads with the names of their files. An upload can be used for a day and is listed after two, so that
+ * none is used during its deletion.
  */
 export async function listUnusedUploads(
   db: Pool | ClientBase,

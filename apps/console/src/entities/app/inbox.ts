@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
-import { backgroundHeaders } from '../../lib/background';
+import { backgroundHeaders } from '../../lib/background-headers';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from './inbox-key';
 
@@ -13,7 +13,8 @@ const countsRefreshMs = 30_000;
 export const countsQuery = queryOptions({
   queryKey: [...inboxKey, 'counts'],
   queryFn: async ({ signal }) =>
-    (await call('GET /api/staff/inbox/counts', { signal, headers: backgroundHeaders, skipErrorHandler: true })).counts,
+    (await call('GET /api/staff/inbox/counts', { signal, headers: backgroundHeaders, skipProblemHandler: true }))
+      .counts,
   refetchInterval: countsRefreshMs,
 });
 

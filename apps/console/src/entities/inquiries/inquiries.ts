@@ -1,8 +1,8 @@
 import type { Language } from '@dining/domain/shared/language';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { backgroundHeaders } from '../../lib/background';
+import { loadAnswerTemplates } from '../../lib/answer-templates';
+import { backgroundHeaders } from '../../lib/background-headers';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
-import { loadTemplates } from '../../lib/templates';
 import { inboxKey } from '../app/inbox-key';
 
 export type ListedInquiry = Answer<'POST /api/staff/qna/list'>['inquiries'][number];
@@ -30,13 +30,13 @@ export const getInquiryQuery = (qnaSeq: number) =>
 export const answerInquiry = (body: Body<'POST /api/staff/qna/answer'>, key: string) =>
   call('POST /api/staff/qna/answer', { body, headers: createIdempotencyHeaders(key) });
 
-/** Records whether the staff member is writing an answer. Returns the other staff member who is, if any. */
-export const markInquiryTyping = async (qnaSeq: number, isWriting: boolean) =>
+/** Reports whether the staff member is typing an answer. Returns the other staff member who is, if any. */
+export const reportInquiryTyping = async (qnaSeq: number, isTyping: boolean) =>
   (
     await call('POST /api/staff/qna/writing', {
-      body: { qnaSeq, isWriting },
+      body: { qnaSeq, isWriting: isTyping },
       headers: backgroundHeaders,
-      skipErrorHandler: true,
+      skipProblemHandler: true,
     })
   ).writer;
 
@@ -44,6 +44,6 @@ export const markInquiryTyping = async (qnaSeq: number, isWriting: boolean) =>
 export const getTemplatesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['inquiryTemplates', language],
-    queryFn: () => loadTemplates(language),
+    queryFn: () => loadAnswerTemplates(language),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import type { ListedCharge } from '@dining/domain/payments/charge-list';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { backgroundHeaders } from '../../lib/background';
+import { backgroundHeaders } from '../../lib/background-headers';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 
 export type ComparedCharge = Answer<'POST /api/staff/charge/compare'>['charges'][number];

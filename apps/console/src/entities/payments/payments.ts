@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { backgroundHeaders } from '../../lib/background';
+import { backgroundHeaders } from '../../lib/background-headers';
 import { type Answer, type Body, call, createIdempotencyHeaders } from '../../lib/call';
 import { inboxKey } from '../app/inbox-key';
 
@@ -29,7 +29,7 @@ export const getPaymentQuery = (shopOrderNo: OrderNumber) =>
       (await call('POST /api/staff/payment/view', { body: { shopOrderNo }, signal })).payment,
   });
 
-export const askProvider = (shopOrderNo: OrderNumber) =>
+export const fetchProviderStatus = (shopOrderNo: OrderNumber) =>
   call('POST /api/staff/payment/refresh', { body: { shopOrderNo } });
 
 export const proposeMove = (body: Body<'POST /api/staff/payment/move'>, key: string) =>

@@ -58,7 +58,7 @@ export type ReservationState =
   | 'cancelGuest'
   | 'cancelVenue';
 
-/** Returns the state of a reservation that its label shows: the latest of cancellation, attendance and booking. */
+/** Returns the state that the label of a reservation shows: cancelled, or else its attendance, or else its status. */
 export function getReservationState({
   status,
   attendance,

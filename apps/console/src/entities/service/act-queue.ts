@@ -20,7 +20,7 @@ export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'wat
   readonly add: (act: Act, key?: string) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly discard: (key: string) => void;
-  /** Drops all acts when the staff member signs out. */
+  /** Discards all acts, when the staff member signs out. */
   readonly clear: () => void;
 }
 

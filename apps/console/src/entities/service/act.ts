@@ -19,7 +19,7 @@ export interface Act {
   readonly dinCode: string;
   /** The party's attendance after the act; absent if the server decides it. */
   readonly to?: Attendance;
-  /** The server runs it once for each idempotency key. */
+  /** The server runs the request once for each idempotency key. */
   readonly request: ActRequest;
 }
 

@@ -69,7 +69,8 @@ export const countPeople = ({ adults, kids }: { readonly adults: number; readonl
 /** A party as the list shows it: with the acts that wait to be sent, and its venue. */
 export interface ShownParty extends Party {
   readonly service: Service;
-  readonly isWaiting: boolean;
+  /** True if an act of this party has not been sent yet. */
+  readonly hasWaitingAct: boolean;
   /** Minutes since the party was due, at the later time that it has announced if any; 0 if it is not overdue. */
   readonly overdueMinutes: number;
 }
@@ -92,7 +93,7 @@ export function listShownParties(
         const dueTime = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
         const minutes = Math.floor((now.getTime() - Date.parse(`${service.day}T${dueTime}:00+09:00`)) / 60_000);
         const overdueMinutes = isOverdue(shownParty, service.day, now) ? minutes : 0;
-        return { ...shownParty, service, isWaiting: act !== undefined, overdueMinutes };
+        return { ...shownParty, service, hasWaitingAct: act !== undefined, overdueMinutes };
       }),
     )
     .toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? -1 : 1));
@@ -101,14 +102,17 @@ export function listShownParties(
 export const countShownParties = (parties: readonly ShownParty[]): ServiceCounts =>
   countParties(parties.map((party) => ({ ...party, people: countPeople(party) })));
 
-/** Returns true if a search text matches a party: its name, the end of its phone number, product or menu. */
+/**
+ * Returns true if a text is blank, or part of a party's name, product, room, reservation number or menus, or the end of
+ * its phone number.
+ */
 export function matchesSearch(party: Party, search: string): boolean {
-  const words = search.trim().toLowerCase();
-  if (words === '') return true;
-  const digits = words.replaceAll(/\D/g, '');
+  const searchText = search.trim().toLowerCase();
+  if (searchText === '') return true;
+  const digits = searchText.replaceAll(/\D/g, '');
   const texts = [party.name ?? '', party.product, party.room, party.resvCode, ...party.menus.map(({ name }) => name)];
   return (
-    texts.some((text) => text.toLowerCase().includes(words)) ||
+    texts.some((text) => text.toLowerCase().includes(searchText)) ||
     (digits.length >= 2 && (party.phone ?? '').replaceAll(/\D/g, '').endsWith(digits))
   );
 }

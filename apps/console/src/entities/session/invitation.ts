@@ -5,7 +5,7 @@ export type StaffInvitation = Answer<'POST /api/staff/invitation/view'>;
 export type Acceptance = Body<'POST /api/staff/invitation/accept'>;
 
 /** The invitation page shows its errors itself. */
-const withoutErrorHandler = { skipErrorHandler: true } as const;
+const withoutErrorHandler = { skipProblemHandler: true } as const;
 
 export const getInvitationQuery = (key: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ export type Me = Answer<'GET /api/staff/session/me'>['me'];
 
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => (await call('GET /api/staff/session/me', { signal, skipErrorHandler: true })).me,
+  queryFn: async ({ signal }) => (await call('GET /api/staff/session/me', { signal, skipProblemHandler: true })).me,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

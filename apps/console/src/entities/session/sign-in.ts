@@ -10,10 +10,10 @@ import type { Me } from './session';
 export type SecondFactor = Body<'POST /api/staff/session/totp'>;
 export type PasskeyRegistration = Body<'POST /api/staff/session/passkey/register'>['response'];
 
-/** The sign-in handles 401 itself, because it means wrong credentials and not an ended session. */
-const withoutErrorHandler = { skipErrorHandler: true } as const;
+/** The sign-in handles 401 itself, because 401 means wrong credentials there and not an ended session. */
+const withoutErrorHandler = { skipProblemHandler: true } as const;
 
-export const checkPassword = (body: Body<'POST /api/staff/session/password'>) =>
+export const submitPassword = (body: Body<'POST /api/staff/session/password'>) =>
   call('POST /api/staff/session/password', { body, ...withoutErrorHandler });
 
 export const submitSecondFactor = async (body: SecondFactor): Promise<Me> =>

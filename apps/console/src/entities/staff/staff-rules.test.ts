@@ -15,13 +15,13 @@ describe('the list of roles that a staff member may grant', () => {
       ({ role, scopes }) => `${role} at ${scopes.map(getScopeKey).join(', ')}`,
     );
 
-  it('contains the roles of a venue for its manager', () =>
+  it('contains the roles below their own, at their venue, for a venue manager', () =>
     expect(describeRoles(createGranter(createGrant('granter', 'venue_manager', places.grill)))).toEqual([
       'host at venue:H01:GRILL',
       'kitchen at venue:H01:GRILL',
     ]));
 
-  it('contains the roles of the hotel and its venues for the manager of a hotel', () =>
+  it('contains the roles below their own, at their hotel and its venues, for a hotel manager', () =>
     expect(describeRoles(createGranter(createGrant('granter', 'hotel_manager', places.seoul)))).toEqual([
       'host at venue:H01:GRILL, venue:H01:BAKERY',
       'kitchen at venue:H01:GRILL, venue:H01:BAKERY',
@@ -37,7 +37,7 @@ describe('the list of roles that a staff member may grant', () => {
 });
 
 describe('the list of permissions', () => {
-  it('has a row for each level of access to a capability, with its places', () => {
+  it('names the level of access to a capability, and the places where it is granted', () => {
     const grants = [
       createGrant('1', 'venue_manager', places.grill),
       createGrant('1', 'host', places.bakery),
@@ -56,12 +56,20 @@ describe('the list of permissions', () => {
 describe('the state of a person', () => {
   const createInvitation = (expiresAt: string) => ({ invitedBy: 'Minji Han', expiresAt });
   it.each([
-    ['active', createPerson('A')],
-    ['invited', createPerson('B', { invitation: createInvitation('2026-11-30T00:00:00Z') })],
-    ['expired', createPerson('C', { invitation: createInvitation('2026-11-29T03:00:00Z') })],
-    ['noRole', createPerson('D', { grants: [] })],
-    ['noRole', createPerson('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] })],
-  ] as const)('is %s', (state, person) => expect(getPersonState(person, now)).toBe(state));
+    ['active', 'with a role and no open invitation', createPerson('A')],
+    ['invited', 'with an open invitation', createPerson('B', { invitation: createInvitation('2026-11-30T00:00:00Z') })],
+    [
+      'expired',
+      'with an expired invitation',
+      createPerson('C', { invitation: createInvitation('2026-11-29T03:00:00Z') }),
+    ],
+    ['noRole', 'without a grant', createPerson('D', { grants: [] })],
+    [
+      'noRole',
+      'after their only grant has ended',
+      createPerson('E', { grants: [createGrant('5', 'host', places.grill, '2026-11-28')] }),
+    ],
+  ] as const)('is %s %s', (state, _case, person) => expect(getPersonState(person, now)).toBe(state));
 });
 
 describe('the places that a staff member can choose', () => {
@@ -72,11 +80,11 @@ describe('the places that a staff member can choose', () => {
     expect(listChoices(places.seoul)).toEqual(['hotel:H01', 'venue:H01:GRILL', 'venue:H01:BAKERY']);
     expect(listChoices(places.group)).toHaveLength(6);
   });
+});
 
-  it('show the grants of the chosen place, of places within it, and of places that contain it', () => {
-    expect(overlapsScope(places.grill, undefined)).toBe(true);
-    expect(overlapsScope(places.grill, places.seoul)).toBe(true);
-    expect(overlapsScope(places.group, places.grill)).toBe(true);
-    expect(overlapsScope(places.bakery, places.grill)).toBe(false);
-  });
+it('a place overlaps the chosen one if one of them contains the other, or if none is chosen', () => {
+  expect(overlapsScope(places.grill, undefined)).toBe(true);
+  expect(overlapsScope(places.grill, places.seoul)).toBe(true);
+  expect(overlapsScope(places.group, places.grill)).toBe(true);
+  expect(overlapsScope(places.bakery, places.grill)).toBe(false);
 });

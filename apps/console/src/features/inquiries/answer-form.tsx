@@ -8,8 +8,8 @@ import { TextArea } from '@dining/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
 import { Refusal } from '../../components/refusal';
 import { getTemplatesQuery, type Inquiry } from '../../entities/inquiries/inquiries';
+import type { TemplateName } from '../../lib/answer-templates';
 import { useTranslations } from '../../lib/i18n';
-import type { TemplateName } from '../../lib/templates';
 import { useRequestForm } from '../../lib/use-request-form';
 
 const templateNames = ['thanks', 'booking', 'sorry', 'later'] as const satisfies readonly TemplateName[];

@@ -42,7 +42,7 @@ export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
     } catch {
       setError(t('inbox.charges.fileUnreadable'));
     }
-    // The same file can be chosen again after it was corrected.
+    // Cleared, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
   const parseLines = (): readonly ChargeListLine[] | string => {

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useState } from 'react';
-import { askProvider, type Payment, type ProviderStatus as Status } from '../../entities/payments/payments';
+import { fetchProviderStatus, type Payment, type ProviderStatus as Status } from '../../entities/payments/payments';
 import { attempt } from '../../lib/attempt';
 import { formatInstant, formatProblem, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -16,7 +16,7 @@ export function ProviderStatus({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const [isPending, setIsPending] = useState(false);
   const requestStatus = async () => {
     setIsPending(true);
-    const outcome = await attempt(() => askProvider(shopOrderNo));
+    const outcome = await attempt(() => fetchProviderStatus(shopOrderNo));
     setIsPending(false);
     setStatus(outcome.ok ? outcome.value : undefined);
     setProblem(outcome.ok ? undefined : outcome.problem);

@@ -12,7 +12,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
 interface DietaryValues {
-  readonly stated: 'known' | 'unknown';
+  readonly allergenKnowledge: 'known' | 'unknown';
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly reason: string;
@@ -39,7 +39,7 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const [search, setSearch] = useState('');
   const { submit, field, valueField, problem, isPending } = useRequestForm<DietaryValues>({
     defaultValues: {
-      stated: info.allergens === null ? 'unknown' : 'known',
+      allergenKnowledge: info.allergens === null ? 'unknown' : 'known',
       allergens: [...(info.allergens ?? [])],
       diets: [...info.diets],
       reason: '',
@@ -47,11 +47,11 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
     check: () => [],
     send: (values) =>
       onSave(
-        { allergens: values.stated === 'known' ? values.allergens : null, diets: values.diets },
+        { allergens: values.allergenKnowledge === 'known' ? values.allergens : null, diets: values.diets },
         values.reason.trim(),
       ),
   });
-  const stated = valueField('stated');
+  const allergenKnowledge = valueField('allergenKnowledge');
   const chosenAllergens = valueField('allergens');
   const chosenDiets = valueField('diets');
   const searchText = search.trim().toLowerCase();
@@ -63,15 +63,15 @@ export function DietaryForm({ info, onSave }: DietaryFormProps) {
       <Refusal hasConflictDialog problem={problem} />
       <RadioGroup
         label={t('staffSettings.menus.form.stated')}
-        onChange={stated.onChange}
+        onChange={allergenKnowledge.onChange}
         options={(['known', 'unknown'] as const).map((value) => ({
           value,
           label: t(`staffSettings.menus.form.${value}`),
           description: t(`staffSettings.menus.form.${value}Hint`),
         }))}
-        value={stated.value}
+        value={allergenKnowledge.value}
       />
-      {stated.value === 'known' && (
+      {allergenKnowledge.value === 'known' && (
         <div className="grid gap-3">
           <TextField
             autoComplete="off"

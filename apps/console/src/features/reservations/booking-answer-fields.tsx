@@ -14,7 +14,7 @@ interface BookingAnswerFieldsProps extends BookingSectionProps {
 export function BookingAnswerFields({ form, product, offer }: BookingAnswerFieldsProps) {
   const { t } = useTranslations();
   const { value: answers, onChange: changeAnswers } = form.valueField('answers');
-  const answer = (prodQsCode: string, text: string) => changeAnswers({ ...answers, [prodQsCode]: text });
+  const setAnswer = (prodQsCode: string, text: string) => changeAnswers({ ...answers, [prodQsCode]: text });
   return (
     <>
       {product.questions.map(({ prodQsCode, kind, name, required, choices }) => {
@@ -29,12 +29,12 @@ export function BookingAnswerFields({ form, product, offer }: BookingAnswerField
           <Select
             {...field}
             key={prodQsCode}
-            onChange={({ target }) => answer(prodQsCode, target.value)}
+            onChange={({ target }) => setAnswer(prodQsCode, target.value)}
             options={choices.map((value) => ({ value, label: value }))}
             placeholder={t('staffDesk.form.choose')}
           />
         ) : (
-          <TextField {...field} key={prodQsCode} onChange={({ target }) => answer(prodQsCode, target.value)} />
+          <TextField {...field} key={prodQsCode} onChange={({ target }) => setAnswer(prodQsCode, target.value)} />
         );
       })}
       {product.asksAllergies && <BookingAllergies allergies={offer?.allergies ?? []} form={form} />}

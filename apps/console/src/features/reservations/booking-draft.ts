@@ -30,7 +30,7 @@ export interface BookingDraft extends Contact {
   readonly minutes: number;
 }
 
-export const createBookingDraft = (today: string, guest: Partial<BookingDraft> = {}): BookingDraft => ({
+export const createBookingDraft = (today: string, knownValues: Partial<BookingDraft> = {}): BookingDraft => ({
   name: '',
   phone: '',
   email: '',
@@ -51,7 +51,7 @@ export const createBookingDraft = (today: string, guest: Partial<BookingDraft> =
   overrideReason: '',
   payAt: 'venue',
   minutes: payLinkMinutes.proposed,
-  ...guest,
+  ...knownValues,
 });
 
 const listMenus = ({ menus }: BookingDraft, product: PhoneProduct) =>
@@ -62,13 +62,16 @@ export const isTimeFull = ({ time }: Pick<BookingDraft, 'time'>, product: PhoneP
   product.times.some((offered) => offered.time === time && !offered.isFree);
 
 /**
- * Returns true if a pay link can be sent. A booking beyond capacity is paid at the venue, because a link holds only
- * seats within capacity.
+ * Returns true if the booking can be paid by a link: it costs something, and its time is not full. A booking beyond
+ * capacity is paid at the venue, because a link holds only seats within capacity.
  */
 export const canChooseLink = (draft: BookingDraft, product: PhoneProduct, amount: number): boolean =>
   amount > 0 && !isTimeFull(draft, product);
 
-/** Creates the search for offers, or null until venue, day and party are chosen. */
+/**
+ * Creates the search for offers, with the order to be priced if `product` is passed and a time is chosen. Returns null
+ * until venue, day and party are valid.
+ */
 export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
   const { dinCode, date, adults, kids, language, time } = draft;
   if (dinCode === '' || date < today || adults === 0) return null;
@@ -115,7 +118,7 @@ export function checkDraft(
   return failures;
 }
 
-/** Returns the fields that become invalid when `changed` changes, with empty values. */
+/** Returns the fields that are cleared when the field `changed` changes, with empty values. */
 export const getClearedFields = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
   const { prodCode, time, menus, answers, overrideReason } = createBookingDraft('');
   if (changed === 'dinCode') return { prodCode, time, menus, answers };

@@ -66,10 +66,7 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
 
 const contactFields = ['name', 'phone', 'email'] as const;
 
-/**
- * Lists the contact data that a change has replaced. An attendance entry has none: its text already names the new
- * state.
- */
+/** Lists the changes of contact data that an audit entry records; other changes are not shown. */
 function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[] {
   if (entry.type !== 'audit' || entry.before === null || entry.after === null) return [];
   const { before, after } = entry;
@@ -80,7 +77,7 @@ function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[
     );
 }
 
-/** Formats who did it, if the entry names them. */
+/** Formats who caused the entry, if it names them. */
 function formatActor({ t }: Translations, entry: HistoryEntry): string | undefined {
   if (!('actorKind' in entry)) return undefined;
   const name = entry.actor === '' ? t(`staffDesk.history.actors.${entry.actorKind}`) : entry.actor;

@@ -10,7 +10,7 @@ interface NoteFormProps {
   readonly onSave: (note: string) => Promise<ProblemError | undefined>;
 }
 
-/** Shows the form that adds an internal note. Saving clears it. */
+/** Shows the form that adds an internal note, and clears the form once the note is saved. */
 export function NoteForm({ onSave }: NoteFormProps) {
   const translations = useTranslations();
   const { t } = translations;

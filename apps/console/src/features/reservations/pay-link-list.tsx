@@ -22,7 +22,7 @@ export interface PayLinkActs {
 
 interface PayLinkListProps {
   readonly links: readonly PayLink[];
-  /** Returns the actions of a link; undefined if the staff member may only see links. */
+  /** Returns the acts that the staff member may do on a link; undefined if they may only see it. */
   readonly getActs?: ((link: PayLink) => PayLinkActs | undefined) | undefined;
   readonly onShow: (resvCode: string) => void;
 }

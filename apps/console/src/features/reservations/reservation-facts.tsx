@@ -22,13 +22,13 @@ function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   );
 }
 
-/** Shows what was booked and by whom, with every answer of the guest. */
+/** Shows what was booked and by whom, with the answers of the guest. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const translations = useTranslations();
   const { t } = translations;
   const { allergies, noAllergies, spoken } = reservation;
   const hiddenText = <span className="text-ink-soft">{t('staffDesk.facts.hidden')}</span>;
-  const isVisitorOther =
+  const hasOtherVisitor =
     reservation.visitorName !== reservation.bookerName || reservation.visitorPhone !== reservation.phone;
   const describeAllergies = (): ReactNode => {
     if (allergies === null) return hiddenText;
@@ -58,7 +58,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
         [t('staffDesk.facts.email'), reservation.email === null ? hiddenText : <bdi>{reservation.email}</bdi>],
         [
           t('staffDesk.facts.visitor'),
-          isVisitorOther ? (
+          hasOtherVisitor ? (
             <>
               <bdi>{reservation.visitorName}</bdi> {reservation.visitorPhone}
             </>
@@ -97,11 +97,11 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   );
 }
 
-/** Shows the amounts that were paid and refunded. */
+/** Shows the payment of a reservation: amounts, state, method and approval number. */
 export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const format = (won: number | null) => (won === null ? undefined : formatWon(translations, won));
+  const formatAmount = (won: number | null) => (won === null ? undefined : formatWon(translations, won));
   return (
     <Facts
       rows={[
@@ -109,7 +109,7 @@ export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']>
           t('staffDesk.money.paid'),
           money.payAmount === 0 ? t('staffDesk.money.nothing') : formatWon(translations, money.payAmount),
         ],
-        [t('staffDesk.money.dueAtVenue'), money.dueAtVenue === 0 ? undefined : format(money.dueAtVenue)],
+        [t('staffDesk.money.dueAtVenue'), money.dueAtVenue === 0 ? undefined : formatAmount(money.dueAtVenue)],
         [t('staffDesk.money.state'), money.state === null ? undefined : formatPaymentState(translations, money.state)],
         [
           t('staffDesk.money.method'),
@@ -118,8 +118,8 @@ export function MoneyFacts({ money }: { money: NonNullable<Reservation['money']>
             : [t(`staffDesk.money.${money.method}`), money.cardLabel].filter(Boolean).join(' · '),
         ],
         [t('staffDesk.money.approval'), money.approvalNo],
-        [t('staffDesk.money.fee'), format(money.cancelFee)],
-        [t('staffDesk.money.refund'), format(money.refundAmount)],
+        [t('staffDesk.money.fee'), formatAmount(money.cancelFee)],
+        [t('staffDesk.money.refund'), formatAmount(money.refundAmount)],
       ]}
     />
   );

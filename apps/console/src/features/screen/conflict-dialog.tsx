@@ -3,7 +3,8 @@ import { Dialog } from '@dining/ui/dialog';
 import { useTranslations } from '../../lib/i18n';
 
 export interface ConflictRow {
-  readonly field: string;
+  /** Name of the field, as the form shows it. */
+  readonly label: string;
   readonly yours: string;
   readonly theirs: string;
 }
@@ -13,7 +14,10 @@ export interface Conflict {
   readonly keepYours: () => void;
 }
 
-/** Returns a text of the version that another staff member has saved, from the detail of `changed_meanwhile`. */
+/**
+ * Returns the text of a field in the version that another staff member has saved, which the problem `changed_meanwhile`
+ * contains; empty if that version has no text.
+ */
 export function getConflictText(current: Readonly<Record<string, unknown>>, field: string): string {
   const text = current[field];
   return typeof text === 'string' ? text : '';
@@ -50,10 +54,10 @@ export function ConflictDialog({ conflict, onClose }: { conflict: Conflict | und
             </tr>
           </thead>
           <tbody>
-            {conflict?.rows.map(({ field, yours, theirs }) => (
-              <tr key={field}>
+            {conflict?.rows.map(({ label, yours, theirs }) => (
+              <tr key={label}>
                 <th className="py-2 pr-4 font-normal" scope="row">
-                  {field}
+                  {label}
                 </th>
                 <td className="py-2 pr-4 font-medium">{yours}</td>
                 <td className="py-2 pr-4 font-medium">{theirs}</td>

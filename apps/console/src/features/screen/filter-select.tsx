@@ -1,6 +1,6 @@
 import { BareSelect } from '@dining/ui/bare-select';
 
-/** Shows a select element that decides what a list shows. */
+/** Shows a select element that filters a list. */
 export function FilterSelect<Value extends string>({
   label,
   options,

@@ -37,7 +37,7 @@ export function ListDetail({ children, detail, detailLabel, emptyText, onClose }
   );
 }
 
-/** Shows facts about the open entry as a list of labels and values. */
+/** Shows facts about the open entry as a list of labels and values. Omits rows that are `false`. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode] | false)[] }) {
   return (
     <dl className="grid grid-cols-[minmax(7rem,auto)_1fr] gap-x-5 gap-y-2">

@@ -11,7 +11,7 @@ import { StateLabel, type StateLook } from './state-label';
 const stateLooks = {
   open: 'waiting',
   confirmed: 'done',
-  withdrawn: 'open',
+  withdrawn: 'neutral',
   lapsed: 'warning',
   refused: 'bad',
 } as const satisfies Record<Proposal['state'], StateLook>;

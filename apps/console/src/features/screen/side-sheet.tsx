@@ -3,7 +3,7 @@ import { useLabels } from '@dining/ui/labels';
 import { useModal } from '@dining/ui/use-modal';
 import type { ReactNode } from 'react';
 
-/** Shows a sheet on the right, in windows that are too narrow for a column. */
+/** Shows a modal sheet at the right edge, for windows that are too narrow for a side column. */
 export function SideSheet({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
   const ref = useModal();
   return (

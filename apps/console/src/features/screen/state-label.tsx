@@ -2,7 +2,7 @@ import { joinClasses } from '@dining/ui/join-classes';
 import type { ReactNode } from 'react';
 
 const looks = {
-  open: { shape: '○', color: 'text-ink-soft' },
+  neutral: { shape: '○', color: 'text-ink-soft' },
   done: { shape: '●', color: 'text-success' },
   waiting: { shape: '◐', color: 'text-brass' },
   warning: { shape: '△', color: 'text-warning' },

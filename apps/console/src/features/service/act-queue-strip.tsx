@@ -11,11 +11,14 @@ import { useTranslations } from '../../lib/i18n';
 
 const retryMs = 3_000;
 
-/** Sends waiting acts when the connection is restored, and warns before the tab is closed with unsent acts. */
-function useUnsentActs(isWaiting: boolean): void {
+/**
+ * While acts wait, sends them every few seconds and when the connection is restored, and warns before the tab is
+ * closed.
+ */
+function useRetryOfWaitingActs(hasWaitingActs: boolean): void {
   const { flush } = useActQueue();
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (!hasWaitingActs) return undefined;
     const send = () => void flush();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const timer = setInterval(send, retryMs);
@@ -26,7 +29,7 @@ function useUnsentActs(isWaiting: boolean): void {
       removeEventListener('online', send);
       removeEventListener('beforeunload', warn);
     };
-  }, [flush, isWaiting]);
+  }, [flush, hasWaitingActs]);
 }
 
 function FailedAct({ act }: { act: QueuedAct }) {
@@ -84,13 +87,13 @@ interface ActQueueStripProps {
 export function ActQueueStrip({ isStale }: ActQueueStripProps) {
   const { t } = useTranslations();
   const acts = useQueuedActs();
-  const waiting = acts.filter(({ problem }) => problem === undefined);
-  useUnsentActs(waiting.length > 0);
+  const waitingActs = acts.filter(({ problem }) => problem === undefined);
+  useRetryOfWaitingActs(waitingActs.length > 0);
   return (
     <div className="grid gap-2">
-      {isStale && waiting.length > 0 && (
-        <Notice title={t('staffService.queue.title', { count: waiting.length })} tone="warning">
-          {waiting.map(({ key, label, to }) => (
+      {isStale && waitingActs.length > 0 && (
+        <Notice title={t('staffService.queue.title', { count: waitingActs.length })} tone="warning">
+          {waitingActs.map(({ key, label, to }) => (
             <span className="block" key={key}>
               {to === undefined ? label : `${label} · ${t(`staffService.states.${to}`)}`}
             </span>

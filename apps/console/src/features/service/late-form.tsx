@@ -6,34 +6,35 @@ import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
 const delaysInMinutes = [10, 15, 20, 30, 45, 60] as const;
-const lastMinute = 24 * 60 - 1;
+const lastMinuteOfDay = 24 * 60 - 1;
 
 /** Adds minutes to a time, up to the end of the day. */
 const addMinutes = (time: string, minutes: number): string => {
-  const minuteOfDay = Math.min(lastMinute, getMinutesOfDay(time) + minutes);
+  const minuteOfDay = Math.min(lastMinuteOfDay, getMinutesOfDay(time) + minutes);
   return `${String(Math.floor(minuteOfDay / 60)).padStart(2, '0')}:${String(minuteOfDay % 60).padStart(2, '0')}`;
 };
 
 interface LateFormProps {
   readonly name: string;
+  /** Time of the visit. */
   readonly time: string;
   readonly now: Date;
   readonly onSave: (lateUntil: string) => void;
 }
 
 /**
- * Shows the form that records the time by which a late party will arrive: some minutes after its time, or after now if
- * that is later.
+ * Shows the form that records the time by which a late party will arrive: some minutes after `time` (after now, if that
+ * is later), or a time that staff type.
  */
 export function LateForm({ name, time, now, onSave }: LateFormProps) {
   const { t } = useTranslations();
-  const current = toSeoul(now).time;
-  const baseTime = current > time ? current : time;
-  const { submit, requiredField } = useRequestForm<{ other: string }>({
-    defaultValues: { other: addMinutes(baseTime, 15) },
-    check: ({ other }) => (other === '' ? [{ field: 'other', text: t('staffService.late.missing') }] : []),
-    send({ other }) {
-      onSave(other);
+  const currentTime = toSeoul(now).time;
+  const baseTime = currentTime > time ? currentTime : time;
+  const { submit, requiredField } = useRequestForm<{ otherTime: string }>({
+    defaultValues: { otherTime: addMinutes(baseTime, 15) },
+    check: ({ otherTime }) => (otherTime === '' ? [{ field: 'otherTime', text: t('staffService.late.missing') }] : []),
+    send({ otherTime }) {
+      onSave(otherTime);
       return undefined;
     },
   });
@@ -49,7 +50,7 @@ export function LateForm({ name, time, now, onSave }: LateFormProps) {
       </div>
       <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>
         <TextField
-          {...requiredField('other')}
+          {...requiredField('otherTime')}
           className="min-w-40 flex-1"
           label={t('staffService.late.other')}
           type="time"

@@ -11,7 +11,10 @@ const segments = [
   { name: 'held', color: 'bg-edge load-dots' },
 ] as const;
 
-/** Shows a bar for each start time: taken seats by source, with the numbers below. */
+/**
+ * Shows a bar for each start time, with its taken seats by source and as numbers, and how many people arrive in each
+ * quarter hour.
+ */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();
   const arrivals = countArrivals(

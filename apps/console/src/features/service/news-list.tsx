@@ -4,7 +4,7 @@ import type { News } from '../../entities/service/service';
 import { formatDay, formatTime } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Lists bookings and cancellations of today and tomorrow that the staff member has not seen. */
+/** Lists bookings and cancellations shortly before their visit that the staff member has not seen. */
 export function NewsList({ news, onSeen }: { news: readonly News[]; onSeen: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

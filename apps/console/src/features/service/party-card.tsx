@@ -24,7 +24,8 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-const actsByAttendance = {
+/** States that can follow each attendance state, the most likely one first. */
+const nextAttendances = {
   expected: ['arrived', 'seated', 'late', 'no_show'],
   late: ['arrived', 'seated', 'late', 'no_show'],
   arrived: ['seated', 'no_show'],
@@ -33,13 +34,13 @@ const actsByAttendance = {
   no_show: ['arrived', 'seated'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
-/** Shows the actions for the next attendance states; the most likely one comes first, as the primary button. */
-function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
+/** Shows a button for each next attendance state, the first as the primary one, and one that undoes the last change. */
+function ActButtons({ party, acts }: { party: ShownParty; acts: PartyActs }) {
   const { t } = useTranslations();
   const { attendance } = party;
   return (
     <div className="flex flex-wrap gap-2">
-      {actsByAttendance[attendance].map((to, index) => {
+      {nextAttendances[attendance].map((to, index) => {
         if (to === 'late')
           return (
             <Button key={to} onClick={() => acts.onLate(party)} size="sm">
@@ -64,7 +65,7 @@ function Acts({ party, acts }: { party: ShownParty; acts: PartyActs }) {
           </Button>
         );
       })}
-      {party.isUndoable && !party.isWaiting && (
+      {party.isUndoable && !party.hasWaitingAct && (
         <Button data-key="undo" onClick={() => acts.onUndo(party)} size="sm" variant="quiet">
           {t('staffService.acts.undo')}
         </Button>
@@ -103,7 +104,7 @@ export function PartyCard({ party, acts }: { party: ShownParty; acts: PartyActs 
           )}
         </p>
       </div>
-      {acts !== undefined && <Acts acts={acts} party={party} />}
+      {acts !== undefined && <ActButtons acts={acts} party={party} />}
       {allergies !== null && allergies.length > 0 && (
         <Notice title={t('staffService.card.allergies')} tone="error">
           <span className="font-medium text-base">{allergies.join(', ')}</span>

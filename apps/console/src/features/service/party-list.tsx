@@ -22,21 +22,21 @@ const cellClasses = 'px-2 py-1.5 align-middle';
 const formatMinutes = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-const rowMoves: Readonly<Record<string, (index: number, last: number) => number>> = {
+const rowMoves: Readonly<Record<string, (index: number, lastIndex: number) => number>> = {
   ArrowDown: (index) => index + 1,
   ArrowUp: (index) => index - 1,
   Home: () => 0,
-  End: (_index, last) => last,
+  End: (_index, lastIndex) => lastIndex,
 };
 
 /** Moves the focus to another row on arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = rowMoves[event.key];
-  if (step === undefined) return;
+  const getNextIndex = rowMoves[event.key];
+  if (getNextIndex === undefined) return;
   const rows = event.currentTarget.closest('tbody')?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [];
   const buttons = [...rows];
   event.preventDefault();
-  buttons[step(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus();
+  buttons[getNextIndex(buttons.indexOf(event.currentTarget), buttons.length - 1)]?.focus();
 }
 
 export function usePartySizeFormatter() {
@@ -50,14 +50,14 @@ export function usePartySizeFormatter() {
 function PartyBadges({ party }: { party: ShownParty }) {
   const { t } = useTranslations();
   const { allergies, payment, request, visits } = party;
-  const isChanged = party.requestChangedAt !== null || party.allergiesChangedAt !== null;
+  const haveAnswersChanged = party.requestChangedAt !== null || party.allergiesChangedAt !== null;
   return (
     <span className="flex flex-wrap gap-1">
-      {party.isWaiting && <Badge tone="ink">{t('staffService.marks.waiting')}</Badge>}
+      {party.hasWaitingAct && <Badge tone="ink">{t('staffService.marks.waiting')}</Badge>}
       {allergies !== null && allergies.length > 0 && <Badge tone="danger">{t('staffService.marks.allergy')}</Badge>}
       {payment === 'at_venue' && <Badge tone="warning">{t('staffService.marks.unpaid')}</Badge>}
       {payment === 'open' && <Badge tone="danger">{t('staffService.marks.open')}</Badge>}
-      {isChanged && <Badge tone="warning">{t('staffService.marks.changed')}</Badge>}
+      {haveAnswersChanged && <Badge tone="warning">{t('staffService.marks.changed')}</Badge>}
       {request !== '' && <Badge>{t('staffService.marks.request')}</Badge>}
       {party.comingConfirmedAt !== null && <Badge tone="success">{t('staffService.marks.coming')}</Badge>}
       {party.isMailFailed && <Badge tone="warning">{t('staffService.marks.mailFailed')}</Badge>}
@@ -74,7 +74,7 @@ function PartyBadges({ party }: { party: ShownParty }) {
  */
 export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFocus, onEnter }: PartyListProps) {
   const { t } = useTranslations();
-  const tabStop = parties.find(({ resvCode }) => resvCode === chosenCode) ?? parties[0];
+  const tabStopParty = parties.find(({ resvCode }) => resvCode === chosenCode) ?? parties[0];
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'Enter' || !followsFocus) return moveFocus(event);
     event.preventDefault();
@@ -143,7 +143,7 @@ export function PartyList({ parties, chosenCode, showsVenue, onChoose, followsFo
                   onKeyDown={handleKeyDown}
                   onClick={() => onChoose(party)}
                   onFocus={() => followsFocus && !isChosen && onChoose(party)}
-                  tabIndex={party === tabStop ? 0 : -1}
+                  tabIndex={party === tabStopParty ? 0 : -1}
                   type="button"
                 >
                   <bdi>{name ?? t('staffService.nameHidden')}</bdi>

@@ -10,28 +10,28 @@ import { useTranslations } from '../../lib/i18n';
 interface SalesFormProps {
   readonly load: readonly Load[];
   readonly isDayClosed: boolean;
-  readonly onChange: (to: 'stopped' | 'sold', times: string[]) => Promise<ProblemError | undefined>;
+  readonly onChange: (state: 'stopped' | 'sold', times: string[]) => Promise<ProblemError | undefined>;
 }
 
-/** Stops or resumes the sale of chosen start times. */
+/** Shows the form that stops or resumes the sale of chosen start times. */
 export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosenTimes, setChosenTimes] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<ProblemError>();
-  const [sendingChange, setSendingChange] = useState<'stopped' | 'sold'>();
+  const [pendingState, setPendingState] = useState<'stopped' | 'sold'>();
   const toggle = (time: string) => {
-    const next = new Set(chosen);
+    const next = new Set(chosenTimes);
     if (!next.delete(time)) next.add(time);
-    setChosen(next);
+    setChosenTimes(next);
   };
-  const chosenSlots = load.filter(({ time, capacity }) => capacity > 0 && chosen.has(time));
-  const toStop = chosenSlots.filter(({ isStopped }) => !isStopped).map(({ time }) => time);
-  const toResume = chosenSlots.filter(({ isStopped }) => isStopped).map(({ time }) => time);
-  const change = async (to: 'stopped' | 'sold', changedTimes: string[]) => {
-    setSendingChange(to);
-    setProblem(await onChange(to, changedTimes));
-    setSendingChange(undefined);
+  const chosenSlots = load.filter(({ time, capacity }) => capacity > 0 && chosenTimes.has(time));
+  const timesToStop = chosenSlots.filter(({ isStopped }) => !isStopped).map(({ time }) => time);
+  const timesToResume = chosenSlots.filter(({ isStopped }) => isStopped).map(({ time }) => time);
+  const change = async (state: 'stopped' | 'sold', changedTimes: string[]) => {
+    setPendingState(state);
+    setProblem(await onChange(state, changedTimes));
+    setPendingState(undefined);
   };
   if (isDayClosed) return <p>{t('staffService.sales.dayClosed')}</p>;
   return (
@@ -42,7 +42,7 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
           .filter(({ capacity }) => capacity > 0)
           .map(({ time, isStopped }) => (
             <li key={time}>
-              <Checkbox checked={chosen.has(time)} onChange={() => toggle(time)}>
+              <Checkbox checked={chosenTimes.has(time)} onChange={() => toggle(time)}>
                 <span className="tabular-nums">{time}</span>{' '}
                 <span className={isStopped ? 'text-danger' : 'text-ink-soft'}>
                   {t(`staffService.sales.state.${isStopped ? 'stopped' : 'sold'}`)}
@@ -58,21 +58,21 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button
-          inactive={toStop.length === 0}
-          onClick={() => void change('stopped', toStop)}
-          pending={sendingChange === 'stopped'}
+          inactive={timesToStop.length === 0}
+          onClick={() => void change('stopped', timesToStop)}
+          pending={pendingState === 'stopped'}
           size="sm"
           variant="danger"
         >
-          {t('staffService.sales.stop', { count: toStop.length })}
+          {t('staffService.sales.stop', { count: timesToStop.length })}
         </Button>
         <Button
-          inactive={toResume.length === 0}
-          onClick={() => void change('sold', toResume)}
-          pending={sendingChange === 'sold'}
+          inactive={timesToResume.length === 0}
+          onClick={() => void change('sold', timesToResume)}
+          pending={pendingState === 'sold'}
           size="sm"
         >
-          {t('staffService.sales.resume', { count: toResume.length })}
+          {t('staffService.sales.resume', { count: timesToResume.length })}
         </Button>
       </div>
     </div>

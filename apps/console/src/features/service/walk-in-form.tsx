@@ -26,7 +26,7 @@ interface WalkInFormProps {
   readonly onSeat: (walkIn: NewWalkIn) => Promise<ProblemError | undefined>;
 }
 
-const quickSizes = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const adultCounts = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Shows the form that asks for the reason why guests are seated beyond capacity. */
 function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) {
@@ -49,7 +49,7 @@ function OverrideForm({ onOverride }: { onOverride: (reason: string) => void }) 
   );
 }
 
-/** Shows the form that seats guests without a reservation: pressing their number is sufficient. */
+/** Shows the form that seats guests without a reservation. Pressing the number of adults seats them at once. */
 export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -62,7 +62,7 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
       ) ?? '',
   );
   const [kids, setKids] = useState(0);
-  const [chosenSize, setChosenSize] = useState<number>();
+  const [chosenAdults, setChosenAdults] = useState<number>();
   const [problem, setProblem] = useState<ProblemError>();
   const [isSending, setIsSending] = useState(false);
   const countFreeSeats = ({ capacity, used }: Load) => Math.max(0, capacity - used);
@@ -70,7 +70,7 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
   const isFull = problem?.code === 'sold_out';
 
   const seat = async (adults: number, overrideReason?: string) => {
-    setChosenSize(adults);
+    setChosenAdults(adults);
     setIsSending(true);
     setProblem(await onSeat({ time, adults, kids, ...(overrideReason !== undefined && { overrideReason }) }));
     setIsSending(false);
@@ -80,15 +80,15 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
   return (
     <div className="grid gap-5">
       <div aria-label={t('staffService.walkInForm.adults')} className="grid grid-cols-4 gap-2" role="group">
-        {quickSizes.map((size) => (
+        {adultCounts.map((adults) => (
           <Button
-            aria-label={t('staffService.walkInForm.seatCount', { count: size + kids })}
-            key={size}
-            onClick={() => void seat(size)}
-            pending={isSending && chosenSize === size ? true : undefined}
-            variant={size === 2 ? 'primary' : 'secondary'}
+            aria-label={t('staffService.walkInForm.seatCount', { count: adults + kids })}
+            key={adults}
+            onClick={() => void seat(adults)}
+            pending={isSending && chosenAdults === adults ? true : undefined}
+            variant={adults === 2 ? 'primary' : 'secondary'}
           >
-            {size}
+            {adults}
           </Button>
         ))}
       </div>
@@ -118,7 +118,7 @@ export function WalkInForm({ load, now, mayOverride, onSeat }: WalkInFormProps) 
             })}
           </Notice>
           {mayOverride && (
-            <OverrideForm onOverride={(reason) => void (chosenSize !== undefined && seat(chosenSize, reason))} />
+            <OverrideForm onOverride={(reason) => void (chosenAdults !== undefined && seat(chosenAdults, reason))} />
           )}
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
-import { staffPasswordMin } from '@dining/domain/staff/sign-in';
+import { staffPasswordMin } from '@dining/domain/staff/sign-in-limits';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { Refusal } from '../../components/refusal';
@@ -37,8 +37,8 @@ export function NewPasswordForm({ email, password, problem, onPassword }: NewPas
     },
   });
   const buttons = {
-    hide: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },
-    show: { word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') },
+    hideText: { word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') },
+    showText: { word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') },
   };
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -8,7 +8,8 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Signs in with a passkey, or verifies the signed-in staff member again. Renders nothing in browsers without passkeys.
+ * Shows the button that signs in with a passkey, or verifies the signed-in staff member again. Renders nothing in
+ * browsers without passkeys.
  */
 export function PasskeyButton({ label, onSignedIn }: { label: string; onSignedIn: (me: Me) => void }) {
   const translations = useTranslations();

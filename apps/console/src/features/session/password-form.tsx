@@ -2,7 +2,7 @@ import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { Refusal } from '../../components/refusal';
-import { checkPassword } from '../../entities/session/sign-in';
+import { submitPassword } from '../../entities/session/sign-in';
 import { attempt } from '../../lib/attempt';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
@@ -13,7 +13,7 @@ interface Credentials {
 }
 
 interface PasswordFormProps {
-  /** The e-mail address of a staff member who signs in again, which cannot be changed. */
+  /** E-mail address of a staff member who signs in again, which cannot be changed; undefined if they type it. */
   readonly email: string | undefined;
   readonly onPasswordAccepted: () => void;
 }
@@ -29,7 +29,7 @@ export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
     ],
     fieldByProblem: { wrong_credentials: 'password' },
     async send({ email: typedEmail, password }) {
-      const outcome = await attempt(() => checkPassword({ email: typedEmail.trim(), password }));
+      const outcome = await attempt(() => submitPassword({ email: typedEmail.trim(), password }));
       if (!outcome.ok) return outcome.problem;
       onPasswordAccepted();
       return undefined;
@@ -51,9 +51,9 @@ export function PasswordForm({ email, onPasswordAccepted }: PasswordFormProps) {
       <PasswordField
         {...requiredField('password')}
         autoComplete="current-password"
-        hide={{ word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') }}
+        hideText={{ word: t('staffSignIn.hide.word'), name: t('staffSignIn.hide.name') }}
         label={t('staffSignIn.password')}
-        show={{ word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') }}
+        showText={{ word: t('staffSignIn.show.word'), name: t('staffSignIn.show.name') }}
       />
       <Button pending={isPending} type="submit" variant="primary" wide>
         {t('staffSignIn.next')}

@@ -5,11 +5,11 @@ import { useTranslations } from '../../lib/i18n';
 /** Shows recovery codes, which the server returns only once. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslations();
-  const [copied, setCopied] = useState<boolean>();
+  const [isCopied, setIsCopied] = useState<boolean>();
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
-      () => setCopied(true),
-      () => setCopied(false),
+      () => setIsCopied(true),
+      () => setIsCopied(false),
     );
   return (
     <div className="grid gap-3">
@@ -26,7 +26,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {t('staffInvitation.copy')}
         </Button>
         <span role="status">
-          {copied !== undefined && t(copied ? 'staffInvitation.copied' : 'staffInvitation.copyFailed')}
+          {isCopied !== undefined && t(isCopied ? 'staffInvitation.copied' : 'staffInvitation.copyFailed')}
         </span>
       </div>
     </div>

@@ -4,8 +4,9 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useConfirmIdentity } from './second-factor';
 
 /**
- * Returns a function that runs a write with an idempotency key. A retry after a lost response uses the same key, so
- * that the server writes once. If the server requires the second factor, asks for it and sends the write again.
+ * Returns a function that runs a write with an idempotency key. Repeating the same write after a lost response uses the
+ * same key, so that the server writes once. If the server requires the second factor, asks for it and sends the write
+ * again.
  */
 export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();

@@ -16,7 +16,7 @@ export function SessionEnded() {
 function SignInAgain() {
   const { t } = useTranslations();
   const { email, staffId } = useMe();
-  const [, setState] = useSessionState();
+  const [, setSessionState] = useSessionState();
   const queryClient = useQueryClient();
   const ref = useModal();
   const id = useId();
@@ -25,7 +25,7 @@ function SignInAgain() {
     // If another staff member signs in, they must not see the open screen.
     if (me.staffId !== staffId) return leave(screens.home.path);
     queryClient.setQueryData(meQuery.queryKey, me);
-    setState('active');
+    setSessionState('active');
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0] });
   };
   return (

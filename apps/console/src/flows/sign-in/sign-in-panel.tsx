@@ -12,12 +12,12 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
 interface SignInPanelProps {
-  /** The e-mail address of a staff member who signs in again over their screen, which cannot be changed. */
+  /** E-mail address of a staff member who signs in again over their screen, which cannot be changed. */
   readonly email?: string;
   readonly onSignedIn: (me: Me) => void;
 }
 
-/** Signs in with a passkey, or with a password and then a code. */
+/** Shows the sign-in: with a passkey, or with a password and then a code. */
 export function SignInPanel({ email, onSignedIn }: SignInPanelProps) {
   const translations = useTranslations();
   const { t } = translations;

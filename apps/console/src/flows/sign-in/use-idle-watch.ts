@@ -1,5 +1,5 @@
 import { setResponseListener } from '@dining/client/call';
-import { staffSession } from '@dining/domain/staff/sign-in';
+import { staffSession } from '@dining/domain/staff/sign-in-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery, useSessionState } from '../../entities/session/session';
@@ -7,15 +7,15 @@ import { getStored, setStored } from '../../lib/storage';
 
 const lastUseKey = 'consoleSeenAt';
 const checkIntervalMs = 15_000;
-/** Time between renewals of the session while a staff member types without sending requests. */
+/** Time between renewals of the session while a staff member types or clicks without sending requests. */
 const renewalMs = 5 * 60_000;
 
-/** Returns how long the session has been idle. All tabs of a browser share it, and the time of its last use. */
+/** Returns how long the session has been idle: since its last use in any tab, or since `openedAt` if that is later. */
 const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(lastUseKey) ?? 0));
 
 /**
  * Ends the session of a screen that has been idle for as long as the server allows. Keeps the session alive while the
- * staff member types.
+ * staff member types or clicks.
  */
 export function useIdleWatch(): void {
   const queryClient = useQueryClient();

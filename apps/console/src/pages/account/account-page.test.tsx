@@ -7,7 +7,7 @@ import { createMe, createSession } from '../../../test/staff';
 
 const getServer = prepareConsole();
 
-it('the account page shows roles and sessions, and asks before it ends the other sessions', async () => {
+it('the account page shows the roles, and ends the other sessions after a confirmation', async () => {
   const me = createMe();
   const { user } = await openConsole('/console/account', {
     ...me,

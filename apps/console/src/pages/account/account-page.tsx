@@ -45,7 +45,7 @@ export function AccountPage() {
     });
   const updateMe = (next: Me): void => void queryClient.setQueryData(meQuery.queryKey, next);
 
-  const endOthers = async (): Promise<void> => {
+  const handleEndOtherSessions = async (): Promise<void> => {
     const title = t('staffAccount.sessions.endOthers');
     if (!(await confirmAction(title, t('staffAccount.sessions.endOthersAsk', { count: otherSessionCount })))) return;
     const outcome = await write(endOtherSessions, {});
@@ -112,7 +112,7 @@ export function AccountPage() {
       <Block
         action={
           otherSessionCount > 0 && (
-            <Button onClick={() => void endOthers()} size="sm" variant="danger">
+            <Button onClick={() => void handleEndOtherSessions()} size="sm" variant="danger">
               {t('staffAccount.sessions.endOthers')}
             </Button>
           )

@@ -63,7 +63,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('shows all of an entry: device, address, details, values before and after, and its seal', async () => {
+  it('shows an entry with device, address, details, values before and after, and seal', async () => {
     const { user } = await openAudit();
     const row = await screen.findByRole('row', { name: /Contact data changed/ });
     await user.click(within(row).getByRole('button'));
@@ -100,7 +100,7 @@ describe('the audit log', () => {
     expect(getServer().listBodies(listCall).at(-1)).toMatchObject({ after: '9' });
   });
 
-  it('says that it could not be loaded, and loads it again on demand', async () => {
+  it('says that it could not be loaded, and is loaded again on demand', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
     await screen.findByText('This could not be loaded. Please try again in a moment.');

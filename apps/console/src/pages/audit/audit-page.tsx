@@ -32,6 +32,7 @@ const formatValue = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
+/** Returns a function that names the actor: staff by name, guests and members by kind, others by kind and name. */
 function useActorName(): (record: AuditRecord) => string {
   const { t } = useTranslations();
   return ({ kind, actor }) => {
@@ -40,7 +41,7 @@ function useActorName(): (record: AuditRecord) => string {
   };
 }
 
-/** Returns the name of an action, or its code if an earlier version wrote it. */
+/** Returns a function that names an action; an action that only earlier versions recorded keeps its code. */
 function useActionName(): (action: string) => string {
   const { t } = useTranslations();
   return (action) => (isAuditAction(action) ? t(`audit.actions.${action}`) : action);
@@ -77,7 +78,7 @@ function RecordPanel({ record }: { record: AuditRecord }) {
           record.address !== null && [t('audit.address'), record.address],
           [
             t('audit.seal'),
-            <StateLabel key="seal" look={record.isSealed ? 'done' : 'open'}>
+            <StateLabel key="seal" look={record.isSealed ? 'done' : 'neutral'}>
               {t(record.isSealed ? 'audit.sealed' : 'audit.unsealed')}
             </StateLabel>,
           ],

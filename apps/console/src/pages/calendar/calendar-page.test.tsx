@@ -107,7 +107,7 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([{ ...range, reason: 'a burst pipe' }]);
   });
 
-  it('that are refused show the reason, and keep what was typed', async () => {
+  it('that are refused show the reason, and the form keeps what was typed', async () => {
     const opened = await openCalendar([]);
     getServer().reply(previewCall, createProblem('past', 422));
     const form = await submitClosingOfTomorrow(opened);
@@ -171,7 +171,7 @@ describe('public holidays', () => {
     expect(await screen.findByText('New Year')).toBeTruthy();
   });
 
-  it('are added by keyboard and list overbooked times; a refusal keeps what was typed', async () => {
+  it('are added, and overbooked times are listed; a refusal keeps what was typed', async () => {
     const { user } = await openCalendar([], createMe('owner', places.group));
     await screen.findByText('Moon Day');
     const day = screen.getByLabelText(/^Day/);

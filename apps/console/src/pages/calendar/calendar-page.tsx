@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { closingDaysLimit } from '@dining/domain/availability/closing-range';
+import { closingDaysLimit } from '@dining/domain/availability/closing-days-limit';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getPermission } from '@dining/domain/staff/permissions';
@@ -28,7 +28,7 @@ import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 import { HolidaysBlock } from './holidays-block';
 
-/** Shows the closings of the next three months, and the public holidays. */
+/** Shows the closings of about the next three months, and the public holidays. */
 export function CalendarPage() {
   const translations = useTranslations();
   const { t } = translations;

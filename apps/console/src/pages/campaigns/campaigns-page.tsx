@@ -18,7 +18,7 @@ interface Period {
   to: string;
 }
 
-const defaultDays = 30;
+const defaultPeriodDays = 30;
 
 function PeriodForm({
   period,
@@ -121,7 +121,7 @@ export function CampaignsPage() {
   const today = getTodayInSeoul(useNow());
   const [scopeKey] = useChosenScope();
   const scope = findScope(scopeKey, listAllScopes(hotels));
-  const [period, setPeriod] = useState<Period>(() => ({ from: addDays(today, 1 - defaultDays), to: today }));
+  const [period, setPeriod] = useState<Period>(() => ({ from: addDays(today, 1 - defaultPeriodDays), to: today }));
   const { data, error, isFetching, refetch } = useQuery({
     ...getCampaignsQuery({
       ...period,

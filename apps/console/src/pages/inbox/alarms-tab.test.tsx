@@ -60,7 +60,7 @@ const openAlarm = async (alarm: Alarm, name: RegExp) => {
 };
 
 describe('the list of alarms', () => {
-  it('shows what happened, the subject and the age of each alarm', async () => {
+  it('shows alarms with what happened, their subject and their age', async () => {
     await openAlarms([mailAlarm, paymentAlarm, systemAlarm]);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/A guest’s address refuses mail20261130-7K2MABCDEF3 h/);
@@ -91,7 +91,7 @@ describe('the list of alarms', () => {
 });
 
 describe('an alarm', () => {
-  it('names the next step, and is closed once, with a note', async () => {
+  it('names the next step, and is closed once by a double click, with a note', async () => {
     const { user } = await openAlarm(mailAlarm, /refuses mail/);
     expect(await screen.findByText('The address does not exist')).toBeTruthy();
     expect(screen.getByText('Inform the guest or restaurant another way, then close it.')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('an alarm', () => {
     expect(getServer().listBodies(settleCall)).toEqual([{ id: 1, reason: 'called the guest' }]);
   });
 
-  it('that a colleague has closed is not found, and keeps the note', async () => {
+  it('that a colleague has closed is not found, and the form keeps the note', async () => {
     const { user } = await openAlarm(mailAlarm, /refuses mail/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'called the guest');
     getServer().reply(settleCall, createProblem('not_found', 404));
@@ -135,7 +135,7 @@ describe('an alarm', () => {
     expect(screen.queryByRole('button', { name: 'Close the alert' })).toBeNull();
   });
 
-  it('asks for the second factor if the server wants it, and keeps the note if it is not given', async () => {
+  it('asks for the second factor if the server requires it, and keeps the note if staff cancel', async () => {
     const { user } = await openAlarm(systemAlarm, /System/);
     await user.type(await screen.findByRole('textbox', { name: /^What was done/ }), 'restarted');
     getServer().reply(settleCall, createProblem('second_factor_needed', 403));

@@ -42,7 +42,7 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
   const { id, kind, subject, detail, isOfPayment, canSettle } = alarm;
   const isMessageAlarm = messageAlarmKinds.includes(kind);
   const inquiryNo = /^inquiry (\d+)$/.exec(subject)?.[1];
-  const settle = async (reason: string): Promise<ProblemError | undefined> => {
+  const close = async (reason: string): Promise<ProblemError | undefined> => {
     const outcome = await write(closeAlarm, { id, reason });
     if (!outcome.ok) return outcome.problem;
     notify(t('inbox.alerts.settled'));
@@ -78,7 +78,7 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
               hint={t('inbox.reasonHint')}
               label={t('inbox.alerts.note')}
               missingText={t('inbox.alerts.noteMissing')}
-              onSubmit={settle}
+              onSubmit={close}
               submitLabel={t('inbox.alerts.settle')}
             />
           ) : (
@@ -90,7 +90,10 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
   );
 }
 
-/** Lists open alarms. The details of one show its facts, the next step and the form that closes it. */
+/**
+ * Lists open alarms. The details of an alarm show its facts, the next step and, unless it concerns a payment, the form
+ * that closes it.
+ */
 export function AlarmsTab() {
   const { t } = useTranslations();
   const query = useInfiniteQuery(alarmsQuery);

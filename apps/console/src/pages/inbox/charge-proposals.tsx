@@ -30,7 +30,7 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
   const [pendingId, setPendingId] = useState<string>();
   const [proposalToRefuse, setProposalToRefuse] = useState<ChargeProposal>();
   const proposals = query.data?.pages.flatMap((page) => page.proposals) ?? [];
-  const getEffect = ({ charge }: ChargeProposal) =>
+  const getEffectText = ({ charge }: ChargeProposal) =>
     t(`inbox.charges.effects.${charge.verdict}`, { won: formatWon(translations, charge.left) });
 
   const decide = async (
@@ -50,7 +50,7 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
       title: t('inbox.charges.confirm'),
       message: [
         t('inbox.charges.confirmAsk', { name: proposal.proposer, charge: proposal.charge.chargeId }),
-        getEffect(proposal),
+        getEffectText(proposal),
       ].join('\n'),
       confirmLabel: t('inbox.charges.confirm'),
       cancelLabel: t('common.buttons.cancel'),
@@ -85,7 +85,7 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
           <p>
             {t('inbox.payments.charge')}: <span className="break-all">{proposal.charge.chargeId}</span>
             {' · '}
-            {getEffect(proposal)}
+            {getEffectText(proposal)}
           </p>
         )}
       />

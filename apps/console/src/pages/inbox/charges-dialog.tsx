@@ -28,9 +28,11 @@ interface Comparison {
 
 const isDifferent = ({ verdict }: ComparedCharge): boolean => verdict !== 'known';
 
-function splitIntoBatches<Item>(all: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(all.length / chargeBatchSize);
-  return Array.from({ length: count }, (_, index) => all.slice(index * chargeBatchSize, (index + 1) * chargeBatchSize));
+function splitIntoBatches<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / chargeBatchSize);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * chargeBatchSize, (index + 1) * chargeBatchSize),
+  );
 }
 
 function useChargeComparison() {
@@ -87,7 +89,10 @@ interface ChargesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Compares the provider's list of charges with our records, and proposes how differences are settled. */
+/**
+ * Shows the dialog that compares the provider's list of charges with our records, and proposes how differences are
+ * settled.
+ */
 export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -72,7 +72,7 @@ describe('a list of charges', () => {
     expect(getServer().listBodies(compareCall)).toEqual([]);
   });
 
-  it('that fails half-way shows what was compared and the line at which it stopped', async () => {
+  it('whose comparison fails half-way shows what was compared and the line at which it stopped', async () => {
     const opened = await openDialog();
     const rows = Array.from({ length: 60 }, (_, index) => `H01-${index},${index},81000,81000,card`);
     await upload(opened, ['order,charge,won,left,method', ...rows].join('\n'));
@@ -89,7 +89,7 @@ describe('a list of charges', () => {
     expect(opened.dialog.getByText('50 charges compared, 0 differ.')).toBeTruthy();
   });
 
-  it('can be compared, but not proposed, by staff who may only read', async () => {
+  it('can be compared by staff who may only read, but they cannot propose settlements', async () => {
     const opened = await openDialog(createMe('owner', places.group));
     await upload(opened, chargeList);
     getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
@@ -117,7 +117,7 @@ describe('a charge that waits for a second person', () => {
     decidedAt: null,
     charge: { ...unrecordedCharge, verdict: 'unknown' },
   };
-  const open = async (changes: object = {}, role: 'finance' | 'owner' = 'finance') => {
+  const openProposal = async (changes: object = {}, role: 'finance' | 'owner' = 'finance') => {
     getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...changes }], next: null }));
     const opened = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
     await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
@@ -125,7 +125,7 @@ describe('a charge that waits for a second person', () => {
   };
 
   it('is settled after a confirmation that names the amount', async () => {
-    const { user } = await open();
+    const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/charge 1, proposed by Sora Kim.*₩81,000/s);
@@ -135,8 +135,8 @@ describe('a charge that waits for a second person', () => {
     expect(await screen.findByText('Settled.')).toBeTruthy();
   });
 
-  it('that has changed meanwhile is not settled, and says so', async () => {
-    const { user } = await open();
+  it('that has changed meanwhile is not settled, and staff are asked to compare the list again', async () => {
+    const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
     getServer().reply('POST /api/staff/charge/confirm', createProblem('charge_changed', 409));
     const question = await screen.findByRole('alertdialog');
@@ -145,7 +145,7 @@ describe('a charge that waits for a second person', () => {
   });
 
   it('can be withdrawn, but not confirmed, by its proposer', async () => {
-    const { user } = await open({ isOwn: true });
+    const { user } = await openProposal({ isOwn: true });
     expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
     getServer().reply('POST /api/staff/charge/withdraw', createSuccess({ result: 'success' }));
     getServer().reply(listCall, createSuccess({ proposals: [], next: null }));
@@ -154,14 +154,14 @@ describe('a charge that waits for a second person', () => {
   });
 
   it('is shown without buttons to staff who may only read', async () => {
-    await open({}, 'owner');
+    await openProposal({}, 'owner');
     expect(screen.getByText(/H01-1 · Not recorded/)).toBeTruthy();
     for (const name of ['Confirm and settle', 'Refuse', 'Withdraw'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is refused with a reason', async () => {
-    const { user } = await open();
+    const { user } = await openProposal();
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Refuse' }));
     await user.type(dialog.getByRole('textbox'), 'an old list');

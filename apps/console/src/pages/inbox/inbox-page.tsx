@@ -23,7 +23,10 @@ const tabs = [
   { id: 'messages', capability: 'inquiry', content: MessagesTab },
 ] as const satisfies readonly { id: InboxTab; capability: Capability; content: () => unknown }[];
 
-/** Shows what waits for staff: inquiries, reviews, payments, alarms and failed messages, each with its capability. */
+/**
+ * Shows what waits for staff: inquiries, reviews, payments, alarms and failed messages, each only to staff with its
+ * capability.
+ */
 export function InboxPage() {
   const { t } = useTranslations();
   const { grants } = useMe();

@@ -15,14 +15,15 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useWriteHandlers } from './use-inbox';
 
-function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
+function InquiryDetails({ inquiry }: { inquiry: Inquiry }) {
   const translations = useTranslations();
   const { t } = translations;
   const write = useIdempotentWrite();
   const notify = useNotify();
   const { refresh, showProblem } = useWriteHandlers();
   const [conflict, setConflict] = useState<Conflict & { readonly version: number }>();
-  // The version with which the form was filled: typed text survives a newer version, but does not overwrite it unseen.
+  // The version with which the form was filled. Text typed since then is kept when a newer version arrives, and the
+  // server refuses to overwrite that version until the staff member has seen it.
   const [version, setVersion] = useState(inquiry.version);
   const { qnaSeq } = inquiry;
   const typingIndicator = useTypingIndicator(qnaSeq);
@@ -31,7 +32,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
   const send = async (answer: string, seenVersion: number): Promise<ProblemError | undefined> => {
     const outcome = await write(answerInquiry, { qnaSeq, version: seenVersion, answer });
     if (outcome.ok) {
-      typingIndicator.stop();
+      typingIndicator.forgetReports();
       setConflict(undefined);
       setVersion(outcome.value.inquiry.version);
       notify(t(outcome.value.isCorrected ? 'inbox.inquiries.corrected' : 'inbox.inquiries.sent'));
@@ -44,7 +45,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
     setConflict({
       rows: [
         {
-          field: t('inbox.inquiries.answer'),
+          label: t('inbox.inquiries.answer'),
           yours: answer,
           theirs: typeof theirs === 'string' ? theirs : t('inbox.inquiries.noAnswer'),
         },
@@ -107,7 +108,7 @@ function OpenInquiry({ inquiry }: { inquiry: Inquiry }) {
 /** Shows one inquiry with its answer. */
 export function InquiryPanel({ qnaSeq }: { qnaSeq: number }) {
   const { data, error, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
-  if (data !== undefined) return <OpenInquiry inquiry={data} />;
+  if (data !== undefined) return <InquiryDetails inquiry={data} />;
   if (error === null) return <LoadingRows count={6} />;
   return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

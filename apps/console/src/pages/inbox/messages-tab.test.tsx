@@ -67,7 +67,7 @@ describe('the list of messages', () => {
     expect(rows[2]?.textContent).toMatch(/Account · Email–.*Bounced/);
   });
 
-  it('shows messages that are still tried on demand, and says if there are none', async () => {
+  it('changes to the messages that are still being tried, and says that there are none', async () => {
     const { user } = await openMessages([refusedMessage]);
     await screen.findByRole('row', { name: /Refused/ });
     reply([]);
@@ -84,7 +84,7 @@ describe('the list of messages', () => {
 });
 
 describe('a message', () => {
-  it('that failed shows its attempts, and is sent again once', async () => {
+  it('that failed shows its attempts, and is sent again once by a double click', async () => {
     const { user } = await openMessage(refusedMessage, /Reservation · Email/);
     const heading = await screen.findByRole('heading', { name: 'Reservation · Email' });
     expect(heading.parentElement?.textContent).toMatch(/Attempts3.*Ended2026-11-29/);
@@ -97,7 +97,7 @@ describe('a message', () => {
     expect(getServer().listBodies(retryCall)).toEqual([{ id: 5 }]);
   });
 
-  it('that is still tried is stopped only after a confirmation that names the consequence', async () => {
+  it('that is still being tried is stopped only after a confirmation that names the consequence', async () => {
     const { user } = await openMessage(pendingMessage, /Reminder · SMS/);
     await user.click(await screen.findByRole('button', { name: 'Stop trying' }));
     const question = await screen.findByRole('alertdialog');

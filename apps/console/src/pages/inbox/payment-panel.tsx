@@ -26,10 +26,10 @@ import { useNotify } from '../../lib/notify';
 import { PaymentStateLabel } from './payment-state-label';
 import { useWonFormatter, useWriteHandlers } from './use-inbox';
 
-/** Returns the move that a proposal proposes. */
+/** Returns the move that a proposal proposes; `seen` if it names no known move. */
 const getMove = ({ body }: Proposal): Move => manualMoves.find((move) => move === body['move']) ?? 'seen';
 
-/** Returns the functions that propose and decide the settlement of a payment, which needs two staff members. */
+/** Returns functions that propose, decide and withdraw the settlement of a payment, which needs two staff members. */
 function useSettlement(payment: Payment) {
   const translations = useTranslations();
   const { t } = translations;
@@ -96,14 +96,14 @@ function useSettlement(payment: Payment) {
   return { propose, confirm, withdraw, refuse, pendingId };
 }
 
-function OpenPayment({ payment }: { payment: Payment }) {
+function PaymentDetails({ payment }: { payment: Payment }) {
   const translations = useTranslations();
   const { t } = translations;
   const formatWon = useWonFormatter();
   const settlement = useSettlement(payment);
   const [proposalToRefuse, setProposalToRefuse] = useState<Proposal>();
   const { refund, proposals, moves, canMove } = payment;
-  const hasOpen = proposals.some(({ state }) => state === 'open');
+  const hasOpenProposal = proposals.some(({ state }) => state === 'open');
   const formatState = (state: Payment['events'][number]['to']) => t(`inbox.payments.states.${state}`);
   return (
     <div className="grid content-start gap-5">
@@ -158,7 +158,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
           />
         </Block>
       )}
-      {!hasOpen && (
+      {!hasOpenProposal && (
         <Block title={t('inbox.payments.settle')}>
           {moves.length === 0 && <p className="text-ink-soft">{t('inbox.payments.noMoves')}</p>}
           {moves.length > 0 && !canMove && <p className="text-ink-soft">{t('inbox.payments.readOnly')}</p>}
@@ -202,7 +202,7 @@ function OpenPayment({ payment }: { payment: Payment }) {
 /** Shows one payment with its facts, its events and the available actions. */
 export function PaymentPanel({ shopOrderNo }: Pick<Payment, 'shopOrderNo'>) {
   const { data, error, isFetching, refetch } = useQuery(getPaymentQuery(shopOrderNo));
-  if (data !== undefined) return <OpenPayment payment={data} />;
+  if (data !== undefined) return <PaymentDetails payment={data} />;
   if (error === null) return <LoadingRows count={6} />;
   return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

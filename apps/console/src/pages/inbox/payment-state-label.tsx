@@ -3,17 +3,17 @@ import { StateLabel, type StateLook } from '../../features/screen/state-label';
 import { useTranslations } from '../../lib/i18n';
 
 const stateLooks = {
-  preparing: 'open',
-  registered: 'open',
-  approving: 'open',
+  preparing: 'neutral',
+  registered: 'neutral',
+  approving: 'neutral',
   unknown: 'warning',
   approved: 'warning',
   reserved: 'done',
   declined: 'bad',
   lapsed: 'bad',
-  voiding: 'open',
+  voiding: 'neutral',
   voided: 'done',
-  refunding: 'open',
+  refunding: 'neutral',
   refunded: 'done',
   partly_refunded: 'done',
   manual: 'bad',

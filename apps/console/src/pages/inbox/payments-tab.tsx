@@ -16,7 +16,7 @@ import { PaymentPanel } from './payment-panel';
 import { PaymentStateLabel } from './payment-state-label';
 import { useAgeFormatter, useInboxItem, useScopeFilter, useWonFormatter } from './use-inbox';
 
-/** Lists payments that have been pending for long, need manual review, or whose refund was refused. */
+/** Lists payments that have been pending for long, that need manual review, or whose refund was refused. */
 export function PaymentsTab() {
   const { t } = useTranslations();
   const { grants } = useMe();

@@ -60,7 +60,7 @@ export function ReviewPanel({ review }: { review: Review }) {
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        rows: [{ field: t('inbox.reviews.answer'), yours: text, theirs: getConflictText(current, 'answer') }],
+        rows: [{ label: t('inbox.reviews.answer'), yours: text, theirs: getConflictText(current, 'answer') }],
         keepYours: () => void answer(text, Number(current['version'])),
       });
     return outcome.problem;

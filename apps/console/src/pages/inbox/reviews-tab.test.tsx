@@ -48,7 +48,7 @@ const hiding = {
   decision: null,
   isOwn: false,
 } as const;
-const appealed = {
+const appealedReview = {
   ...review,
   isHidden: true,
   version: 3,
@@ -65,10 +65,10 @@ async function openReviews(reviews: readonly Review[] = [review], me = createMe(
 }
 
 async function openReview(openedReview: Review = review, me = createMe('hotel_manager', places.seoul)) {
-  const page = await openReviews([openedReview], me);
-  await page.user.click(await screen.findByRole('button', { name: openedReview.contents }));
+  const opened = await openReviews([openedReview], me);
+  await opened.user.click(await screen.findByRole('button', { name: openedReview.contents }));
   await screen.findByRole('heading', { name: 'Dinner course' });
-  return page;
+  return opened;
 }
 
 describe('the list of reviews', () => {
@@ -79,7 +79,7 @@ describe('the list of reviews', () => {
     expect(screen.getByRole('tab', { name: /Reviews.*1 waiting/ }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('shows appeals on demand, and says if there are none', async () => {
+  it('changes to appeals, and says that there are none', async () => {
     const { user } = await openReviews();
     await screen.findByRole('row', { name: /Good food/ });
     reply([]);
@@ -88,7 +88,7 @@ describe('the list of reviews', () => {
     expect(getServer().listBodies(listCall).at(-1)).toEqual({ state: 'appealed', after: null });
   });
 
-  it('says that it could not be loaded, and loads it again on demand', async () => {
+  it('says that it could not be loaded, and is loaded again on demand', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/inbox?tab=reviews', createMe('hotel_manager', places.seoul));
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -186,7 +186,7 @@ describe('a review', () => {
 
 describe('an appeal', () => {
   it('shows why the review is hidden and what its author says, and is decided with a note', async () => {
-    const { user } = await openReview(appealed);
+    const { user } = await openReview(appealedReview);
     expect(screen.getByText('Insult or threat')).toBeTruthy();
     expect(screen.getByText('I named nobody.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show it again' }));
@@ -200,8 +200,8 @@ describe('an appeal', () => {
     ]);
   });
 
-  it('that another person has decided meanwhile is refused, and keeps the note', async () => {
-    const { user } = await openReview(appealed);
+  it('that another person has decided meanwhile cannot be decided again, and the form keeps the note', async () => {
+    const { user } = await openReview(appealedReview);
     await user.click(screen.getByRole('button', { name: 'Keep it hidden' }));
     const dialog = await screen.findByRole('dialog', { name: 'Keep it hidden' });
     await user.type(within(dialog).getByRole('textbox', { name: /^Explanation/ }), 'It names a person.');
@@ -211,8 +211,8 @@ describe('an appeal', () => {
     expect(within(dialog).getByRole('textbox', { name: /^Explanation/ })).toHaveProperty('value', 'It names a person.');
   });
 
-  it('is not decided by the person who hid the review', async () => {
-    await openReview({ ...appealed, hiding: { ...hiding, state: 'appealed', isOwn: true } } as unknown as Review);
+  it('cannot be decided by the person who hid the review', async () => {
+    await openReview({ ...appealedReview, hiding: { ...hiding, state: 'appealed', isOwn: true } } as unknown as Review);
     expect(screen.getByText('You hid this review yourself, so another person decides.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show it again' })).toBeNull());
   });

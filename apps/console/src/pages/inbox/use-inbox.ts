@@ -14,12 +14,12 @@ import { useNow } from '../../lib/use-now';
 
 export type InboxTab = 'inquiries' | 'reviews' | 'payments' | 'alerts' | 'messages';
 
-/** Returns the open entry, and a function that opens another one. */
+/** Returns the id of the open entry, and a function that opens another entry, or none. */
 export function useInboxItem(tab: InboxTab) {
   const navigate = useNavigate();
   const { item } = useSearch({ strict: false });
-  const open = (id: string | undefined, inTab: InboxTab = tab) =>
-    void navigate({ to: screens.inbox.path, search: { tab: inTab, ...(id !== undefined && { item: id }) } });
+  const open = (id: string | undefined, targetTab: InboxTab = tab) =>
+    void navigate({ to: screens.inbox.path, search: { tab: targetTab, ...(id !== undefined && { item: id }) } });
   return { item, open };
 }
 
@@ -62,7 +62,10 @@ export function useWonFormatter(): (won: number | null) => string {
   return (won) => formatWon(translations, won);
 }
 
-/** Returns the handlers of a write: success reloads the whole inbox, failure shows the problem. */
+/**
+ * Returns what to do after a write: `refresh` reloads the whole inbox, and `showProblem` shows why the write failed,
+ * unless the session has ended.
+ */
 export function useWriteHandlers() {
   const queryClient = useQueryClient();
   const translations = useTranslations();

@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('alert').textContent).not.toBe('');
   });
 
-  it('stays at the code step if the code is wrong', async () => {
+  it('says that the code is wrong, and how many attempts are left', async () => {
     const { user } = await openAppStep();
     getServer().reply(acceptCall, createProblem('code_wrong', 422, { left: 2 }));
     await user.type(screen.getByLabelText(/^Code/), '123456');

@@ -27,7 +27,8 @@ type Step =
 const stepNumbers = { password: 1, app: 2, codes: 3 } as const;
 
 /**
- * Accepts an invitation with a password and an authenticator app, or with a passkey. The key is in the link's fragment.
+ * Shows the steps that accept an invitation with a password and an authenticator app, or with a passkey. The key of the
+ * invitation is in the fragment of the URL.
  */
 export function InvitationPage() {
   const translations = useTranslations();
@@ -70,7 +71,7 @@ function AcceptanceSteps({ invitation, invitationKey: key }: { invitation: Staff
   const getScopeName = useScopeName();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [, setState] = useSessionState();
+  const [, setSessionState] = useSessionState();
   const [step, setStep] = useState<Step>({ type: 'password' });
   const [password, setPassword] = useState('');
   const { name, email, purpose, grants, totp } = invitation;
@@ -80,7 +81,7 @@ function AcceptanceSteps({ invitation, invitationKey: key }: { invitation: Staff
     if (!outcome.ok) return outcome.problem;
     const { me, recoveryCodes } = outcome.value;
     queryClient.setQueryData(meQuery.queryKey, me);
-    setState('active');
+    setSessionState('active');
     if (recoveryCodes.length === 0) openConsole();
     else setStep({ type: 'codes', codes: recoveryCodes });
     return undefined;

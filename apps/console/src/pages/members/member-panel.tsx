@@ -63,7 +63,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what an action does and asks for its reason. */
+/** Shows what an action does and asks for its reason. An erasure that is blocked is explained, and cannot be proposed. */
 function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
   const { t } = useTranslations();
   const titles = {
@@ -108,7 +108,7 @@ function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
   );
 }
 
-function OpenMember({ member, onErased }: { member: Member; onErased: () => void }) {
+function MemberDetails({ member, onErased }: { member: Member; onErased: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const alerts = useAlerts();
@@ -118,7 +118,8 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
   const [erasureToConfirm, setErasureToConfirm] = useState<MemberProposal>();
   const [proposalToRefuse, setProposalToRefuse] = useState<MemberProposal>();
   const [exportToDownload, setExportToDownload] = useState<MemberProposal>();
-  const hasOpenProposal = (name: string) => member.proposals.some((each) => each.act === name && each.state === 'open');
+  const hasOpenProposal = (proposedAct: string) =>
+    member.proposals.some((each) => each.act === proposedAct && each.state === 'open');
   const canPropose = {
     export: member.canExport && !hasOpenProposal('member.export'),
     erase: member.canErase && !hasOpenProposal('member.erase'),
@@ -271,7 +272,7 @@ function OpenMember({ member, onErased }: { member: Member; onErased: () => void
  */
 export function MemberPanel({ cardNo, onErased }: { cardNo: string; onErased: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(getMemberQuery(cardNo));
-  if (data !== undefined) return <OpenMember member={data} onErased={onErased} />;
+  if (data !== undefined) return <MemberDetails member={data} onErased={onErased} />;
   if (error === null) return <LoadingRows count={6} />;
   return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
 }

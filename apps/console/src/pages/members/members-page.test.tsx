@@ -81,7 +81,7 @@ async function openMember(changes: Partial<Member> = {}, me = createPrivacyOffic
   return opened;
 }
 
-/** Returns the dialog on top: on narrow windows the member is in one, too. */
+/** Returns the topmost dialog. On narrow windows, the member's details are in a dialog below it. */
 const getDialog = (): HTMLElement => screen.getAllByRole('dialog').at(-1) ?? document.body;
 
 const typeReason = async (user: Awaited<ReturnType<typeof openMember>>['user'], text: string) =>
@@ -98,7 +98,7 @@ describe('the search', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }));
   };
 
-  it('rejects a name, and finds and opens a member by the end of the phone number', async () => {
+  it('rejects a name, finds a member by the end of the phone number, and opens their details', async () => {
     const opened = await openSearch();
     await search(opened, 'Kim');
     expect(await screen.findByText(/^Please enter an email address, a membership number/)).toBeTruthy();
@@ -192,10 +192,15 @@ describe('an export', () => {
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm the export' }));
     const question = within(await screen.findByRole('alertdialog'));
-    const confirmed = { ...proposal, state: 'confirmed', decider: 'Minji Han', decidedAt: '2026-11-29T02:00:00Z' };
-    const next = { ...member, proposals: [{ ...confirmed, downloadUntil: '2026-11-30T02:00:00Z' }] };
-    getServer().reply(confirmCall, createSuccess({ member: next, leftId: null }));
-    getServer().reply(viewCall, createSuccess({ member: next }));
+    const confirmedProposal = {
+      ...proposal,
+      state: 'confirmed',
+      decider: 'Minji Han',
+      decidedAt: '2026-11-29T02:00:00Z',
+    };
+    const updatedMember = { ...member, proposals: [{ ...confirmedProposal, downloadUntil: '2026-11-30T02:00:00Z' }] };
+    getServer().reply(confirmCall, createSuccess({ member: updatedMember, leftId: null }));
+    getServer().reply(viewCall, createSuccess({ member: updatedMember }));
     await user.click(question.getByRole('button', { name: 'Confirm the export' }));
     await user.click(await screen.findByRole('button', { name: 'Download the file' }));
     await typeReason(user, 'sent by post');
@@ -256,7 +261,7 @@ describe('an erasure', () => {
     expect(dialog.queryByRole('textbox')).toBeNull();
   });
 
-  it('is confirmed by a second person after its consequence is shown, and closes the member', async () => {
+  it('is confirmed by a second person after its consequence is shown, and closes the member’s details', async () => {
     const proposal = createProposal('member.erase');
     const { user, router } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
@@ -269,13 +274,13 @@ describe('an erasure', () => {
     expect(router.state.location.href).toBe('/console/members');
   });
 
-  it('that another person has decided meanwhile is loaded again', async () => {
+  it('that another person has decided meanwhile is not confirmed, and is loaded again', async () => {
     const proposal = createProposal('member.erase');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm and erase' }));
     getServer().reply(confirmCall, createProblem('proposal_closed', 409));
-    const refused = { ...proposal, state: 'refused', decider: 'Jun Park', decidedAt: '2026-11-29T02:00:00Z' };
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [refused] } }));
+    const refusedProposal = { ...proposal, state: 'refused', decider: 'Jun Park', decidedAt: '2026-11-29T02:00:00Z' };
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [refusedProposal] } }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Confirm and erase' }));
     expect((await screen.findByRole('alertdialog')).textContent).toMatch(/changed in the meantime/);
     expect(await screen.findByText(/Jun Park/)).toBeTruthy();
@@ -286,9 +291,9 @@ describe('an erasure', () => {
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
     await typeReason(user, 'not proven who asks');
-    const own = { ...proposal, isOwn: true };
-    getServer().reply('POST /api/staff/member/refuse', createSuccess({ member: { ...member, proposals: [own] } }));
-    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals: [own] } }));
+    const proposals = [{ ...proposal, isOwn: true }];
+    getServer().reply('POST /api/staff/member/refuse', createSuccess({ member: { ...member, proposals } }));
+    getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
     getServer().reply('POST /api/staff/member/withdraw', createSuccess({ member }));

@@ -23,7 +23,10 @@ import { useNow } from '../../lib/use-now';
 import { useRequestForm } from '../../lib/use-request-form';
 import { MemberPanel } from './member-panel';
 
-/** Asks for an exact value. Searches only when it is submitted, because each search is recorded. */
+/**
+ * Shows the form that searches a member by e-mail address, membership number or end of the phone number. Searches only
+ * when it is submitted, because each search is recorded.
+ */
 function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: string) => void }) {
   const { t } = useTranslations();
   const { submit, requiredField } = useRequestForm<{ text: string }>({

@@ -60,9 +60,9 @@ export function useMemberActs(member: Member, onErased: () => void) {
       if (outcome.problem.status === 409) await refresh();
       return outcome.problem;
     }
-    const [first] = outcome.value.member.proposals;
+    const [newProposal] = outcome.value.member.proposals;
     updateMember(outcome.value.member);
-    notify(t('members.proposedNote', { time: formatInstant(translations, first?.lapsesAt ?? '') }));
+    notify(t('members.proposedNote', { time: formatInstant(translations, newProposal?.lapsesAt ?? '') }));
     await refresh();
     return undefined;
   };

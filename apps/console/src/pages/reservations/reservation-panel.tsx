@@ -46,7 +46,7 @@ type Tab = (typeof tabs)[number];
 /** Shows one reservation with the actions that the staff member may take. */
 export function ReservationPanel({ resvCode }: { resvCode: string }) {
   const { data, error, isFetching, refetch } = useQuery(getReservationQuery(resvCode));
-  if (data !== undefined) return <OpenReservation reservation={data} />;
+  if (data !== undefined) return <ReservationDetails reservation={data} />;
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <Loading>
@@ -55,7 +55,7 @@ export function ReservationPanel({ resvCode }: { resvCode: string }) {
   );
 }
 
-function OpenReservation({ reservation }: { reservation: Reservation }) {
+function ReservationDetails({ reservation }: { reservation: Reservation }) {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();
@@ -74,7 +74,6 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
   const isOver = Date.parse(`${visit.date}T23:59:59+09:00`) < now.getTime();
   const canChange = may('change') && status !== 'cancel' && !isOver;
   const canCancel = may('venue.cancel') && status !== 'cancel' && reservation.attendance === 'expected';
-
   const canMarkNoShow = may('service.act') && checkAttendanceChange(reservation, 'no_show', now).ok;
 
   const refresh = async (): Promise<void> => {
@@ -124,11 +123,11 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
     if (!outcome.ok) return outcome.problem;
     const { refund, offered: count } = outcome.value;
-    const done =
+    const doneText =
       refund === 0
         ? t('staffDesk.cancel.doneFree')
         : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) });
-    return finish(count === 0 ? done : `${done} ${t('staffDesk.cancel.doneOffered', { count })}`);
+    return finish(count === 0 ? doneText : `${doneText} ${t('staffDesk.cancel.doneOffered', { count })}`);
   };
   const recordNoShow = async (fee: number | undefined): Promise<void> => {
     setIsRecording(true);
@@ -153,7 +152,7 @@ function OpenReservation({ reservation }: { reservation: Reservation }) {
     if (code === 'changed_meanwhile')
       setConflict({
         rows: (['name', 'phone', 'email'] as const).map((name) => ({
-          field: t(`staffDesk.contact.${name}`),
+          label: t(`staffDesk.contact.${name}`),
           yours: contact[name],
           theirs: getConflictText(current, name),
         })),

@@ -99,7 +99,7 @@ describe('one reservation', () => {
     expect(screen.getByText('Booked on the site')).toBeTruthy();
   });
 
-  it('hides actions and data for which the staff member has no capability', async () => {
+  it('hides actions without the capability, and marks data as not for the role', async () => {
     await openReservation(
       createReservation({ phone: null, email: null, visitorPhone: null, allergies: null, money: null }),
       createMe('owner', places.group),
@@ -109,14 +109,14 @@ describe('one reservation', () => {
     expect(screen.queryByRole('button', { name: 'Cancel for the venue' })).toBeNull();
   });
 
-  it('is recorded as a no-show with a fee once the visit has begun, also after the fee has changed', async () => {
-    const past = createReservation({ visit: { date: '2026-11-01', time: '18:00' }, attendance: 'done' });
+  it('is recorded as a no-show with a fee after the visit, even if the first attempt is refused', async () => {
+    const pastReservation = createReservation({ visit: { date: '2026-11-01', time: '18:00' }, attendance: 'done' });
     const nowMs = Date.parse('2026-11-02T12:00:00+09:00');
     vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
     getServer().reply(feeCall, createSuccess({ fee: 8_100, refund: 72_900 }));
-    const { user } = await openReservation(past);
+    const { user } = await openReservation(pastReservation);
     expect(screen.getByRole('link', { name: 'Show it in the service' }).getAttribute('href')).toBe(
-      `/console/service?venue=${past.dinCode}&day=2026-11-01&party=${past.resvCode}`,
+      `/console/service?venue=${pastReservation.dinCode}&day=2026-11-01&party=${pastReservation.resvCode}`,
     );
     await user.click(screen.getByRole('button', { name: 'No-show' }));
     const dialog = await screen.findByRole('dialog', { name: 'Record a no-show' });
@@ -125,13 +125,19 @@ describe('one reservation', () => {
     await user.click(await screen.findByRole('button', { name: 'OK' }));
     getServer().reply(
       moveCall,
-      createSuccess({ resvCode: past.resvCode, attendance: 'no_show', lateUntil: null, since: null, refund: 72_900 }),
+      createSuccess({
+        resvCode: pastReservation.resvCode,
+        attendance: 'no_show',
+        lateUntil: null,
+        since: null,
+        refund: 72_900,
+      }),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Keep the fee of ₩8,100' }));
     await screen.findByText('The no-show of Yui Tanaka is recorded.');
     expect(getServer().listBodies(moveCall)).toEqual([
-      { resvCode: past.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
-      { resvCode: past.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
+      { resvCode: pastReservation.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
+      { resvCode: pastReservation.resvCode, from: 'done', to: 'no_show', fee: 8_100 },
     ]);
   });
 
@@ -154,7 +160,7 @@ describe('one reservation', () => {
     expect(getServer().listBodies(cancelCall).at(-1)).toMatchObject({ reason: 'a burst pipe' });
   });
 
-  it('offers the guest other times, except those that staff deselect', async () => {
+  it('is cancelled with an offer of other times, except those that staff deselect', async () => {
     const offered = [
       { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
       { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
@@ -217,7 +223,7 @@ describe('one reservation', () => {
   });
 });
 
-describe('a booking on the phone', () => {
+describe('a booking by phone', () => {
   const quoteCall = 'POST /api/staff/resv/quote';
   const bookCall = 'POST /api/staff/resv/book';
   const offer = {
@@ -259,56 +265,56 @@ describe('a booking on the phone', () => {
 
   it('can be paid by a link, whose expiry is shown', async () => {
     const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
-    const get = within(form);
-    await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
-    await user.type(get.getByRole('textbox', { name: /Phone/ }), '01012345678');
-    await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
-    await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
-    const [, addMenu] = get.getAllByRole('button', { name: /ラム/ });
-    if (addMenu === undefined) throw new Error('no button adds a menu');
-    await user.click(addMenu);
-    await user.click(get.getByRole('button', { name: /18:00/ }));
-    await user.click(await get.findByRole('radio', { name: /By a link/ }));
-    expect(get.getByText(/The guest pays ₩81,000 online/)).toBeTruthy();
-    const hold = get.getByRole('combobox', { name: 'Held for' });
-    expect(hold).toHaveProperty('value', '120');
-    await user.selectOptions(hold, '30 minutes');
-    await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+    const dialog = within(form);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '01012345678');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
+    if (addMenuButton === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenuButton);
+    await user.click(dialog.getByRole('button', { name: /18:00/ }));
+    await user.click(await dialog.findByRole('radio', { name: /By a link/ }));
+    expect(dialog.getByText(/The guest pays ₩81,000 online/)).toBeTruthy();
+    const holdField = dialog.getByRole('combobox', { name: 'Held for' });
+    expect(holdField).toHaveProperty('value', '120');
+    await user.selectOptions(holdField, '30 minutes');
+    await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
     getServer().reply(bookCall, createProblem('pay_link_too_late', 422));
-    await user.click(get.getByRole('button', { name: /^Book/ }));
-    await get.findByText(/The visit is too near for a payment link/);
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    await dialog.findByText(/The visit is too near for a payment link/);
     const link = { linkId: 'L', endsAt: '2999-03-10T05:00:00.000Z', isShortened: true, messageCount: 2 };
     getServer().reply(bookCall, createSuccess({ resvCode: null, dueAtVenue: 0, link }));
-    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await screen.findByText(/Held for Tanaka Yui until 2999-03-10.*14:00, because the visit is near/);
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
   });
 
-  it('can be made by keyboard from `n` to the confirmation, and is then shown', async () => {
+  it('is opened by `n`, keeps what was typed after a refusal, and is shown after it was made', async () => {
     const { user, form } = await openForm();
-    const get = within(form);
-    await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
-    await user.type(get.getByRole('textbox', { name: /Phone/ }), '+819012345678');
-    await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
-    await user.selectOptions(get.getByRole('combobox', { name: 'Language' }), 'ja');
-    await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
-    const [, addMenu] = get.getAllByRole('button', { name: /ラム/ });
-    if (addMenu === undefined) throw new Error('no button adds a menu');
-    await user.click(addMenu);
-    await user.click(get.getByRole('button', { name: /18:00/ }));
-    await get.findByText(/The guest pays ₩81,000 at the venue/);
-    await user.click(get.getByRole('button', { name: /^Book/ }));
-    expect(get.getByText('Please answer this question.')).toBeTruthy();
-    await user.selectOptions(get.getByRole('combobox', { name: /席/ }), '窓側');
-    await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
+    const dialog = within(form);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'ja');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
+    if (addMenuButton === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenuButton);
+    await user.click(dialog.getByRole('button', { name: /18:00/ }));
+    await dialog.findByText(/The guest pays ₩81,000 at the venue/);
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    expect(dialog.getByText('Please answer this question.')).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /席/ }), '窓側');
+    await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
     getServer().reply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
-    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
-    expect(get.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
     getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
     const booked = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
     getServer().reply(bookCall, createSuccess(booked));
-    await user.click(get.getByRole('button', { name: /^Book/ }));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
     await screen.findByRole('heading', { name: 'Yui Tanaka' });
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({
@@ -333,7 +339,7 @@ describe('a booking on the phone', () => {
     expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
   });
 
-  describe('the dialog with a full time chosen', () => {
+  describe('at a full time', () => {
     const fullOffer = {
       ...offer,
       products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
@@ -352,43 +358,43 @@ describe('a booking on the phone', () => {
       const { user } = await openList([], createMe(role));
       await screen.findByRole('button', { name: 'New reservation' });
       await user.keyboard('n');
-      const get = within(await screen.findByRole('dialog', { name: 'New reservation by phone' }));
-      await user.type(get.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
-      await user.type(get.getByRole('textbox', { name: /Phone/ }), '+819012345678');
-      await user.type(get.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
-      await user.selectOptions(await get.findByRole('combobox', { name: /Experience/ }), 'ディナー');
-      await user.click(get.getByRole('button', { name: /19:00/ }));
-      await user.click(get.getByRole('checkbox', { name: /I read this to the guest/ }));
-      return { user, get };
+      const dialog = within(await screen.findByRole('dialog', { name: 'New reservation by phone' }));
+      await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+      await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+      await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+      await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+      await user.click(dialog.getByRole('button', { name: /19:00/ }));
+      await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
+      return { user, dialog };
     };
 
-    it('accepts a booking beyond capacity with a reason if staff have the capability', async () => {
-      const { user, get } = await chooseFullTime('venue_manager');
-      await get.findByText(/To book beyond capacity, give a reason/);
-      expect(await get.findByText('Bakery: 18:30')).toBeTruthy();
-      await get.findByText(/The guest pays ₩81,000 at the venue/);
-      expect(get.queryByRole('radio', { name: /link/i })).toBeNull();
-      await user.click(get.getByRole('button', { name: /^Book/ }));
-      expect(get.getByText('Please enter a reason.')).toBeTruthy();
-      await user.type(get.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
+    it('is made beyond capacity with a reason if staff have the capability', async () => {
+      const { user, dialog } = await chooseFullTime('venue_manager');
+      await dialog.findByText(/To book beyond capacity, give a reason/);
+      expect(await dialog.findByText('Bakery: 18:30')).toBeTruthy();
+      await dialog.findByText(/The guest pays ₩81,000 at the venue/);
+      expect(dialog.queryByRole('radio', { name: /link/i })).toBeNull();
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
+      expect(dialog.getByText('Please enter a reason.')).toBeTruthy();
+      await user.type(dialog.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
       getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
       getServer().reply(
         bookCall,
         createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }),
       );
-      await user.click(get.getByRole('button', { name: /^Book/ }));
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
       await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
       expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
     });
 
-    it('offers near times, each chosen with one press, to staff without the capability', async () => {
-      const { user, get } = await chooseFullTime('reservation_desk');
-      await get.findByText(/A manager may book beyond capacity/);
-      expect(get.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
-      await user.click(get.getByRole('button', { name: /^Book/ }));
+    it('is not made without the capability, but a near time can be chosen with one press', async () => {
+      const { user, dialog } = await chooseFullTime('reservation_desk');
+      await dialog.findByText(/A manager may book beyond capacity/);
+      expect(dialog.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
       expect(getServer().listBodies(bookCall)).toEqual([]);
-      await user.click(await get.findByRole('button', { name: /18:30/ }));
-      expect(get.getByLabelText(/Day/)).toHaveProperty('value', '2999-03-14');
+      await user.click(await dialog.findByRole('button', { name: /18:30/ }));
+      expect(dialog.getByLabelText(/Day/)).toHaveProperty('value', '2999-03-14');
     });
   });
 
@@ -402,7 +408,7 @@ describe('a booking on the phone', () => {
   });
 });
 
-describe('orders that are paid by link', () => {
+describe('pay links', () => {
   const link: StaffPayLink = {
     linkId: '6a7c0c9e-3f4d-4d3a-9a51-0f4a4f0f3f11',
     htlCode: 'H01' as never,
@@ -431,7 +437,7 @@ describe('orders that are paid by link', () => {
     ['paid', /Paid/],
     ['lapsed', /Lapsed/],
     ['withdrawn', /Withdrawn/],
-  ] as const)('are shown in words: %s', async (state, text) => {
+  ] as const)('are shown in words, and can be withdrawn until they are paid or have ended: %s', async (state, text) => {
     await openList([], createMe(), [{ ...link, state }]);
     const section = await findSection();
     expect(section.textContent).toMatch(text);
@@ -458,7 +464,7 @@ describe('orders that are paid by link', () => {
     await screen.findByText('The link is on its way again.');
   });
 
-  it('can only be viewed by staff who may not book', async () => {
+  it('can be viewed, but not changed, by staff who may not book', async () => {
     await openList([], createMe('host', places.group), [link]);
     expect(within(await findSection()).queryByRole('button')).toBeNull();
   });

@@ -112,7 +112,7 @@ export function ReservationsPage() {
   const links = term.type === 'name' || term.type === 'none' ? listCurrentLinks(allLinks, now) : [];
   const rows = data?.pages.flatMap(({ reservations }) => reservations);
   const isFiltered = filter.text !== '' || filterInput.status !== '' || filterInput.source !== '';
-  const change = (changes: Partial<FilterInput>) => setFilterInput({ ...filterInput, ...changes });
+  const changeFilter = (changes: Partial<FilterInput>) => setFilterInput({ ...filterInput, ...changes });
   const choose = (resvCode: string | undefined) =>
     void navigate({ to: screens.reservations.path, search: resvCode === undefined ? {} : { reservation: resvCode } });
 
@@ -154,7 +154,7 @@ export function ReservationsPage() {
           data-key="search"
           label={t('staffDesk.search')}
           labelHidden
-          onChange={(event) => change({ text: event.target.value })}
+          onChange={(event) => changeFilter({ text: event.target.value })}
           placeholder={t('staffDesk.search')}
           type="search"
           value={filterInput.text}
@@ -162,13 +162,13 @@ export function ReservationsPage() {
         <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
           <TextField
             label={t('staffDesk.filters.day')}
-            onChange={(event) => change({ day: event.target.value })}
+            onChange={(event) => changeFilter({ day: event.target.value })}
             type="date"
             value={filterInput.day}
           />
           <Select
             label={t('staffDesk.filters.status')}
-            onChange={(event) => change({ status: event.target.value })}
+            onChange={(event) => changeFilter({ status: event.target.value })}
             options={[
               { value: '', label: t('staffDesk.filters.all') },
               { value: 'reserved', label: t('staffDesk.states.reserved') },
@@ -179,7 +179,7 @@ export function ReservationsPage() {
           />
           <Select
             label={t('staffDesk.filters.source')}
-            onChange={(event) => change({ source: event.target.value })}
+            onChange={(event) => changeFilter({ source: event.target.value })}
             options={[
               { value: '', label: t('staffDesk.filters.all') },
               ...reservationSources.map((source) => ({ value: source, label: t(`staffDesk.sources.${source}`) })),
@@ -189,7 +189,7 @@ export function ReservationsPage() {
           {filter.text === '' && filterInput.day === '' && (
             <Select
               label={t('staffDesk.filters.when')}
-              onChange={(event) => change({ isPast: event.target.value === 'past' })}
+              onChange={(event) => changeFilter({ isPast: event.target.value === 'past' })}
               options={[
                 { value: 'upcoming', label: t('staffDesk.filters.upcoming') },
                 { value: 'past', label: t('staffDesk.filters.past') },

@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 
-/** Returns the actions that the staff member may take on a pay link. */
+/** Returns a function that returns the actions on a pay link; undefined if staff may not book at its venue. */
 export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
   const translations = useTranslations();
   const { t } = translations;
@@ -38,7 +38,7 @@ export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
     finish(outcome.ok ? undefined : outcome.problem, t('staffDesk.links.sent'));
   };
   const open = async ({ linkId }: PayLink): Promise<void> => {
-    // Opened synchronously in the click handler, because browsers block it otherwise.
+    // The tab opens synchronously in the click handler, because browsers block it otherwise.
     const page = window.open('', '_blank');
     const outcome = await write(openPayLink, { linkId });
     if (!outcome.ok) page?.close();

@@ -17,12 +17,12 @@ export function listPlaceOptions(
   formatAllVenuesLabel: (hotel: string) => string,
 ) {
   return hotels.flatMap(({ htlCode, name, venues }): PlaceOption[] => {
-    const visible = venues.filter(({ dinCode }) => isVisible({ type: 'venue', htlCode, dinCode }));
+    const visibleVenues = venues.filter(({ dinCode }) => isVisible({ type: 'venue', htlCode, dinCode }));
     const label = formatAllVenuesLabel(name);
     const allVenues = { key: htlCode, label, htlCode, place: { type: 'hotel', htlCode } } as const;
     return [
-      ...(visible.length > 1 ? [allVenues] : []),
-      ...visible.map(({ dinCode, name: venueName }) => ({
+      ...(visibleVenues.length > 1 ? [allVenues] : []),
+      ...visibleVenues.map(({ dinCode, name: venueName }) => ({
         key: dinCode,
         label: venueName,
         htlCode,

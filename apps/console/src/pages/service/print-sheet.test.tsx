@@ -22,7 +22,8 @@ async function openService(parties: readonly ServiceParty[], changes: Partial<Se
 
 const startPrinting = () => act(() => dispatchEvent(new Event('beforeprint')));
 
-const findSheet = async (name: string) => {
+/** Starts printing, and returns the printed section with a heading. */
+const printAndFindSheet = async (name: string) => {
   await screen.findByRole('table', { name: 'Service' });
   await startPrinting();
   const heading = await screen.findByRole('heading', { name: new RegExp(`^${name} · The Grill · `) });
@@ -36,7 +37,7 @@ const listTexts = (sheet: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the printed sheets', () => {
-  it('list each party with what reception and kitchen must know', async () => {
+  it('list the parties with what reception and kitchen must know', async () => {
     await openService(
       [
         createParty('R1', {
@@ -50,19 +51,21 @@ describe('the printed sheets', () => {
       ],
       { note: { text: 'Critic at eight', version: 1, changedBy: 'Mina', changedAt: '2026-11-29T01:00:00Z' } },
     );
-    const sheet = await findSheet('Service sheet');
+    const sheet = await printAndFindSheet('Service sheet');
     expect(within(sheet).getByText('Critic at eight')).toBeTruthy();
     expect(listTexts(sheet).slice(1)).toEqual([
       '18:00○ ExpectedGuest R12 + 1 childrenMoon room, Dinner, 1 × LambTo pay at the venue · Allergy · Quiet',
       '19:00● SeatedGuest R22Dinner',
     ]);
     expect(within(sheet).getByText(/^Printed \d{4}-\d{2}-\d{2}/)).toBeTruthy();
-    expect(listTexts(await findSheet('Allergy list'))).toEqual(['18:00Guest R12 + 1 childrenKiwi, Milk1 × Lamb']);
+    expect(listTexts(await printAndFindSheet('Allergy list'))).toEqual([
+      '18:00Guest R12 + 1 childrenKiwi, Milk1 × Lamb',
+    ]);
   });
 
   it('have no allergy list on a day without allergies', async () => {
     await openService([createParty('R1')]);
-    await findSheet('Service sheet');
+    await printAndFindSheet('Service sheet');
     expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
   });
 
@@ -70,29 +73,29 @@ describe('the printed sheets', () => {
     const { user } = await openService([createParty('R1'), createParty('R2', { time: '19:00' })]);
     await user.type(screen.getByRole('searchbox'), 'R2');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Guest R/ })).toHaveLength(1));
-    expect(listTexts(await findSheet('Service sheet'))).toHaveLength(3);
+    expect(listTexts(await printAndFindSheet('Service sheet'))).toHaveLength(3);
   });
 
   it('leave out what the staff member may not see', async () => {
-    const hidden = { name: null, phone: null, allergies: null, noAllergies: null };
-    await openService([createParty('R1', hidden)]);
-    expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Name not shown/);
+    const hiddenFields = { name: null, phone: null, allergies: null, noAllergies: null };
+    await openService([createParty('R1', hiddenFields)]);
+    expect(listTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Name not shown/);
     expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
   });
 
-  it('have the last copy while the server cannot be reached', async () => {
+  it('show the last copy while the server cannot be reached', async () => {
     const { site } = await openService([createParty('R1')]);
-    await findSheet('Service sheet');
+    await printAndFindSheet('Service sheet');
     getServer().reply(serviceCall, createProblem('internal_error', 500));
     await site.queryClient.invalidateQueries({ queryKey: ['service'] });
     await screen.findByText(/^Last copy, of /);
-    expect(listTexts(await findSheet('Service sheet'))[1]).toMatch(/Guest R1/);
+    expect(listTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Guest R1/);
   });
 
   it('are rendered only while the page is printed', async () => {
     await openService([createParty('R1')]);
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
-    await findSheet('Service sheet');
+    await printAndFindSheet('Service sheet');
     await act(() => dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('heading', { name: /^Service sheet/ })).toBeNull();
   });
@@ -105,7 +108,7 @@ describe('the printed sheets', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('are not available for all venues of a hotel', async () => {
+  it('are not available while all venues of a hotel are shown', async () => {
     getServer().reply(
       serviceCall.replace('GRILL', 'hotel/H01'),
       createSuccess({ at: new Date().toISOString(), services: [createService([createParty('R1')])] }),

@@ -60,7 +60,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   const isPrinting = usePrinting();
   const queuedActs = useQueuedActs();
   const [search, setSearch] = useState('');
-  const [attendance, setAttendance] = useState<Attendance>();
+  const [attendanceFilter, setAttendanceFilter] = useState<Attendance>();
   const [openForm, setOpenForm] = useState<OpenForm>();
   const query = useQuery(getServiceQuery(chosen.place, day));
   const { data: services, error, isFetching, refetch, dataUpdatedAt } = query;
@@ -85,7 +85,8 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
 
   const parties = listShownParties(services ?? [], queuedActs, now);
   const filteredParties = parties.filter(
-    (party) => (attendance === undefined || party.attendance === attendance) && matchesSearch(party, search),
+    (party) =>
+      (attendanceFilter === undefined || party.attendance === attendanceFilter) && matchesSearch(party, search),
   );
   const chosenParty = parties.find(({ resvCode }) => resvCode === chosenCode);
   // Walk-ins, sales and notes belong to one venue.
@@ -95,7 +96,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   const undo = (party: ShownParty) => {
     const { resvCode, attendance: to, service } = party;
     const change: LastAttendanceChange = { resvCode, dinCode: service.dinCode, name: formatName(party), to };
-    if (partyActs.isRecent(party)) partyActs.undo(change);
+    if (partyActs.canUndoWithoutReason(party)) partyActs.undo(change);
     else setOpenForm({ type: 'undo', party });
   };
   const cardActs: PartyActs = {
@@ -135,7 +136,11 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
           <>
             {venueService !== undefined && <VenueNews service={venueService} />}
             {venueService !== undefined && <LoadBars load={venueService.load} parties={parties} />}
-            <AttendanceCounts chosen={attendance} counts={countShownParties(parties)} onChoose={setAttendance} />
+            <AttendanceCounts
+              chosen={attendanceFilter}
+              counts={countShownParties(parties)}
+              onChoose={setAttendanceFilter}
+            />
             <ServiceTools
               day={day}
               mayAct={mayAct}

@@ -3,11 +3,11 @@ import type { Service, ShownParty } from '../../entities/service/service';
 import { ReasonForm } from '../../features/screen/reason-form';
 import { LateForm } from '../../features/service/late-form';
 import { useTranslations } from '../../lib/i18n';
-import { NoShowDialog } from './no-show-dialog';
-import { NoteDialog } from './note-dialog';
-import { SalesDialog } from './sales-dialog';
+import { NoShowDialogBody } from './no-show-dialog-body';
+import { NoteDialogBody } from './note-dialog-body';
+import { SalesDialogBody } from './sales-dialog-body';
 import { usePartyActs } from './use-party-acts';
-import { WalkInDialog } from './walk-in-dialog';
+import { WalkInDialogBody } from './walk-in-dialog-body';
 
 /** The form that is open, with its party if it has one. */
 export type OpenForm =
@@ -43,10 +43,10 @@ export function ServiceDialog({ openForm, service, now, partyActs, onClose }: Se
       title={titles[openForm.type]}
     >
       {openForm.type === 'walkIn' && service !== undefined && (
-        <WalkInDialog now={now} onDone={onClose} service={service} />
+        <WalkInDialogBody now={now} onDone={onClose} service={service} />
       )}
-      {openForm.type === 'sales' && service !== undefined && <SalesDialog onDone={onClose} service={service} />}
-      {openForm.type === 'note' && service !== undefined && <NoteDialog onDone={onClose} service={service} />}
+      {openForm.type === 'sales' && service !== undefined && <SalesDialogBody onDone={onClose} service={service} />}
+      {openForm.type === 'note' && service !== undefined && <NoteDialogBody onDone={onClose} service={service} />}
       {openForm.type === 'late' && (
         <LateForm
           name={partyActs.formatName(openForm.party)}
@@ -75,7 +75,7 @@ export function ServiceDialog({ openForm, service, now, partyActs, onClose }: Se
         </ReasonForm>
       )}
       {openForm.type === 'noShow' && (
-        <NoShowDialog now={now} onDone={onClose} party={openForm.party} partyActs={partyActs} />
+        <NoShowDialogBody now={now} onDone={onClose} party={openForm.party} partyActs={partyActs} />
       )}
     </Dialog>
   );

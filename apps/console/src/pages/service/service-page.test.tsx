@@ -3,7 +3,7 @@ import type { Service, ServiceParty } from '@dining/contract/staff/service';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { createParty, createService, serviceCall as viewCall } from '../../../test/service';
+import { createParty, createService, serviceCall } from '../../../test/service';
 import { openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
 
@@ -13,7 +13,7 @@ const undoCall = 'POST /api/staff/attendance/undo';
 
 const replyWithParties = (parties: ServiceParty[], changes: Partial<Service> = {}) => {
   const service = createService(parties, changes);
-  getServer().reply(viewCall, createSuccess({ at: new Date().toISOString(), service }));
+  getServer().reply(serviceCall, createSuccess({ at: new Date().toISOString(), service }));
 };
 
 async function openService(parties: ServiceParty[], changes: Partial<Service> = {}) {
@@ -33,15 +33,15 @@ const createMoveResponse = (resvCode: string, attendance: string) =>
   createSuccess({ resvCode, attendance, lateUntil: null, since: new Date().toISOString(), refund: 0 });
 
 describe('the list of a service day', () => {
-  it('shows states in words, marks important notes, and counts', async () => {
+  it('shows states in words, marks allergies and payments at the venue, and counts people by state', async () => {
     await openService([
       createParty('R1', { allergies: ['Kiwi'], request: 'Quiet', payment: 'at_venue', paidAmount: 0 }),
       createParty('R2', { attendance: 'seated', adults: 4 }),
     ]);
-    const [first, second] = await listRows();
-    expect(within(first as HTMLElement).getByText('Allergy')).toBeTruthy();
-    expect(within(first as HTMLElement).getByText('Pays here')).toBeTruthy();
-    expect(within(second as HTMLElement).getByText('Seated')).toBeTruthy();
+    const [firstRow, secondRow] = await listRows();
+    expect(within(firstRow as HTMLElement).getByText('Allergy')).toBeTruthy();
+    expect(within(firstRow as HTMLElement).getByText('Pays here')).toBeTruthy();
+    expect(within(secondRow as HTMLElement).getByText('Seated')).toBeTruthy();
     expect(screen.getByRole('button', { name: /Seated.*1.*4 people/ })).toBeTruthy();
   });
 
@@ -54,14 +54,14 @@ describe('the list of a service day', () => {
     expect(screen.getByText('No matching parties')).toBeTruthy();
   });
 
-  it('says what to do on a day without reservations', async () => {
+  it('says so if the day has no reservations', async () => {
     await openService([]);
     expect(await screen.findByText('No reservations on this day')).toBeTruthy();
   });
 });
 
 describe('the actions on a party', () => {
-  it('are recorded with a button of the party, and can be undone', async () => {
+  it('are recorded with a button of its card, and can be undone', async () => {
     const { user } = await openService([createParty('R1')]);
     getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
@@ -107,7 +107,7 @@ describe('actions without a connection', () => {
     return opened;
   };
 
-  it('survive a reload, and are sent once with their key when the server is back', async () => {
+  it('survive a reload, and are sent again with the same key when the server is back', async () => {
     const me = createMe();
     await recordOffline(me);
     cleanup();
@@ -125,7 +125,7 @@ describe('actions without a connection', () => {
     expect((await openConsole('/console/service', me)).site.actQueue.get()).toEqual([]);
   });
 
-  it('are not shown to a colleague in the same browser, and are sent once their author is back', async () => {
+  it('are not shown to a colleague in the same tab, and are sent when their author is back', async () => {
     const me = createMe();
     await recordOffline(me);
     cleanup();
@@ -173,15 +173,15 @@ it('a reservation’s card shows the internal notes', async () => {
 });
 
 describe('the view of a day', () => {
-  const showHotel = (parties: ServiceParty[]) =>
+  const replyWithHotelParties = (parties: ServiceParty[]) =>
     getServer().reply(
-      viewCall.replace('GRILL', 'hotel/H01'),
+      serviceCall.replace('GRILL', 'hotel/H01'),
       createSuccess({ at: new Date().toISOString(), services: [createService(parties)] }),
     );
 
-  it('changes to all venues of the hotel by `t` and back by a button, and keeps the chosen party', async () => {
+  it('changes by `t` to all venues of the hotel and back, and keeps the chosen party', async () => {
     replyWithParties([createParty('R1')]);
-    showHotel([createParty('R1'), createParty('R2')]);
+    replyWithHotelParties([createParty('R1'), createParty('R2')]);
     const url = '/console/service?venue=GRILL&party=R1';
     const { user, router } = await openConsole(url, createMe('hotel_manager', places.seoul));
     await screen.findByRole('heading', { name: 'Guest R1' });
@@ -243,10 +243,10 @@ describe('a no-show', () => {
       .getByRole('button', { name: /^Keep the fee of ₩40,500/ })
       .focus();
     await user.keyboard('{Enter}');
-    const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    const secondFactorDialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     getServer().reply('POST /api/staff/session/totp', createSuccess({ me: createMe() }));
     getServer().reply(moveCall, createMoveResponse('R1', 'no_show'));
-    confirm.getByLabelText(/^Code/).focus();
+    secondFactorDialog.getByLabelText(/^Code/).focus();
     await user.keyboard('123456{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Record a no-show' })).toBeNull());
     const moveBody = { resvCode: 'R1', from: 'expected', to: 'no_show', fee: 40_500 };

@@ -14,7 +14,7 @@ export interface LastAttendanceChange {
   readonly to: Attendance;
 }
 
-/** Returns the actions on parties. Each is shown at once, sent in order, and can be undone. */
+/** Returns the actions on parties. They are shown at once and sent in their order. */
 export function usePartyActs() {
   const { t } = useTranslations();
   const queue = useActQueue();
@@ -22,8 +22,9 @@ export function usePartyActs() {
   const [lastChange, setLastChange] = useState<LastAttendanceChange>();
   const formatName = ({ name }: Pick<ShownParty, 'name'>): string => name ?? t('staffService.nameHidden');
 
-  const apply = (moved: AttendanceChange): void => {
-    applyAttendance(queryClient, moved);
+  /** Shows a change that the server has confirmed. */
+  const apply = (change: AttendanceChange): void => {
+    applyAttendance(queryClient, change);
     void queryClient.invalidateQueries({ queryKey: serviceKey });
   };
 
@@ -42,9 +43,17 @@ export function usePartyActs() {
     void queue.add({ subject: resvCode, label: `${name} · ${t('staffService.acts.undo')}`, dinCode, request });
   };
 
-  /** Returns true if the last change of a party is recent enough to be undone without a reason. */
-  const isRecent = ({ since }: ShownParty): boolean =>
+  /** Returns true if the last attendance change of a party can still be undone without a reason. */
+  const canUndoWithoutReason = ({ since }: ShownParty): boolean =>
     since === null || Date.now() - Date.parse(since) < undoMinutes * 60_000;
 
-  return { formatName, move, undo, isRecent, apply, lastChange, clearLastChange: () => setLastChange(undefined) };
+  return {
+    formatName,
+    move,
+    undo,
+    canUndoWithoutReason,
+    apply,
+    lastChange,
+    clearLastChange: () => setLastChange(undefined),
+  };
 }

@@ -18,9 +18,9 @@ export function VenueWalkIns({ dinCode, walkIns, mayAct, now }: VenueWalkInsProp
   const notify = useNotify();
   const end = async ({ walkInId, adults, kids }: WalkIn, to: 'done' | 'void') => {
     const key = createIdempotencyKey();
-    const act = t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake');
+    const actText = t(to === 'done' ? 'staffService.acts.end' : 'staffService.acts.mistake');
     const request = { type: 'endWalkIn', body: { walkInId, to } } as const;
-    const label = `${t('staffService.walkIn')} · ${act}`;
+    const label = `${t('staffService.walkIn')} · ${actText}`;
     await queue.add({ subject: walkInId, label, dinCode, request }, key);
     if (queue.get().some((queued) => queued.key === key)) return;
     const count = countPeople({ adults, kids });

@@ -81,12 +81,12 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
       setConflict({
         rows: [
           {
-            field: t('staffSettings.menus.columns.allergens'),
+            label: t('staffSettings.menus.columns.allergens'),
             yours: formatAllergens(translations, to),
             theirs: formatAllergens(translations, theirs),
           },
           {
-            field: t('staffSettings.menus.columns.diets'),
+            label: t('staffSettings.menus.columns.diets'),
             yours: formatDiets(translations, to.diets) || '–',
             theirs: formatDiets(translations, theirs.diets) || '–',
           },
@@ -111,10 +111,12 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
     const { allergens } = copyDietaryInfo(to);
     const preview = await attempt(() => previewMenuAllergens({ dinCode, menuIndex, allergens }));
     if (!preview.ok) return preview.problem;
-    const { bookings, allergicBookings: allergic } = preview.value;
+    const { bookings, allergicBookings } = preview.value;
     const consequences = [
       t('staffSettings.menus.ask', { count: bookings }),
-      ...(allergic === null || allergic === 0 ? [] : [t('staffSettings.menus.askAllergic', { count: allergic })]),
+      ...(allergicBookings === null || allergicBookings === 0
+        ? []
+        : [t('staffSettings.menus.askAllergic', { count: allergicBookings })]),
     ];
     const isSure = await confirmChange(name, consequences.join('\n'), t('staffSettings.save'));
     return isSure ? send(menu, menu, to, reason) : undefined;

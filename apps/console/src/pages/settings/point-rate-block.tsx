@@ -37,7 +37,7 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
     if (code === 'changed_meanwhile') {
       const theirs = Number(current['pointRate']);
       setConflict({
-        rows: [{ field: t('staffSettings.points.title'), yours: formatRate(to), theirs: formatRate(theirs) }],
+        rows: [{ label: t('staffSettings.points.title'), yours: formatRate(to), theirs: formatRate(theirs) }],
         keepYours: () => void overwrite(rate, theirs, to, reason),
       });
     }

@@ -54,7 +54,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
       {data === undefined && error === null && <LoadingRows count={1} />}
       {data !== undefined && (
         <div className="grid gap-1">
-          <OnOffMark isOn={data.isOn} />
+          <OnOffLabel isOn={data.isOn} />
           <p className="text-ink-soft">
             {t(data.isOn ? 'staffSettings.ratings.on' : 'staffSettings.ratings.off')}
             {!data.areReviewsOn && ` ${t('staffSettings.ratings.noReviews')}`}
@@ -66,7 +66,7 @@ export function RatingsBlock({ htlCode }: { htlCode: HtlCode }) {
 }
 
 /** Shows the state of a switch. */
-export function OnOffMark({ isOn }: { isOn: boolean }) {
+export function OnOffLabel({ isOn }: { isOn: boolean }) {
   const { t } = useTranslations();
-  return <StateLabel look={isOn ? 'done' : 'open'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</StateLabel>;
+  return <StateLabel look={isOn ? 'done' : 'neutral'}>{t(isOn ? 'staffSettings.on' : 'staffSettings.off')}</StateLabel>;
 }

@@ -10,15 +10,15 @@ import type { Menu } from '../../entities/products/menus';
 import type { SheetMail } from '../../entities/venues/sheet-mails';
 
 const getServer = prepareConsole();
-const rateView = 'POST /api/staff/point-rate/view';
-const rateSave = 'POST /api/staff/point-rate/save';
-const ratingsView = 'POST /api/staff/ratings/view';
-const ratingsSave = 'POST /api/staff/ratings/save';
-const mailList = 'POST /api/staff/sheet-mail/list';
-const mailSave = 'POST /api/staff/sheet-mail/save';
-const menuList = 'POST /api/staff/menu-allergens/list';
-const menuPreview = 'POST /api/staff/menu-allergens/preview';
-const menuSave = 'POST /api/staff/menu-allergens/save';
+const rateViewCall = 'POST /api/staff/point-rate/view';
+const rateSaveCall = 'POST /api/staff/point-rate/save';
+const ratingsViewCall = 'POST /api/staff/ratings/view';
+const ratingsSaveCall = 'POST /api/staff/ratings/save';
+const mailListCall = 'POST /api/staff/sheet-mail/list';
+const mailSaveCall = 'POST /api/staff/sheet-mail/save';
+const menuListCall = 'POST /api/staff/menu-allergens/list';
+const menuPreviewCall = 'POST /api/staff/menu-allergens/preview';
+const menuSaveCall = 'POST /api/staff/menu-allergens/save';
 
 const createRate = (pointRate: number) => ({ htlCode: 'H01', hotelName: 'Dalbit Seoul', pointRate, visits: 3 });
 const createRatings = (isOn: boolean) => ({
@@ -38,24 +38,24 @@ const createSheetMail = (changes: Partial<SheetMail> = {}) => ({
   mailbox: 'grill@dalbit.example',
   ...changes,
 });
-const lamb: Menu = {
+const lambMenu: Menu = {
   menuIndex: 1,
   name: 'Lamb',
   products: ['Dinner'],
   allergens: ['milk'],
   diets: [],
 };
-const cake: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, diets: ['vegetarian'] };
+const cakeMenu: Menu = { menuIndex: 2, name: 'Cake', products: [], allergens: null, diets: ['vegetarian'] };
 
 const createHotelManager = () => createMe('hotel_manager', places.seoul);
 
 /** Opens the settings. `mails` are the listed sheet mails, one for each venue. */
 async function openSettings(me: StaffMe = createHotelManager(), mails: readonly object[] = [createSheetMail()]) {
   const server = getServer();
-  server.reply(rateView, createSuccess({ pointRate: createRate(5) }));
-  server.reply(ratingsView, createSuccess({ ratings: createRatings(true) }));
-  server.reply(mailList, createSuccess({ venues: mails }));
-  server.reply(menuList, createSuccess({ venueName: 'The Grill', menus: [lamb, cake], next: null }));
+  server.reply(rateViewCall, createSuccess({ pointRate: createRate(5) }));
+  server.reply(ratingsViewCall, createSuccess({ ratings: createRatings(true) }));
+  server.reply(mailListCall, createSuccess({ venues: mails }));
+  server.reply(menuListCall, createSuccess({ venueName: 'The Grill', menus: [lambMenu, cakeMenu], next: null }));
   const opened = await openConsole('/console/settings', me);
   await screen.findByRole('heading', { name: 'Settings' });
   return opened;
@@ -74,7 +74,7 @@ describe('the settings of a hotel', () => {
     ['finance', places.group, ['Points']],
     ['venue_manager', places.grill, ['Sheet of the evening by mail', 'Allergens of menus']],
     ['owner', places.group, ['Sheet of the evening by mail', 'Allergens of menus']],
-  ])('show a %s what they may see', async (role, scope, blocks) => {
+  ])('show only what the role may see: %s', async (role, scope, blocks) => {
     await openSettings(createMe(role, scope));
     await waitFor(() => expect(listBlocks()).toEqual(blocks));
     expect(document.title).toBe('Settings · Staff console');
@@ -84,23 +84,23 @@ describe('the settings of a hotel', () => {
     const { user } = await openSettings(createMe('marketing', places.group));
     await screen.findByText('5% of the paid amount');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
-    await waitFor(() => expect(getServer().listBodies(rateView)).toEqual([{ htlCode: 'H01' }, { htlCode: 'H02' }]));
-    await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'BAR', after: null }));
+    await waitFor(() => expect(getServer().listBodies(rateViewCall)).toEqual([{ htlCode: 'H01' }, { htlCode: 'H02' }]));
+    await waitFor(() => expect(getServer().listBodies(menuListCall).at(-1)).toEqual({ dinCode: 'BAR', after: null }));
   });
 
   it('say that there is no hotel for a role without any', async () => {
     await openSettings(createMe('host', places.grill));
     await screen.findByText('There is no hotel that you may see here');
-    expect(getServer().listBodies(rateView)).toEqual([]);
+    expect(getServer().listBodies(rateViewCall)).toEqual([]);
   });
 
   it('say that they could not be loaded, and can be loaded again', async () => {
     const { user } = await openSettings(createMe('finance', places.group));
     await screen.findByText('5% of the paid amount');
-    getServer().reply(rateView, createProblem('unavailable', 503));
+    getServer().reply(rateViewCall, createProblem('unavailable', 503));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
     const alert = await screen.findByRole('alert');
-    getServer().reply(rateView, createSuccess({ pointRate: createRate(2) }));
+    getServer().reply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText('2% of the paid amount');
   });
@@ -112,96 +112,96 @@ describe('the point rate', () => {
     await user.click(await screen.findByRole('button', { name: 'Change: Points' }));
     const dialog = await screen.findByRole('dialog');
     const field = within(dialog).getByRole('textbox', { name: /^Percentage/ });
-    const enter = async (percent: string) => {
+    const enterAndSave = async (percent: string) => {
       await user.clear(field);
       if (percent !== '') await user.type(field, percent);
       await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     };
-    return { user, dialog, field, enter };
+    return { user, dialog, field, enterAndSave };
   }
-  const confirm = async (user: Awaited<ReturnType<typeof openForm>>['user'], name = 'Save') =>
+  const answerQuestion = async (user: Awaited<ReturnType<typeof openForm>>['user'], name = 'Save') =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
   it('is lowered after the consequence was named', async () => {
-    const { user, dialog, enter } = await openForm();
+    const { user, dialog, enterAndSave } = await openForm();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a new year');
-    await enter('3');
+    await enterAndSave('3');
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('5% of the paid amount becomes 3% of the paid amount');
     expect(question.textContent).toContain('3 reservations of members');
-    getServer().reply(rateSave, createSuccess({ changed: true, pointRate: createRate(3) }));
-    await confirm(user);
+    getServer().reply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(3) }));
+    await answerQuestion(user);
     await screen.findByText('Dalbit Seoul: 3% of the paid amount.');
-    expect(getServer().listBodies(rateSave)).toEqual([{ htlCode: 'H01', from: 5, to: 3, reason: 'a new year' }]);
-    expect(getServer().listHeaders(rateSave, 'idempotency-key')[0]).toMatch(/^[\w-]{16,}$/);
+    expect(getServer().listBodies(rateSaveCall)).toEqual([{ htlCode: 'H01', from: 5, to: 3, reason: 'a new year' }]);
+    expect(getServer().listHeaders(rateSaveCall, 'idempotency-key')[0]).toMatch(/^[\w-]{16,}$/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('of 0 means no points', async () => {
-    const { user, enter } = await openForm();
-    await enter('0');
-    getServer().reply(rateSave, createSuccess({ changed: true, pointRate: createRate(0) }));
-    await confirm(user);
+    const { user, enterAndSave } = await openForm();
+    await enterAndSave('0');
+    getServer().reply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(0) }));
+    await answerQuestion(user);
     await screen.findByText('No page mentions points of this hotel.');
   });
 
   it('is not sent if the question is declined', async () => {
-    const { user, field, enter } = await openForm();
-    await enter('4');
-    await confirm(user, 'Cancel');
+    const { user, field, enterAndSave } = await openForm();
+    await enterAndSave('4');
+    await answerQuestion(user, 'Cancel');
     expect((field as HTMLInputElement).value).toBe('4');
-    expect(getServer().listBodies(rateSave)).toEqual([]);
+    expect(getServer().listBodies(rateSaveCall)).toEqual([]);
   });
 
   it('that is unchanged is not sent', async () => {
-    const { enter } = await openForm();
-    await enter('5');
+    const { enterAndSave } = await openForm();
+    await enterAndSave('5');
     await screen.findByText('Nothing has changed.');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(getServer().listBodies(rateSave)).toEqual([]);
+    expect(getServer().listBodies(rateSaveCall)).toEqual([]);
   });
 
   it.each(['', '101', '-1', '2.5', 'five'])('is rejected at its field if it is «%s»', async (percent) => {
-    const { field, enter } = await openForm();
-    await enter(percent);
+    const { field, enterAndSave } = await openForm();
+    await enterAndSave(percent);
     await screen.findByText('Please enter a whole number from 0 to 100.');
     expect(field.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field);
-    expect(getServer().listBodies(rateSave)).toEqual([]);
+    expect(getServer().listBodies(rateSaveCall)).toEqual([]);
   });
 
-  it('shows why it was refused, and keeps what was typed', async () => {
-    const { user, dialog, field, enter } = await openForm();
-    getServer().reply(rateSave, createProblem('unavailable', 503));
-    await enter('4');
-    await confirm(user);
+  it('shows an alert if it was refused, and the form keeps what was typed', async () => {
+    const { user, dialog, field, enterAndSave } = await openForm();
+    getServer().reply(rateSaveCall, createProblem('unavailable', 503));
+    await enterAndSave('4');
+    await answerQuestion(user);
     await within(dialog).findByRole('alert');
     expect((field as HTMLInputElement).value).toBe('4');
   });
 
-  it('that someone else has changed shows both versions, and the own one is saved on request', async () => {
-    const { user, enter } = await openForm();
-    getServer().reply(rateSave, (body) =>
+  it('that someone else has changed shows both values, and the staff member’s own is saved on request', async () => {
+    const { user, enterAndSave } = await openForm();
+    getServer().reply(rateSaveCall, (body) =>
       (body as { from: number }).from === 5
         ? createProblem('changed_meanwhile', 409, {}, { current: createRate(2) })
         : createSuccess({ changed: true, pointRate: createRate(4) }),
     );
-    await enter('4');
-    await confirm(user);
+    await enterAndSave('4');
+    await answerQuestion(user);
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     const cells = within(conflict).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual(['4% of the paid amount', '2% of the paid amount']);
     await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Dalbit Seoul: 4% of the paid amount.');
-    expect(getServer().listBodies(rateSave).at(-1)).toMatchObject({ from: 2, to: 4 });
+    expect(getServer().listBodies(rateSaveCall).at(-1)).toMatchObject({ from: 2, to: 4 });
   });
 
   it('that someone else has changed can be kept', async () => {
-    const { user, enter } = await openForm();
-    getServer().reply(rateSave, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
-    getServer().reply(rateView, createSuccess({ pointRate: createRate(2) }));
-    await enter('4');
-    await confirm(user);
+    const { user, enterAndSave } = await openForm();
+    getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
+    getServer().reply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
+    await enterAndSave('4');
+    await answerQuestion(user);
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     await user.click(within(conflict).getByRole('button', { name: 'Keep it as it is' }));
     await screen.findByText('2% of the paid amount');
@@ -221,7 +221,7 @@ describe('ratings', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('The stars of 12 reviews disappear');
-    getServer().reply(ratingsSave, (body) =>
+    getServer().reply(ratingsSaveCall, (body) =>
       createSuccess({ changed: true, ratings: createRatings((body as { isOn: boolean }).isOn) }),
     );
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
@@ -230,7 +230,7 @@ describe('ratings', () => {
     await user.click(screen.getByRole('button', { name: 'Switch on: Ratings in reviews' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch on' }));
     await screen.findByText('Ratings of Dalbit Seoul are on.');
-    expect(getServer().listBodies(ratingsSave)).toEqual([
+    expect(getServer().listBodies(ratingsSaveCall)).toEqual([
       { htlCode: 'H01', isOn: false },
       { htlCode: 'H01', isOn: true },
     ]);
@@ -239,7 +239,7 @@ describe('ratings', () => {
   it('stay as they are if the server refuses', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
-    getServer().reply(ratingsSave, createProblem('forbidden', 403));
+    getServer().reply(ratingsSaveCall, createProblem('forbidden', 403));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Switch off' }));
     await waitFor(() => expect(screen.getByRole('alertdialog').textContent).not.toContain('stars'));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button'));
@@ -253,15 +253,15 @@ describe('the sheet by mail', () => {
     await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('grill@dalbit.example');
-    getServer().reply(mailSave, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
-    getServer().reply(mailList, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
+    getServer().reply(mailSaveCall, createSuccess({ changed: true, venue: createSheetMail({ isOn: false }) }));
+    getServer().reply(mailListCall, createSuccess({ venues: [createSheetMail({ isOn: false })] }));
     await user.click(within(question).getByRole('button', { name: 'Switch off' }));
     await screen.findByText('The Grill gets no more sheet by mail.');
     await screen.findByRole('button', { name: 'Switch on the mail to The Grill' });
-    expect(getServer().listBodies(mailSave)).toEqual([{ dinCode: 'GRILL', isOn: false }]);
+    expect(getServer().listBodies(mailSaveCall)).toEqual([{ dinCode: 'GRILL', isOn: false }]);
   });
 
-  it('names a venue without an address, and one that guests do not see', async () => {
+  it('says that a venue has no address, and that guests do not see it', async () => {
     await openSettings(createHotelManager(), [createSheetMail({ mailbox: null, isActive: false })]);
     await screen.findByText('No address: nothing is sent');
     expect(screen.getByText('Not shown to guests')).toBeTruthy();
@@ -277,8 +277,8 @@ describe('the allergens of menus', () => {
     const save = () => user.click(within(dialog).getByRole('button', { name: 'Save' }));
     return { user, dialog, tick, save };
   }
-  const mockPreview = (bookings: number, allergicBookings: number | null) =>
-    getServer().reply(menuPreview, createSuccess({ bookings, allergicBookings }));
+  const replyWithPreview = (bookings: number, allergicBookings: number | null) =>
+    getServer().reply(menuPreviewCall, createSuccess({ bookings, allergicBookings }));
   const findQuestion = () => screen.findByRole('alertdialog');
 
   it('are listed by menu with its products, and found by allergen', async () => {
@@ -311,21 +311,24 @@ describe('the allergens of menus', () => {
     await user.clear(within(dialog).getByRole('searchbox'));
     expect(within(dialog).getByText('2 ticked')).toBeTruthy();
     await tick('Contains alcohol');
-    mockPreview(4, 1);
+    replyWithPreview(4, 1);
     await save();
     const question = await findQuestion();
     expect(question.textContent).toContain('4 coming reservations have this menu');
     expect(question.textContent).toContain('In 1 of them a guest is allergic to what you add');
-    const saved: Menu = { ...lamb, allergens: ['milk', 'walnut'], diets: ['alcohol'] };
-    getServer().reply(menuSave, createSuccess({ changed: true, menu: saved }));
-    getServer().reply(menuList, createSuccess({ venueName: 'The Grill', menus: [saved, cake], next: null }));
+    const savedMenu: Menu = { ...lambMenu, allergens: ['milk', 'walnut'], diets: ['alcohol'] };
+    getServer().reply(menuSaveCall, createSuccess({ changed: true, menu: savedMenu }));
+    getServer().reply(
+      menuListCall,
+      createSuccess({ venueName: 'The Grill', menus: [savedMenu, cakeMenu], next: null }),
+    );
     await user.click(within(question).getByRole('button', { name: 'Save' }));
     await screen.findByText('Lamb is saved.');
     await screen.findByRole('cell', { name: 'milk, walnut' });
-    expect(getServer().listBodies(menuPreview)).toEqual([
+    expect(getServer().listBodies(menuPreviewCall)).toEqual([
       { dinCode: 'GRILL', menuIndex: 1, allergens: ['milk', 'walnut'] },
     ]);
-    expect(getServer().listBodies(menuSave)).toEqual([
+    expect(getServer().listBodies(menuSaveCall)).toEqual([
       {
         dinCode: 'GRILL',
         menuIndex: 1,
@@ -339,7 +342,7 @@ describe('the allergens of menus', () => {
   it('say nothing about the health of guests to staff who may not see it', async () => {
     const { tick, save } = await openMenu();
     await tick('egg');
-    mockPreview(4, null);
+    replyWithPreview(4, null);
     await save();
     expect((await findQuestion()).textContent).not.toContain('allergic');
   });
@@ -348,39 +351,39 @@ describe('the allergens of menus', () => {
     const { user, dialog, save } = await openMenu();
     await user.click(within(dialog).getByRole('radio', { name: 'Not stated' }));
     expect(within(dialog).queryByRole('checkbox', { name: 'milk' })).toBeNull();
-    mockPreview(0, 0);
+    replyWithPreview(0, 0);
     await save();
-    getServer().reply(menuSave, createSuccess({ changed: true, menu: { ...lamb, allergens: null } }));
+    getServer().reply(menuSaveCall, createSuccess({ changed: true, menu: { ...lambMenu, allergens: null } }));
     await user.click(within(await findQuestion()).getByRole('button', { name: 'Save' }));
     await screen.findByText('Lamb is saved.');
-    expect(getServer().listBodies(menuSave)).toMatchObject([{ to: { allergens: null, diets: [] } }]);
+    expect(getServer().listBodies(menuSaveCall)).toMatchObject([{ to: { allergens: null, diets: [] } }]);
   });
 
   it('that are unchanged are not sent', async () => {
     const { save } = await openMenu();
     await save();
     await screen.findByText('Nothing has changed.');
-    expect(getServer().listBodies(menuPreview)).toEqual([]);
+    expect(getServer().listBodies(menuPreviewCall)).toEqual([]);
   });
 
   it('are not saved by Enter in the search', async () => {
     const { user, dialog } = await openMenu();
     await user.type(within(dialog).getByRole('searchbox'), 'egg{Enter}');
-    expect(getServer().listBodies(menuPreview)).toEqual([]);
+    expect(getServer().listBodies(menuPreviewCall)).toEqual([]);
     await user.type(within(dialog).getByRole('searchbox'), 'xyz');
     expect(within(dialog).getByText('No allergen has this name.')).toBeTruthy();
   });
 
-  it('that someone else has changed show both versions', async () => {
+  it('that someone else has changed show both versions, and the chosen one is saved', async () => {
     const { user, tick, save } = await openMenu();
     await tick('egg');
-    mockPreview(0, 0);
+    replyWithPreview(0, 0);
     await save();
-    const theirs: Menu = { ...lamb, allergens: ['milk', 'pork'], diets: ['alcohol'] };
-    getServer().reply(menuSave, (body) =>
+    const theirMenu: Menu = { ...lambMenu, allergens: ['milk', 'pork'], diets: ['alcohol'] };
+    getServer().reply(menuSaveCall, (body) =>
       (body as { from: { diets: string[] } }).from.diets.length === 0
-        ? createProblem('changed_meanwhile', 409, {}, { current: theirs })
-        : createSuccess({ changed: true, menu: { ...lamb, allergens: ['egg', 'milk'] } }),
+        ? createProblem('changed_meanwhile', 409, {}, { current: theirMenu })
+        : createSuccess({ changed: true, menu: { ...lambMenu, allergens: ['egg', 'milk'] } }),
     );
     await user.click(within(await findQuestion()).getByRole('button', { name: 'Save' }));
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
@@ -391,16 +394,16 @@ describe('the allergens of menus', () => {
     ).toEqual(['egg, milk', 'milk, pork', '–', 'Contains alcohol']);
     await user.click(within(conflict).getByRole('button', { name: 'Save mine' }));
     await screen.findByText('Lamb is saved.');
-    expect(getServer().listBodies(menuSave).at(-1)).toMatchObject({
+    expect(getServer().listBodies(menuSaveCall).at(-1)).toMatchObject({
       from: { allergens: ['milk', 'pork'], diets: ['alcohol'] },
       to: { allergens: ['egg', 'milk'], diets: [] },
     });
   });
 
-  it('show why they were refused, and keep what was ticked', async () => {
+  it('show an alert if they were refused, and the form keeps what was ticked', async () => {
     const { dialog, tick, save } = await openMenu();
     await tick('egg');
-    getServer().reply(menuPreview, createProblem('unavailable', 503));
+    getServer().reply(menuPreviewCall, createProblem('unavailable', 503));
     await save();
     await within(dialog).findByRole('alert');
     expect(within(dialog).getByRole('checkbox', { name: 'egg', checked: true })).toBeTruthy();
@@ -413,10 +416,10 @@ describe('the allergens of menus', () => {
     expect(screen.queryByRole('button', { name: 'Change Lamb' })).toBeNull();
   });
 
-  it('say so if a venue has no menus', async () => {
+  it('are replaced by a text if a venue has no menus', async () => {
     const { user } = await openSettings();
     await screen.findByRole('row', { name: /^Lamb/ });
-    getServer().reply(menuList, createSuccess({ venueName: 'Bakery', menus: [], next: null }));
+    getServer().reply(menuListCall, createSuccess({ venueName: 'Bakery', menus: [], next: null }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Venue' }), 'Bakery');
     await screen.findByText('This venue has no menus');
   });
@@ -424,13 +427,13 @@ describe('the allergens of menus', () => {
   it('of a long list are loaded page by page', async () => {
     const { site } = await openSettings(createMe('owner', places.group));
     await screen.findByRole('row', { name: /^Lamb/ });
-    getServer().reply(menuList, (body) =>
+    getServer().reply(menuListCall, (body) =>
       (body as { after: string | null }).after === null
-        ? createSuccess({ venueName: 'The Grill', menus: [lamb], next: '1' })
-        : createSuccess({ venueName: 'The Grill', menus: [cake], next: null }),
+        ? createSuccess({ venueName: 'The Grill', menus: [lambMenu], next: '1' })
+        : createSuccess({ venueName: 'The Grill', menus: [cakeMenu], next: null }),
     );
     await site.queryClient.invalidateQueries();
-    await waitFor(() => expect(getServer().listBodies(menuList).at(-1)).toEqual({ dinCode: 'GRILL', after: '1' }));
+    await waitFor(() => expect(getServer().listBodies(menuListCall).at(-1)).toEqual({ dinCode: 'GRILL', after: '1' }));
     await screen.findByText('2 menus');
     expect(screen.getByRole('row', { name: /^Cake/ })).toBeTruthy();
   });

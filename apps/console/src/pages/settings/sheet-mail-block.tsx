@@ -6,7 +6,7 @@ import { getSheetMailsQuery, type SheetMail, saveSheetMail } from '../../entitie
 import { Block, EmptyList, LoadFailed, LoadingRows } from '../../features/screen/screen';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
-import { OnOffMark } from './ratings-block';
+import { OnOffLabel } from './ratings-block';
 import { useSettingChange } from './use-setting-change';
 
 /** Shows and changes which venues of a hotel get the service sheet of each evening by mail. */
@@ -72,7 +72,7 @@ export function SheetMailBlock({ htlCode }: { htlCode: HtlCode }) {
                   {venue.mailbox ?? <span className="text-warning">{t('staffSettings.sheetMail.noAddress')}</span>}
                 </td>
                 <td className="whitespace-nowrap px-2 py-2">
-                  <OnOffMark isOn={venue.isOn} />
+                  <OnOffLabel isOn={venue.isOn} />
                 </td>
                 <td className="whitespace-nowrap px-2 py-2 text-right">
                   <Button

@@ -35,7 +35,7 @@ describe('a person who is signed out', () => {
   });
 
   it.each(['https://evil.example/console', '//evil.example/console', '/elsewhere'])(
-    'is never redirected out of the console, to %s',
+    'is not redirected out of the console to %s',
     async (next) => {
       getServer().reply(codeCall, createSuccess({ me: createMeWithoutGrants() }));
       const { user, router } = await openCodeStep(`/console/sign-in?next=${encodeURIComponent(next)}`);
@@ -57,7 +57,7 @@ describe('the sign-in', () => {
     expect(getServer().listBodies(passwordCall)).toEqual([]);
   });
 
-  it('says that e-mail address and password do not match, and keeps both', async () => {
+  it('marks the password as invalid if the credentials are wrong, and keeps e-mail address and password', async () => {
     getServer().reply(passwordCall, createProblem('wrong_credentials', 400));
     const { user } = await openConsole('/console/sign-in');
     await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
@@ -98,13 +98,13 @@ describe('the sign-in', () => {
   });
 });
 
-it('a URL that is not a screen asks for the sign-in first, as screens do', async () => {
+it('a URL without a screen requires the sign-in first, as screens do', async () => {
   const { router } = await openConsole('/console/nowhere');
   expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
   expect(router.state.location.search).toEqual({ next: '/console/nowhere' });
 });
 
-it('a start without a response shows what failed, and can be retried', async () => {
+it('the console offers to retry if the session could not be loaded at its start', async () => {
   getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
   const { user } = await openConsole('/console/account');
   const retryButton = await screen.findByRole('button', { name: 'Try again' });

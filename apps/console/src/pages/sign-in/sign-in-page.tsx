@@ -10,13 +10,13 @@ export function SignInPage() {
   const { t } = useTranslations();
   const router = useRouter();
   const queryClient = useQueryClient();
-  const [, setState] = useSessionState();
+  const [, setSessionState] = useSessionState();
   const { next } = useSearch({ strict: false });
   const startSession = (me: Me) => {
-    // Drops all data of another staff member's session.
+    // Drops what was loaded in the session of another staff member.
     queryClient.clear();
     queryClient.setQueryData(meQuery.queryKey, me);
-    setState('active');
+    setSessionState('active');
     router.history.push(next ?? screens.home.path);
   };
   return (

@@ -26,7 +26,7 @@ import { Block } from '../../features/screen/screen';
 import { SessionsTable } from '../../features/session/sessions-table';
 import { EndsOnForm, type NewGrant, NewGrantForm } from '../../features/staff/grant-form';
 import { PermissionTable } from '../../features/staff/permission-table';
-import { RenewForm } from '../../features/staff/renew-form';
+import { RenewSignInForm } from '../../features/staff/renew-sign-in-form';
 import { StaffStateLabel } from '../../features/staff/staff-state-label';
 import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
 import { formatDay, formatInstant, formatProblem } from '../../lib/format';
@@ -52,7 +52,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
   const { name, staffId, invitation, grants, sessions } = person;
   const today = getTodayInSeoul(now);
   const state = getPersonState(person, now);
-  const isOwn = staffId === me.staffId;
+  const isSelf = staffId === me.staffId;
   const grantableRoles = listGrantableRoles(me, staffId, hotels, now);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
@@ -93,7 +93,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       setConflict({
         rows: [
           {
-            field: t('staffPeople.grants.endsOn'),
+            label: t('staffPeople.grants.endsOn'),
             yours: formatEnd(endsOn),
             theirs: formatEnd(current['endsOn']),
           },
@@ -171,7 +171,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 })}
           </Notice>
         )}
-        {person.canRenewSignIn && !isOwn && (
+        {person.canRenewSignIn && !isSelf && (
           <Button className="mt-2 justify-self-start" onClick={() => setIsRenewing(true)} size="sm">
             {t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
           </Button>
@@ -179,7 +179,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
       </div>
       <Block
         action={
-          !isOwn &&
+          !isSelf &&
           grantableRoles.length > 0 &&
           form?.type !== 'new' && (
             <Button onClick={() => setForm({ type: 'new' })} size="sm">
@@ -189,7 +189,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
         }
         title={t('staffPeople.grants.title')}
       >
-        {isOwn && <p className="text-ink-soft">{t('staffPeople.grants.own')}</p>}
+        {isSelf && <p className="text-ink-soft">{t('staffPeople.grants.own')}</p>}
         {form?.type === 'new' && (
           <NewGrantForm
             grantableRoles={grantableRoles}
@@ -253,7 +253,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
             );
           })}
         </ul>
-        {!isOwn && grantableRoles.length === 0 && (
+        {!isSelf && grantableRoles.length === 0 && (
           <p className="text-ink-soft">{t('staffPeople.grants.noneAllowed')}</p>
         )}
       </Block>
@@ -289,7 +289,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
         size="sm"
         title={t(invitation === null ? 'staffPeople.renew.action' : 'staffPeople.renew.again')}
       >
-        <RenewForm name={name} onRenew={renew} />
+        <RenewSignInForm name={name} onRenew={renew} />
       </Dialog>
       <ConflictDialog
         conflict={conflict}

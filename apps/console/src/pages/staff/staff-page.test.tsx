@@ -63,7 +63,7 @@ describe('the list of staff', () => {
     expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
   });
 
-  it('shows its keyboard shortcuts on ?, and opens search and invitation by keys', async () => {
+  it('shows its keyboard shortcuts on `?`, focuses the search on `/`, and opens the invitation on `n`', async () => {
     const { user } = await openStaff();
     await user.keyboard('?');
     expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();

@@ -34,7 +34,7 @@ function filterPeople(people: readonly Person[], search: string, isInScope: (per
   );
 }
 
-/** Lists staff with their grants. Those who may can invite people, and create and end grants. */
+/** Lists staff with their grants. Staff with the permission can invite people, and create and end grants. */
 export function StaffPage() {
   const { t, language } = useTranslations();
   const me = useMe();

@@ -8,7 +8,7 @@ import { SiteHeader } from './site-header';
 
 const SiteFooter = createLazyHydrated({
   name: 'site-footer',
-  loadOn: 'visible',
+  loadOn: 'scrolledIntoView',
   useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
     const [{ SiteFooter: Content }] = await Promise.all([import('./site-footer'), load(['footer'])]);

@@ -18,7 +18,8 @@ const navLinkClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:ju
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
- * opens all but the name as a menu, which closes when the page changes. Long names wrap into a second row.
+ * opens all but the name as a menu, which closes when the page changes. Otherwise, links that do not fit into one row
+ * wrap into a second one.
  */
 export function SiteHeader() {
   const { t } = useTranslations();

@@ -17,7 +17,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const isMember = useSession()?.userDetails !== undefined;
-  const { data: nextVisit } = useQuery({
+  const { data: nextVisitModule } = useQuery({
     ...getModuleQuery('next-visit-link', async () => {
       await translations.load(['mypage']);
       return import('../../features/reservations/details/next-visit-link');
@@ -31,7 +31,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
           <SignInOut />
           <JoinLink />
           <OpenOrders />
-          {nextVisit !== undefined && <nextVisit.NextVisitLink onFollow={onClose} />}
+          {nextVisitModule !== undefined && <nextVisitModule.NextVisitLink onFollow={onClose} />}
         </div>
         <div className="grid gap-1">
           <Link className={linkClass} to="/reservation/step/1">

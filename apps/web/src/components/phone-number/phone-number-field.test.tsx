@@ -38,7 +38,7 @@ function show(initialNumber: PhoneNumber = emptyPhoneNumber) {
   return userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 }
 
-// A query by role computes styles in jsdom, which is slow with 245 countries.
+// A query by role computes styles in jsdom, which is slow with a list of all countries.
 const getField = () => screen.getByLabelText<HTMLInputElement>(/^Mobile number/);
 const getCountry = () => screen.getByLabelText<HTMLSelectElement>(texts.country);
 const getCanonical = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
@@ -52,7 +52,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 describe('typing a phone number', () => {
-  it('keeps only digits and sends a Korean number in three parts', async () => {
+  it('keeps only digits and serializes a Korean number in three parts', async () => {
     const user = show();
     await user.type(getField(), '010-43x21 (87)65');
     expect(getField()).toHaveProperty('value', '01043218765');
@@ -79,7 +79,7 @@ describe('typing a phone number', () => {
     expect(getCanonical()).toBe('+819012345678');
   });
 
-  it('treats a number that begins with +82 as Korean, without the phone number library', async () => {
+  it('treats a number that begins with +82 as Korean, and groups it when the field is left', async () => {
     const user = show();
     await user.type(getField(), '+82 10 4321 8765');
     expect(getCountry().value).toBe(korea);
@@ -210,7 +210,7 @@ describe('pasting a phone number', () => {
     expect(getField()).toHaveProperty('value', '01043218765');
   });
 
-  it('replaces a number of the chosen country', async () => {
+  it('replaces typed digits with a complete number of the chosen country', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'JP');
     await waitFor(() => expect(screen.getByText('+81')).toBeDefined());
@@ -244,7 +244,7 @@ describe('leaving the phone number field', () => {
     expect(getCanonical()).toBe('+442079460958');
   });
 
-  it('does not treat a 0 that was typed twice as a country code', async () => {
+  it('does not treat a 0 that was typed twice as the + of an international number', async () => {
     const user = show();
     await user.type(getField(), '001043218765');
     await user.tab();
@@ -264,8 +264,8 @@ describe('leaving the phone number field', () => {
   });
 });
 
-describe('a phone number of another country', () => {
-  it('accepts only digits and shows its calling code before them', async () => {
+describe('the phone number field for another country', () => {
+  it('keeps only digits and shows the calling code before them', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'US');
     await waitFor(() => expect(screen.getByText('+1')).toBeDefined());
@@ -274,7 +274,7 @@ describe('a phone number of another country', () => {
     expect(getCanonical()).toBe('+14155552671');
   });
 
-  it('keeps what was typed for Korea while other countries are viewed', async () => {
+  it('keeps the number that was typed for Korea while another country is selected', async () => {
     const user = show();
     await user.type(getField(), '01043218765');
     await user.selectOptions(getCountry(), 'JP');
@@ -283,13 +283,21 @@ describe('a phone number of another country', () => {
     expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
-  it('returns to Korea if the number names it', async () => {
+  it('returns to Korea if a pasted number names it', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'JP');
     await user.click(getField());
     await user.paste('+82 10-4321-8765');
     expect(getCountry().value).toBe(korea);
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
+  });
+
+  it('keeps digits that are no complete Korean number when the country is selected', async () => {
+    const user = show();
+    await user.type(getField(), '09012345678');
+    await user.selectOptions(getCountry(), 'JP');
+    await waitFor(() => expect(getCanonical()).toBe('+819012345678'));
+    expect(getField()).toHaveProperty('value', '09012345678');
   });
 });
 
@@ -311,7 +319,6 @@ describe('autofill of country and number', () => {
     ['+81 90-1234-5678', 'KR', '+819012345678', 'JP'],
     ['(415) 555-2671', 'US', '+14155552671', 'US'],
     ['138 1234 5678', 'CN', '+8613812345678', 'CN'],
-    ['010 6552 9988', 'CN', '+861065529988', 'CN'],
   ])('combines %s and the country %s, whichever is filled in first', async (text, code, expected, expectedCountry) => {
     show();
     autofillCountry(code);
@@ -320,14 +327,20 @@ describe('autofill of country and number', () => {
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
     cleanup();
 
-    // Without a chosen country, digits that form a complete Korean number count as Korean.
-    if (text === '010 6552 9988') return;
     show();
     autofillNumber(text);
     await waitForLibrary();
     autofillCountry(code);
     await waitForLibrary();
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual([expectedCountry, expected]));
+  });
+
+  it('combines China with digits that form a complete Korean number, if China is filled in first', async () => {
+    show();
+    autofillCountry('CN');
+    await waitForLibrary();
+    autofillNumber('010 6552 9988');
+    await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual(['CN', '+861065529988']));
   });
 
   it('keeps the number if the phone number library loads after both', async () => {
@@ -337,17 +350,9 @@ describe('autofill of country and number', () => {
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual(['JP', '+819012345678']));
     expect(getField()).toHaveProperty('value', '9012345678');
   });
-
-  it('keeps incomplete digits when a country is chosen', async () => {
-    const user = show();
-    await user.type(getField(), '09012345678');
-    await user.selectOptions(getCountry(), 'JP');
-    await waitFor(() => expect(getCanonical()).toBe('+819012345678'));
-    expect(getField()).toHaveProperty('value', '09012345678');
-  });
 });
 
-it('the phone number field requests autofill of a phone number and a numeric keyboard', () => {
+it('the phone number field requests autofill of a phone number and its country, and a telephone keypad', () => {
   show();
   expect(getField()).toMatchObject({ type: 'tel', inputMode: 'tel', autocomplete: 'tel', maxLength: -1 });
   expect(getCountry().getAttribute('autocomplete')).toBe('country');

@@ -23,7 +23,6 @@ export interface PhoneNumberFieldProps {
 
 /**
  * Shows a field for a mobile number and its country (decisions 36 and 54): Korea unless another one is chosen or typed.
- * Selecting another country keeps a complete number.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();

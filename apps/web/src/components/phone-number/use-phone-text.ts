@@ -15,7 +15,7 @@ import { phoneLibraryQuery } from '../../lib/phone-number/library-query';
 import {
   formatFieldText,
   isCompleteNumber,
-  isCompleteText,
+  isCompletePhoneText,
   isCountryUnknown,
   isKoreanDespiteCountry,
   isSameNumber,
@@ -82,7 +82,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     if (changed.country === number.country) update(changed, text);
   };
   const isCompleteNumberText = (text: string): boolean =>
-    isCompleteText(text) ||
+    isCompletePhoneText(text) ||
     (number.country !== korea && (library?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {

@@ -1,7 +1,7 @@
 import type { Translations } from '../../lib/i18n';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 import type { Order } from '../orders/order';
-import { getCouponName } from './items';
+import { getCouponName } from './ecommerce-events';
 
 const storageKey = 'recordedCheckout';
 

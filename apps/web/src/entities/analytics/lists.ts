@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AnalyticsItem, ItemList } from '../../lib/analytics';
 import type { Translations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
-import type { MainVenue, ProductCardData } from '../venues/main';
+import type { MainVenue, ProductCardData } from '../venues/main-page-query';
 
 export const createItemList = (page: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
   item_list_id: `${page}-${dinCode}`,

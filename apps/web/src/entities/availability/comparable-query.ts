@@ -15,8 +15,8 @@ import type { Hotel } from '../app/app-data';
 import { getVenuesQuery, type Venue } from '../venues/venues';
 import { getMonth, getStockQuery, getUsageQuery } from './stock';
 
-/** A requested visit for which nothing is free. */
-export interface MissedVisit extends UnavailableVisit {
+/** A visit that the guest requested, and for which nothing is free. */
+export interface RequestedVisit extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
   /** True if the guest has chosen no time. */
@@ -24,21 +24,21 @@ export interface MissedVisit extends UnavailableVisit {
 }
 
 const maxOffers = 3;
-/** Maximum venues whose times are requested at once; each costs two small requests. */
+/** Maximum number of venues whose times are fetched at once; each costs two small requests. */
 const maxVenues = 4;
 
 /** Finds other venues of the group with a free time: first in this hotel, then in others if this hotel has too few. */
 export const getComparableVenuesQuery = (
   { now }: Clock,
   queryClient: QueryClient,
-  missed: MissedVisit,
+  requestedVisit: RequestedVisit,
   hotels: readonly Hotel[],
   holidays: HolidayCalendar,
 ) =>
   queryOptions({
-    queryKey: ['comparable', missed],
+    queryKey: ['comparable', requestedVisit],
     queryFn: async () => {
-      const { date, type, party, isWholeDay } = missed;
+      const { date, type, party, isWholeDay } = requestedVisit;
       const reachMinutes = isWholeDay ? 24 * 60 : defaultReachMinutes;
       const loadSlots = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
@@ -59,18 +59,18 @@ export const getComparableVenuesQuery = (
       };
       const loadHotelSlots = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
-        // Alternates between hotels, so that every hotel is included.
+        // Alternates between the hotels, so that one hotel does not take all places.
         const ranked = lists.flatMap((list) =>
-          filterVenuesOfSameType(missed, list).map((venue, rank) => ({ venue, rank })),
+          filterVenuesOfSameType(requestedVisit, list).map((venue, rank) => ({ venue, rank })),
         );
         const venues = ranked.toSorted((a, b) => a.rank - b.rank).slice(0, maxVenues);
         return Promise.all(venues.map(({ venue }) => loadSlots(venue)));
       };
-      const sameHotelSlots = await loadHotelSlots([missed.htlCode]);
-      const sameHotelOffers = listComparableVenues(missed, sameHotelSlots, { limit: maxOffers, reachMinutes });
+      const sameHotelSlots = await loadHotelSlots([requestedVisit.htlCode]);
+      const sameHotelOffers = listComparableVenues(requestedVisit, sameHotelSlots, { limit: maxOffers, reachMinutes });
       if (sameHotelOffers.length === maxOffers) return sameHotelOffers;
-      const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return listComparableVenues(missed, [...sameHotelSlots, ...(await loadHotelSlots(otherHotels))], {
+      const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== requestedVisit.htlCode);
+      return listComparableVenues(requestedVisit, [...sameHotelSlots, ...(await loadHotelSlots(otherHotels))], {
         limit: maxOffers,
         reachMinutes,
       });

@@ -23,35 +23,35 @@ beforeAll(() =>
   }),
 );
 
-const createTimes = (...free: readonly string[]): VenueTimesWire['timeList'] =>
+const createTimes = (...freeTimes: readonly string[]): VenueTimesWire['timeList'] =>
   ['18:00', '20:00'].map((time) => ({
     resvStartTime: time,
-    seatAmnt: free.includes(time) ? 8 : 1,
-    resvYn: free.includes(time) ? 'Y' : 'N',
+    seatAmnt: freeTimes.includes(time) ? 8 : 1,
+    resvYn: freeTimes.includes(time) ? 'Y' : 'N',
   }));
-const dinner = { amount: 88_000, deposit: false };
+const dinnerPrice = { amount: 88_000, isDeposit: false };
 
-it.each<[string, string[], number | null, number, string[], typeof dinner | null | undefined]>([
+it.each<[string, string[], number | null, number, string[], typeof dinnerPrice | null | undefined]>([
   [
     'has the price of a free time, and the time that this tab holds is free',
     ['20:00'],
     88_000,
     2,
     ['18:00', '20:00'],
-    dinner,
+    dinnerPrice,
   ],
   ['has a null price if nothing is paid in advance', ['20:00'], null, 2, ['18:00', '20:00'], null],
   ['has an unknown price if only the time that this tab holds is free', [], null, 2, ['18:00'], undefined],
   ['has no free time if this tab holds too few seats for the party', [], null, 4, [], undefined],
-])('a venue %s', (_case, free, dinFromPrice, adults, expectedTimes, price) => {
+])('a venue %s', (_case, freeTimes, dinFromPrice, adults, expectedTimes, price) => {
   const wire = {
     dinCode: toCode('D302'),
     htlCode: toCode('H03'),
     dinFromPrice,
     dinFromDepositYn: 'N',
-    timeList: createTimes(...free),
+    timeList: createTimes(...freeTimes),
   } as const;
   const venue = parseFoundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
-  expect(venue.times.filter((time) => time.free).map(({ time }) => time)).toEqual(expectedTimes);
+  expect(venue.times.filter(({ isFree }) => isFree).map(({ time }) => time)).toEqual(expectedTimes);
   expect(venue.price).toEqual(price);
 });

@@ -1,6 +1,6 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { countPeople } from '@dining/domain/products/party';
-import type { TableQuery } from '@dining/domain/search/table-query';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
@@ -10,15 +10,15 @@ import { countOwnSeats } from '../payments/open-payment';
 export interface FoundTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
-  readonly free: boolean;
+  readonly isFree: boolean;
 }
 
 export interface FoundVenue {
   /**
-   * Lowest price per adult at the free times, in won. Null if nothing is paid in advance. Undefined if unknown: no time
-   * is free except one that this tab's own unpaid order holds.
+   * Lowest price per adult at the free times, in won. Null if nothing is paid in advance. Undefined if no time is free,
+   * or only one that this tab's own unpaid order holds.
    */
-  readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
+  readonly price: { readonly amount: number; readonly isDeposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
   /** True if all start times of the day are past. False without start times, because the venue is then closed. */
   readonly isOver: boolean;
@@ -32,21 +32,21 @@ export interface FreeTables {
 
 export function parseFoundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList, timeOverYn }: VenueTimesWire,
-  { party, day }: Pick<TableQuery, 'party' | 'day'>,
+  { party, day }: Pick<FinderQuery, 'party' | 'day'>,
 ): FoundVenue {
-  const price = dinFromPrice === null ? null : { amount: dinFromPrice, deposit: dinFromDepositYn === 'Y' };
+  const price = dinFromPrice === null ? null : { amount: dinFromPrice, isDeposit: dinFromDepositYn === 'Y' };
   return {
     price: timeList.some(({ resvYn }) => resvYn === 'Y') ? price : undefined,
     times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
       const ownSeats = countOwnSeats(dinCode, { date: day, time });
       const seatsLeft = seatAmnt + ownSeats;
-      return { time, seatsLeft, free: resvYn === 'Y' || (ownSeats > 0 && seatsLeft >= countPeople(party)) };
+      return { time, seatsLeft, isFree: resvYn === 'Y' || (ownSeats > 0 && seatsLeft >= countPeople(party)) };
     }),
     isOver: timeOverYn === 'Y',
   };
 }
 
-export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal, cuisine, features }: TableQuery) =>
+export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal, cuisine, features }: FinderQuery) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal, cuisine, features],
     queryFn: async ({ signal }): Promise<FreeTables> => {

@@ -22,6 +22,7 @@ export const getStockQuery = (dinCode: DinCode) =>
     meta: calendarMeta,
   });
 
+/** Year and month: `2026-03`. */
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
 export const getLaterMonth = (first: Month, second: Month): Month => (first > second ? first : second);

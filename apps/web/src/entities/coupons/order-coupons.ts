@@ -11,7 +11,7 @@ import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
   readonly evaluations: readonly CouponEvaluation<CouponWithName>[];
-  readonly chosen: CouponWithName | null;
+  readonly chosenCoupon: CouponWithName | null;
   readonly isPending: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -21,8 +21,8 @@ export interface OrderCoupons {
 const noEvaluations: OrderCoupons['evaluations'] = [];
 
 /**
- * Evaluates the member's coupons for an order. Selects the best one (decision 50), and deselects one that can no longer
- * be used.
+ * Evaluates the member's coupons for an order. The chosen coupon is that of `couponNo`, or the one with the highest
+ * discount for `best` (decision 50); null if it cannot be used.
  */
 export function useOrderCoupons({ product, visit, quote }: Order, couponNo: CouponNo | 'best' | null): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
@@ -35,10 +35,10 @@ export function useOrderCoupons({ product, visit, quote }: Order, couponNo: Coup
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
   const usable = evaluations.filter(({ refusal }) => refusal === null);
-  const chosen = couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === couponNo);
+  const chosenEvaluation = couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === couponNo);
   return {
     evaluations,
-    chosen: chosen?.coupon ?? null,
+    chosenCoupon: chosenEvaluation?.coupon ?? null,
     isPending: isMember && isPending,
     error,
     retry: () => void refetch(),

@@ -4,8 +4,9 @@ import { getTextField, toObject } from '../../lib/tab-storage';
 type SentCodeAnswer = Answer<'POST /api/join/askPhoneCode'>;
 
 /**
- * A one-time code that was sent, without the code itself. `liveUntil` is its expiry and `againFrom` the earliest time
- * for another code, both in milliseconds of the site's clock.
+ * A one-time code that was sent `to` an e-mail address or phone number `by` mail or SMS, without the code itself.
+ * `liveUntil` is its expiry and `againFrom` the earliest time for another code, both in milliseconds of the site's
+ * clock.
  */
 export interface SentCode {
   readonly to: string;
@@ -15,11 +16,11 @@ export interface SentCode {
 }
 
 export const createSentCode = (
-  to: string,
+  recipient: string,
   { sentBy, liveSeconds, againSeconds }: SentCodeAnswer,
   now: number,
 ): SentCode => ({
-  to,
+  to: recipient,
   by: sentBy,
   liveUntil: now + liveSeconds * 1000,
   againFrom: now + againSeconds * 1000,

@@ -16,7 +16,7 @@ const getCartQuery = (changeSearch: ChangeSearch) =>
   queryOptions({
     queryKey: cartQueries.queryKey,
     queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
-      const { cartList } = await call('POST /api/main/cartList', { body: {}, skipErrorHandler: true, signal });
+      const { cartList } = await call('POST /api/main/cartList', { body: {}, skipProblemHandler: true, signal });
       saveSheetIds(changeSearch, cartList);
       return cartList;
     },

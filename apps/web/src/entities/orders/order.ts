@@ -31,7 +31,7 @@ export interface Order {
   readonly coupon: CouponWithName | null;
 }
 
-/** Creates the request body: only selectable menus, only fields of the product's type. */
+/** Creates the order request: only selectable menus, only fields of the product's type. */
 export const createOrderRequest = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   normalizeOrderRequest({
     dinCode: product.dinCode,

@@ -23,7 +23,7 @@ const storedPayments: [string, Partial<OpenPayment>][] = [
     'with the result of its window',
     { returned: { resMsg: '', providerResult: { resCd: '0000', authorizationId: 'a1' } } },
   ],
-  ['that has returned in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
+  ['that has returned with its reservation in the same window', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 
 it.each(storedPayments)('a payment %s is restored after a reload', (_case, changes) => {

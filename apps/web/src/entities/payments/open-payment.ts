@@ -27,8 +27,9 @@ export interface OpenPayment {
   /** Position of the payment page in the browser history when this window left it for the provider. */
   readonly leftAt?: number;
   /**
-   * Set when the provider has returned, with its message. In the same window our server has already answered, with the
-   * reservation if there is one. In a second window the result may still have to be sent.
+   * Set when the guest has returned from the provider, with its message. If they returned in the same window, our
+   * server has already answered, with the reservation if there is one. In a second window the result may still have to
+   * be sent.
    */
   readonly returned?: {
     readonly resMsg: string;
@@ -68,10 +69,10 @@ export const payLinkPrefix = '/pay/';
 /** Returns true for a payment started from a pay link; only that link's page continues it. */
 export const isPayLinkPayment = ({ page }: Pick<OpenPayment, 'page'>): boolean => page.startsWith(payLinkPrefix);
 
-/** Returns the open payment of this tab if `isOwn` accepts it. */
-export function findOpenPaymentOfPage(isOwn: (payment: OpenPayment) => boolean): OpenPayment | null {
+/** Returns the open payment of this tab if it belongs to the page. */
+export function findOpenPaymentOfPage(belongsToPage: (payment: OpenPayment) => boolean): OpenPayment | null {
   const payment = getOpenPayment();
-  return payment !== null && isOwn(payment) ? payment : null;
+  return payment !== null && belongsToPage(payment) ? payment : null;
 }
 
 function parseReturned(stored: unknown): OpenPayment['returned'] & object {
@@ -90,7 +91,7 @@ export const parseProviderResult = (value: unknown): ProviderResult => ({
 });
 
 function parseHolds(stored: unknown): OwnHold {
-  const count = (field: string) => Number(toObject(stored)[field]) || 0;
+  const getNumber = (field: string) => Number(toObject(stored)[field]) || 0;
   const room = getTextField(stored, 'dinRoomCode');
   return {
     dinCode: toCode<DinCode>(getTextField(stored, 'dinCode')),
@@ -99,9 +100,9 @@ function parseHolds(stored: unknown): OwnHold {
       date: getTextField(toObject(stored)['visit'], 'date'),
       time: getTextField(toObject(stored)['visit'], 'time'),
     },
-    seats: count('seats'),
+    seats: getNumber('seats'),
     dinRoomCode: room === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(room),
-    units: count('units'),
+    units: getNumber('units'),
   };
 }
 

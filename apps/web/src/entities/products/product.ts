@@ -15,7 +15,7 @@ export interface ProductPage {
 export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
-/** Fetches a product and whether it is sold on the day of visit; null if product or venue does not exist. */
+/** Fetches a product and how much of it is sold on the day of visit; null if the product or venue does not exist. */
 export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
@@ -33,5 +33,5 @@ export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: 
     // Keeps the product visible while the data of another day loads.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? previous : undefined,
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });

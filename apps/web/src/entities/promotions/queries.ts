@@ -15,7 +15,7 @@ export const getPromotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, p
       return { promotions: promList.map(decodePromotion), paginationInfo };
     },
     placeholderData: keepPreviousData,
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });
 
 /**
@@ -40,5 +40,5 @@ export const getPromotionQuery = (promCode: PromCode) =>
       const { result } = await call('POST /api/prom/detail', { body: { promCode }, signal });
       return { promotion: decodePromotion(result), content: decodePromotionContent(result) };
     },
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });

@@ -21,6 +21,7 @@ export const getVisitQuery = (resvCode: string, key: string) =>
       ),
     staleTime: 0,
   });
+
 /** Reservations are refetched on focus, because they may be cancelled in another tab or confirmed by staff. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 

@@ -21,7 +21,7 @@ export const getReviewsQuery = ({ dinCode, prodCode }: ReviewTarget, pageIndex: 
     queryKey: [...reviewsQueries.queryKey, dinCode, prodCode, recordCountPerPage, pageIndex],
     queryFn: ({ signal }) =>
       call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
     ...alwaysFetch,
   });
 
@@ -33,10 +33,10 @@ export const getReviewTotalQuery = ({ dinCode, prodCode }: ReviewTarget) =>
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
-      return (await call('POST /api/review/prod/list', { body, signal, skipErrorHandler: true })).paginationInfo
+      return (await call('POST /api/review/prod/list', { body, signal, skipProblemHandler: true })).paginationInfo
         .totalRecordCount;
     },
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });
 
 export const getOwnReviewQuery = (reviewCode: string) =>
@@ -60,11 +60,11 @@ export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
   );
 
 /** Returns true if the hotel shows reviews (resvReviewYn, decision 5); false while that is unknown. */
-export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>
+export const useAreReviewsShown = (htlCode: HtlCode | undefined): boolean =>
   useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvReviewYn === 'Y';
 
 /** Returns true if reviews of the hotel have ratings; false while that is unknown. */
-export const useRatingsOn = (htlCode: HtlCode): boolean =>
+export const useAreRatingsEnabled = (htlCode: HtlCode): boolean =>
   useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvRatingYn === 'Y';
 
 /** Lists the photos of a review. `photoList` is absent if there are fewer than two. */

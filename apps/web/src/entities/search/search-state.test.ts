@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-11-27T03:00:00Z');
 
 /**
- * Opens the site at a URL, `days` days after the first visit. Returns its initial search, and functions that change it.
+ * Opens the site at a URL, `days` days after the first visit. Returns the initial search, and functions of the store.
  */
 function openSite(days: number, url = '/') {
   vi.setSystemTime(firstDay + days * dayMs);
@@ -35,7 +35,7 @@ afterEach(() => {
   deleteCookies();
 });
 
-it('the search restores counts and the day for 30 days after they were chosen, however often the site is opened', () => {
+it('the search restores the party and the day for 30 days after they were chosen, however often the site is opened', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, kids: 2, visitDay: '2027-02-14' }));
   const chosen = { adults: 4, kids: 2, visitDay: '2027-02-14' };

@@ -192,7 +192,7 @@ export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 export const useOnSearchDifference = (): SearchStore['onSearchDifference'] => useSearchStore().onSearchDifference;
 
 /** Deletes the search cookies, except the one of the hotel. */
-export function removeSearch(): void {
+export function deleteSearchCookies(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') setCookie(key, '');
 }
 

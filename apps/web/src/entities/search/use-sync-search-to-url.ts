@@ -22,7 +22,8 @@ export function useSyncSearchToUrl(): void {
       search: urlSearch,
       hash: true,
       replace: true,
-      state: ({ onlyOffer = false, opensOnlyOffer = false }) => ({ onlyOffer, opensOnlyOffer }),
+      // Navigating drops the state of the history entry, but the booking steps still need these two flags.
+      state: ({ isOnlyOffer = false, opensOnlyOffer = false }) => ({ isOnlyOffer, opensOnlyOffer }),
       resetScroll: false,
       hashScrollIntoView: false,
     });

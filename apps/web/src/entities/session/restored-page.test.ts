@@ -28,10 +28,10 @@ let serverSession: Session | 'offline' = anonymous;
 const navigations: string[] = [];
 let queryClient: QueryClient;
 
-let addListener = vi.spyOn(globalThis, 'addEventListener');
+let addListenerSpy = vi.spyOn(globalThis, 'addEventListener');
 
 beforeEach(() => {
-  addListener = vi.spyOn(globalThis, 'addEventListener');
+  addListenerSpy = vi.spyOn(globalThis, 'addEventListener');
   queryClient = new QueryClient();
   sessionStorage.clear();
   navigations.length = 0;
@@ -53,8 +53,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  for (const [type, listener] of addListener.mock.calls) if (listener !== null) removeEventListener(type, listener);
-  addListener.mockRestore();
+  for (const [type, listener] of addListenerSpy.mock.calls) if (listener !== null) removeEventListener(type, listener);
+  addListenerSpy.mockRestore();
   vi.unstubAllGlobals();
   setTransport((address, request) => fetch(address, request));
 });
@@ -62,7 +62,7 @@ afterEach(() => {
 const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
-const start = (member: Session) => startSession(queryClient, member, () => {});
+const start = (session: Session) => startSession(queryClient, session, () => {});
 const getSession = () => queryClient.getQueryData(sessionQuery.queryKey);
 
 describe('a page in the back/forward cache', () => {
@@ -97,7 +97,7 @@ describe('a page in the back/forward cache', () => {
     expect(isHidden()).toBe(true);
   });
 
-  it('is shown at once to a visitor, and gets the session of a member who has signed in meanwhile', async () => {
+  it('is not hidden from an anonymous visitor, and gets the session of a member who has signed in meanwhile', async () => {
     start(anonymous);
     dispatchTransition('pagehide');
     expect(isHidden()).toBe(false);

@@ -12,7 +12,7 @@ import { bindTabToUser } from './tab-user';
  * @throws ProblemError `cookies_required` if the server does not recognise the member
  */
 export async function assertSessionCookieStored({ user_id: userId }: UserDetails): Promise<void> {
-  const visitor = await call('GET /api/me', { skipErrorHandler: true });
+  const visitor = await call('GET /api/me', { skipProblemHandler: true });
   if (visitor.userDetails?.user_id !== userId) throw createCookiesProblem();
 }
 
@@ -28,7 +28,7 @@ export async function signInByPassword(body: { username: string; password: strin
 }
 
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true }))
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipProblemHandler: true }))
     .then(() => deletePhotosOfOthers(undefined))
     .then(endSession);
 
@@ -43,7 +43,7 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
   if (visitor.guestYn !== 'Y') throw createCookiesProblem();
-  // The session of a member has expired, and the guest must not see the member's data.
+  // If the session of a member has expired, the guest must not see that member's data.
   if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
   return undefined;

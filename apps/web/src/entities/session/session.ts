@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/hydration';
 import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { deletePhotosOfOthers } from '../reviews/delete-photos';
-import { removeSearch } from '../search/search-state';
+import { deleteSearchCookies } from '../search/search-state';
 import { bindTabToUser, clearTabData, isOtherUsersTab } from './tab-user';
 
 export type Session = Answer<'GET /api/me'>;
@@ -27,7 +27,7 @@ export function useSession(): Session | undefined {
 
 const isStartUpQuery = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
-/** Returns true for queries whose responses may depend on the visitor: all but session, app data and hotels. */
+/** Returns true for queries to fetch again for another visitor: all but the session itself, app data and hotels. */
 export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   !isStartUpQuery(queryKey[0]);
 
@@ -38,12 +38,15 @@ const notifyWindows = (userId: string | undefined): void =>
 
 /** Restarts the site at the main page without the visitor's data (Spec §4 Login state). */
 function restartSite(): void {
-  removeSearch();
+  deleteSearchCookies();
   navigateAway(() => location.assign('/'));
 }
 
-/** Restarts the site because another user has signed in in this browser. The next page shows a notice. */
-function restartForOtherUser(): void {
+/**
+ * Restarts the site because the tab's user has signed out or been replaced in another window. If they were a member,
+ * the next page shows a notice.
+ */
+function restartAfterUserChange(): void {
   clearTabData();
   restartSite();
 }
@@ -63,10 +66,10 @@ function checkRestoredPages(queryClient: QueryClient): void {
   });
   const check = async (): Promise<void> => {
     const previousSession = getKnownSession();
-    const session = await call('GET /api/me', { skipErrorHandler: true });
+    const session = await call('GET /api/me', { skipProblemHandler: true });
     const memberId = session.userDetails?.user_id;
     const hasGuestSessionEnded = previousSession?.guestYn === 'Y' && !isPersonal(session);
-    if (isOtherUsersTab(memberId) || hasGuestSessionEnded) return restartForOtherUser();
+    if (isOtherUsersTab(memberId) || hasGuestSessionEnded) return restartAfterUserChange();
     bindTabToUser(memberId);
     queryClient.setQueryData(sessionQuery.queryKey, session);
     delete dataset['restoring'];
@@ -89,13 +92,13 @@ export function startSession(
 ): void {
   const memberId = session.userDetails?.user_id;
   if (bindTabToUser(memberId)) {
-    removeSearch();
+    deleteSearchCookies();
     void deletePhotosOfOthers(memberId);
     onReplaced(memberId);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   sessionChannel.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOtherUsersTab(userId)) return restartForOtherUser();
+    if (isOtherUsersTab(userId)) return restartAfterUserChange();
     bindTabToUser(userId);
     void queryClient.invalidateQueries();
   });

@@ -15,21 +15,21 @@ beforeEach(() => {
 const [visitor, mina, jun] = [undefined, 'mina@dalbit.example', 'jun@dalbit.example'];
 
 it.each([
-  ['a visitor who stays anonymous', visitor, visitor, true],
-  ['a visitor who signs in', visitor, mina, true],
-  ['a member who stays signed in', mina, mina, true],
-  ['a member who has signed out', mina, visitor, false],
-  ['a member who is replaced by another', mina, jun, false],
-])('the data of the tab are kept or cleared after %s', async (_name, before, now, isKept) => {
+  ['kept for a visitor who stays anonymous', visitor, visitor, true],
+  ['kept for a visitor who signs in', visitor, mina, true],
+  ['kept for a member who stays signed in', mina, mina, true],
+  ['cleared if the member has signed out', mina, visitor, false],
+  ['cleared if another member has signed in', mina, jun, false],
+])('the data of the tab are %s', async (_name, previousUser, currentUser, isKept) => {
   const firstPage = await import('./tab-user');
-  firstPage.bindTabToUser(before);
+  firstPage.bindTabToUser(previousUser);
   stored.set('paymentDraft', 'a name and a phone number');
-  expect(firstPage.isOtherUsersTab(now)).toBe(!isKept);
+  expect(firstPage.isOtherUsersTab(currentUser)).toBe(!isKept);
   vi.resetModules();
   const nextPage = await import('./tab-user');
-  expect(nextPage.bindTabToUser(now)).toBe(!isKept);
+  expect(nextPage.bindTabToUser(currentUser)).toBe(!isKept);
   expect(stored.has('paymentDraft')).toBe(isKept);
-  expect(nextPage.isOtherUsersTab(now)).toBe(false);
+  expect(nextPage.isOtherUsersTab(currentUser)).toBe(false);
 });
 
 it('the data of the tab are cleared, and its user is kept until the next page', async () => {

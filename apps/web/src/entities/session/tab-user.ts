@@ -21,7 +21,7 @@ export function bindTabToUser(userId: string | undefined): boolean {
   return belongsToOther;
 }
 
-/** Clears the tab's data but keeps its user, so that the next page can show why it restarted. */
+/** Clears the tab's data but keeps its user, so that the next page can show why the site restarted. */
 export function clearTabData(): void {
   const previousUser = getTabUser();
   clearTabItems();

@@ -5,7 +5,7 @@ import { getTermsQuery } from './queries';
 
 const htlCode = toCode<HtlCode>('H01');
 
-it('a cached text is not shared between versions, so that guests agree to the listed version', () => {
+it('cached terms are not shared between versions, so that guests agree to the listed version', () => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(getTermsQuery(htlCode, 'TT0002', 1).queryKey, null);
   expect(queryClient.getQueryData(getTermsQuery(htlCode, 'TT0002', 1).queryKey)).toBeNull();

@@ -11,7 +11,7 @@ export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
   staleTime: halfHourMs,
-  meta: { loading: 'appData', rendered: true },
+  meta: { loading: 'appData', renderedOnServer: true },
 });
 
 /** All queries of terms. */
@@ -29,7 +29,7 @@ export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['t
         (answer) => answer.result,
       ),
     staleTime: halfHourMs,
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });
 
 /** All queries of policies. */

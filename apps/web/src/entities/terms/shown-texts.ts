@@ -21,7 +21,7 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly ShownText[
 }
 
 /** Returns the texts that the final checkbox refers to (decision 5b); undefined until they are loaded. */
-export function useAgreedTexts({
+export function useConsentTexts({
   htlCode,
   dinCode,
 }: {

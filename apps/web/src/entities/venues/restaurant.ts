@@ -13,5 +13,5 @@ export const getRestaurantQuery = ({ wireLanguage }: Translations, htlHmcCode: s
       const body = { htlHmcCode, dinCode, langCode: wireLanguage };
       return (await call('POST /api/din/restaurant', { body, signal })).result;
     },
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });

@@ -16,7 +16,7 @@ export const getVenuesQuery = (htlCode: HtlCode) =>
       return dinList.map(decodeVenue);
     },
     staleTime: tenMinutesMs,
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });
 
 export const getVenueSummariesQuery = (htlCode: HtlCode) =>
@@ -24,6 +24,6 @@ export const getVenueSummariesQuery = (htlCode: HtlCode) =>
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
     staleTime: tenMinutesMs,
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
     ...alwaysFetch,
   });

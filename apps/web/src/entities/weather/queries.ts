@@ -4,7 +4,7 @@ import { type Answer, call } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
 
 export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
-export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
+export type WeatherReading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
 
 const tenMinutesMs = 10 * 60_000;
 const halfMinuteMs = 30_000;

@@ -12,7 +12,7 @@ import { FoundAddresses } from './found-addresses';
 
 const getServer = prepareSite('join', 'paging');
 const texts = join.addressSearch;
-const getSearchCall = (page: number) => `GET /api/address/search?keyword=Sejong&page=${page}`;
+const getSearchEndpoint = (page: number) => `GET /api/address/search?keyword=Sejong&page=${page}`;
 const createAddress = (zipNo: string, engAddr: string): AddressWire => ({
   zipNo,
   roadAddr: '서울특별시 중구 세종대로 110',
@@ -32,7 +32,7 @@ const openList = () => {
 };
 
 it('the list of found addresses announces how many addresses were found, and returns the one that is chosen by keyboard', async () => {
-  getServer().reply(getSearchCall(1), createAnswer([cityHall]));
+  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall]));
   const { user } = await openList();
   expect((await screen.findByText(texts.found.replace('{{total}}', '1'))).getAttribute('role')).toBe('status');
   screen.getByRole('button', { name: /^04524/ }).focus();
@@ -41,22 +41,23 @@ it('the list of found addresses announces how many addresses were found, and ret
 });
 
 it('the list of found addresses shows an address in English and marks its Korean form as Korean', async () => {
-  getServer().reply(getSearchCall(1), createAnswer([cityHall]));
+  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall]));
   await openList();
   expect((await screen.findByText(cityHall.engAddr)).closest('[lang]')?.getAttribute('lang')).not.toBe('ko');
   expect(screen.getByText(cityHall.roadAddr).lang).toBe('ko');
 });
 
 it('the list of found addresses shows an address in Korean if there is no English one', async () => {
-  getServer().reply(getSearchCall(1), createAnswer([createAddress('04524', '')]));
+  getServer().reply(getSearchEndpoint(1), createAnswer([createAddress('04524', '')]));
   await openList();
   expect((await screen.findByText(cityHall.roadAddr)).lang).toBe('ko');
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
 
 it('the list of found addresses shows the next page, and keeps the focus on its button', async () => {
-  getServer().reply(getSearchCall(1), createAnswer([cityHall], 21));
-  getServer().reply(getSearchCall(2), createAnswer([createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')], 21));
+  getServer().reply(getSearchEndpoint(1), createAnswer([cityHall], 21));
+  const secondPage = [createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')];
+  getServer().reply(getSearchEndpoint(2), createAnswer(secondPage, 21));
   const { user } = await openList();
   await user.click(await screen.findByRole('button', { name: paging.next }));
   expect(await screen.findByRole('button', { name: /^03172/ })).toBeDefined();
@@ -64,13 +65,13 @@ it('the list of found addresses shows the next page, and keeps the focus on its 
 });
 
 it('the list of found addresses announces that no address was found', async () => {
-  getServer().reply(getSearchCall(1), createAnswer([]));
+  getServer().reply(getSearchEndpoint(1), createAnswer([]));
   await openList();
   expect((await screen.findByText(texts.none)).getAttribute('role')).toBe('status');
 });
 
 it('the list of found addresses announces why the keyword cannot be searched for', async () => {
-  getServer().reply(getSearchCall(1), createProblem('keyword_broad', 422));
+  getServer().reply(getSearchEndpoint(1), createProblem('keyword_broad', 422));
   await openList();
   expect((await screen.findByRole('alert')).textContent).toBe(problems.keyword_broad);
   expect(screen.queryByRole('button', { name: common.buttons.retry })).toBeNull();

@@ -33,7 +33,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
       </Loading>
     );
   }
-  const { totalRecordCount: total, lastPageNo: last } = data.paginationInfo;
+  const { totalRecordCount: total, lastPageNo: lastPage } = data.paginationInfo;
   const showPage = (nextPage: number) => {
     setPage(nextPage);
     top.current?.scrollIntoView({ block: 'nearest' });
@@ -53,11 +53,11 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
       <div className="pt-4">
         <Pager
           label={t('paging.label')}
-          lastPage={last}
+          lastPage={lastPage}
           nextLabel={t('paging.next')}
           onPageChange={showPage}
           page={page}
-          positionLabel={t('paging.range', { shown: page, total: last })}
+          positionLabel={t('paging.range', { shown: page, total: lastPage })}
           previousLabel={t('paging.previous')}
         />
       </div>

@@ -13,7 +13,7 @@ import { sessionQuery } from '../../entities/session/session';
 import { OpenOrdersButton } from './open-orders-button';
 
 const getServer = prepareSite();
-const list = 'POST /api/main/cartList';
+const listEndpoint = 'POST /api/main/cartList';
 const htlCode = toCode<HtlCode>('H01');
 
 const createSheet = (ordersheetId: string, overrides: Partial<CartItemWire>): CartItemWire => ({
@@ -30,8 +30,8 @@ const createSheet = (ordersheetId: string, overrides: Partial<CartItemWire>): Ca
   resvKidCnt: 1,
   ...overrides,
 });
-const dinner = createSheet('s1', {});
-const cake = createSheet('s2', {
+const dinnerSheet = createSheet('s1', {});
+const cakeSheet = createSheet('s2', {
   ...encodeText('prodName', { default: '케이크', en: 'Christmas cake' }),
   resvType: 'pickup',
   resvDate: '2026-12-25 08:00',
@@ -39,8 +39,8 @@ const cake = createSheet('s2', {
   resvKidCnt: 0,
 });
 
-const open = async (sheets: readonly CartItemWire[]) => {
-  getServer().reply(list, createSuccess({ cartList: sheets, memberCartCount: sheets.length }));
+const showButton = async (sheets: readonly CartItemWire[]) => {
+  getServer().reply(listEndpoint, createSuccess({ cartList: sheets, memberCartCount: sheets.length }));
   return show(<OpenOrdersButton />, (queryClient, { search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
@@ -50,7 +50,7 @@ const open = async (sheets: readonly CartItemWire[]) => {
   });
 };
 const openDialog = async (sheets: readonly CartItemWire[]) => {
-  const { user, router } = await open(sheets);
+  const { user, router } = await showButton(sheets);
   await user.click(await screen.findByRole('button', { name: /in progress$/ }));
   const dialog = await screen.findByRole('dialog', { name: `${sheets.length} reservations in progress` });
   return { user, router, dialog };
@@ -59,18 +59,18 @@ const getResumeButton = (description: RegExp) =>
   screen.getByRole('button', { name: common.header.resumeOrder, description });
 
 it('the open orders button shows nothing if no reservation is in progress', async () => {
-  await open([]);
-  await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
+  await showButton([]);
+  await waitFor(() => expect(getServer().listBodies(listEndpoint)).toHaveLength(1));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('the open orders button says how many reservations are in progress', async () => {
-  await open([dinner]);
+  await showButton([dinnerSheet]);
   expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
 });
 
 it('the list of open orders shows restaurant, product, visit and party of each reservation, and describes its button by them', async () => {
-  const { dialog } = await openDialog([dinner, cake]);
+  const { dialog } = await openDialog([dinnerSheet, cakeSheet]);
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     'The GrillDinner2026-12-24 (Thu) 18:00 · 2 adults · 1 child',
@@ -84,10 +84,17 @@ it('the list of open orders opens the payment of a resumed order, and closes', a
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
-      result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' },
+      result: {
+        ...dinnerSheet,
+        ordersheetStat: 'open',
+        dinRoomCode: '',
+        prodPickupNum: 0,
+        resvProdAddList: [],
+        errCd: '',
+      },
     }),
   );
-  const { user, router } = await openDialog([dinner, cake]);
+  const { user, router } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -98,7 +105,7 @@ it('the list of open orders opens the product if it can no longer be ordered', a
     'GET /api/ordersheet/s1',
     createSuccess({
       result: {
-        ...dinner,
+        ...dinnerSheet,
         ordersheetStat: 'open',
         dinRoomCode: '',
         prodPickupNum: 0,
@@ -107,21 +114,21 @@ it('the list of open orders opens the product if it can no longer be ordered', a
       },
     }),
   );
-  const { user, router } = await openDialog([dinner, cake]);
+  const { user, router } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/detail/GRILL/DINNER'));
 });
 
 it('the list of open orders says that a reservation is no longer open', async () => {
-  getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinner, ordersheetStat: 'closed' } }));
-  const { user } = await openDialog([dinner, cake]);
+  getServer().reply('GET /api/ordersheet/s1', createSuccess({ result: { ...dinnerSheet, ordersheetStat: 'closed' } }));
+  const { user } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.order_closed);
 });
 
 it('the list of open orders stays open, and says why a reservation could not be continued', async () => {
   getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
-  const { user } = await openDialog([dinner, cake]);
+  const { user } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));
   await confirmAlert(user, problems.not_found);
   expect(screen.getByRole('dialog')).toBeDefined();

@@ -56,8 +56,8 @@ it('the search from an order sheet restores hotel, visit, party and menus of a t
 });
 
 it('the search from an order sheet restores the room of a room order, and no menu for a deposit', () => {
-  const room = createSheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [createLine('', null, 2)] });
-  expect(createSearchFromSheet(search, room, createHotel('H03'))).toMatchObject({
+  const roomSheet = createSheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [createLine('', null, 2)] });
+  expect(createSearchFromSheet(search, roomSheet, createHotel('H03'))).toMatchObject({
     type: 'room',
     dinRoomCode: 'R1',
     menus: [],
@@ -65,13 +65,13 @@ it('the search from an order sheet restores the room of a room order, and no men
 });
 
 it('the search from an order sheet restores only the day of a pickup, and keeps the party of the search', () => {
-  const pickup = createSheet({
+  const pickupSheet = createSheet({
     resvType: 'pickup',
     resvDate: '2026-03-13 08:00',
     resvAdultCnt: 0,
     resvProdAddList: [createLine('', 1, 2)],
   });
-  expect(createSearchFromSheet(search, pickup, createHotel('H03'))).toMatchObject({
+  expect(createSearchFromSheet(search, pickupSheet, createHotel('H03'))).toMatchObject({
     type: 'pickup',
     visitDay: '2026-03-13',
     visitTime: null,

@@ -4,7 +4,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { setActiveDraft } from '../../entities/orders/active-draft';
+import { setActiveSheet } from '../../entities/orders/active-sheet';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
 import { formatVisitSearch } from '../../entities/search/search-params';
@@ -15,8 +15,8 @@ import { useTranslations } from '../../lib/i18n';
 import { createSearchFromSheet } from './search-from-sheet';
 
 /**
- * Resumes an order sheet: restores its choices and opens the payment page, or the product page with the reason if it
- * can no longer be ordered. Says so if the sheet is closed. Calls `onLoad` once the sheet is loaded.
+ * Resumes an order sheet: restores its choices and opens the payment page, or the product page if the choices can no
+ * longer be ordered. Shows an alert if the sheet is closed or cannot be loaded. Calls `onLoad` once it is loaded.
  */
 export function useResumeOrder(onLoad: () => void) {
   const alerts = useAlerts();
@@ -39,7 +39,7 @@ export function useResumeOrder(onLoad: () => void) {
     const restoredSearch = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
     if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
-    setActiveDraft(sheet);
+    setActiveSheet(sheet);
     changeSearch(() => restoredSearch);
     await (sheet.errCd === ''
       ? navigate({ to: '/reservation/prod/payment', search: formatVisitSearch(restoredSearch) })

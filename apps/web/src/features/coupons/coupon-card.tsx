@@ -50,7 +50,7 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
           <Link
             className={getLinkClass('inline')}
             search={{ resvCode: coupon.resvCode }}
-            state={{ mypage: '/fnb/mypage/benefits' }}
+            state={{ mypageHref: '/fnb/mypage/benefits' }}
             to="/fnb/mypage/resv/detail"
           >
             {t('coupon.show')}

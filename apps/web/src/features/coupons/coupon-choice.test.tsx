@@ -17,7 +17,7 @@ import { CouponChoice } from './coupon-choice';
 prepareSite('coupon');
 beforeAll(addCssEscape);
 const htlCode = toCode<HtlCode>('H01');
-const otherHotel = toCode<HtlCode>('H02');
+const otherHtlCode = toCode<HtlCode>('H02');
 const retry = vi.fn<() => void>();
 
 const createCoupon = (name: string, overrides: Partial<CouponWithName> = {}): CouponWithName => ({
@@ -35,7 +35,7 @@ const createCoupon = (name: string, overrides: Partial<CouponWithName> = {}): Co
 const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
 const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons => ({
   evaluations: evaluateCoupons(coupons, order),
-  chosen: null,
+  chosenCoupon: null,
   isPending: false,
   error: null,
   retry,
@@ -44,13 +44,14 @@ const createOrderCoupons = (...coupons: readonly CouponWithName[]): OrderCoupons
 
 function TestChoice({ orderCoupons }: { orderCoupons: OrderCoupons }) {
   const [chosenNo, setChosenNo] = useState<CouponNo | null>(null);
-  const chosen = orderCoupons.evaluations.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
-  return <CouponChoice {...orderCoupons} chosen={chosen} onChange={setChosenNo} />;
+  const chosenCoupon =
+    orderCoupons.evaluations.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
+  return <CouponChoice {...orderCoupons} chosenCoupon={chosenCoupon} onChange={setChosenNo} />;
 }
 const open = (orderCoupons: OrderCoupons) =>
   show(<TestChoice orderCoupons={orderCoupons} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      { htlCode: otherHotel, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
+      { htlCode: otherHtlCode, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
     ] as never),
   );
 const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
@@ -60,7 +61,7 @@ it('the coupon choice shows nothing if the member has no coupons', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('the coupon choice offers the coupon with the highest discount first, marked as the best, and shows the discount of each', async () => {
+it('the coupon choice offers the coupon with the highest discount first, marked as the best and with that discount', async () => {
   await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
@@ -83,7 +84,7 @@ it('the coupon choice lists unusable coupons with their reasons behind a button 
   const { user } = await open(
     createOrderCoupons(
       createCoupon('Welcome'),
-      createCoupon('Busan', { htlCode: otherHotel }),
+      createCoupon('Busan', { htlCode: otherHtlCode }),
       createCoupon('Feast', { minOrderAmount: 300_000 }),
       createCoupon('Spring', { validity: { from: null, to: '2026-05-31' } }),
     ),
@@ -97,7 +98,7 @@ it('the coupon choice lists unusable coupons with their reasons behind a button 
 });
 
 it('the coupon choice says that no coupon can be used', async () => {
-  await open(createOrderCoupons(createCoupon('Busan', { htlCode: otherHotel })));
+  await open(createOrderCoupons(createCoupon('Busan', { htlCode: otherHtlCode })));
   expect(screen.getByText(texts.nothingUsable)).toBeDefined();
   expect(screen.queryByRole('radio')).toBeNull();
 });

@@ -21,7 +21,15 @@ interface CouponChoiceProps extends OrderCoupons {
 const formatDiscountAndMinimum = (translations: Translations, coupon: CouponWithName): string =>
   formatFacts(translations, [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)]);
 
-export function CouponChoice({ evaluations, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
+export function CouponChoice({
+  evaluations,
+  isPending,
+  error,
+  retry,
+  retrying,
+  chosenCoupon,
+  onChange,
+}: CouponChoiceProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
@@ -65,7 +73,7 @@ export function CouponChoice({ evaluations, isPending, error, retry, retrying, c
             })),
             { value: '', label: t('coupon.none') },
           ]}
-          value={chosen?.couponNo ?? ''}
+          value={chosenCoupon?.couponNo ?? ''}
         />
       )}
       {evaluations.length > usable.length && (

@@ -13,7 +13,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnCoupons } from './own-coupons';
 
 const getServer = prepareSite('coupon');
-const list = 'GET /api/mypage/myCouponList';
+const listEndpoint = 'GET /api/mypage/myCouponList';
 const htlCode = toCode<HtlCode>('H01');
 const today = getTodayInSeoul(new Date());
 
@@ -40,14 +40,14 @@ const open = () =>
     ] as never),
   );
 const openCoupons = async (...coupons: readonly CouponWire[]) => {
-  getServer().reply(list, createSuccess({ resultList: coupons }));
+  getServer().reply(listEndpoint, createSuccess({ resultList: coupons }));
   await open();
   await screen.findByRole('region', { name: new RegExp(texts.groups.usable) });
 };
 const getGroup = (name: string) => screen.getByRole('region', { name });
 
 it('the list of coupons says that the coupons are loading', async () => {
-  getServer().reply(list, () => new Promise(() => {}));
+  getServer().reply(listEndpoint, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
@@ -111,16 +111,16 @@ it('the list of coupons says that no coupon is usable if all are used or expired
 });
 
 it('the list of coupons says that there are no coupons yet', async () => {
-  getServer().reply(list, createSuccess({ resultList: [] }));
+  getServer().reply(listEndpoint, createSuccess({ resultList: [] }));
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('the list of coupons announces that the coupons could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createSuccess({ resultList: [createCoupon('Welcome')] }));
+  getServer().reply(listEndpoint, createSuccess({ resultList: [createCoupon('Welcome')] }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Welcome')).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { sessionQuery } from '../../entities/session/session';
 import { BenefitsDialog } from './benefits-dialog';
 
 const getServer = prepareSite('main');
-const view = 'POST /api/hotel/addnInfo';
+const viewEndpoint = 'POST /api/hotel/addnInfo';
 const htlCode = toCode<HtlCode>('H01');
 const onClose = vi.fn<() => void>();
 const createBenefit = (benefitType: 'special' | 'membership', title: string) => ({
@@ -19,21 +19,21 @@ const createBenefit = (benefitType: 'special' | 'membership', title: string) => 
   ...encodeText('benefitTitle', { default: title }),
   ...encodeText('benefitDesc', { default: `${title} in detail` }),
 });
-const front = {
+const frontPhoto = {
   htlPhotoType: 'front',
   filePath: '/pictures/front.svg',
   ...encodeText('fileAlt', { default: 'The hotel' }),
 };
-const gift = {
-  ...front,
+const giftPhoto = {
+  ...frontPhoto,
   htlPhotoType: 'benefits',
   filePath: '/pictures/gift.svg',
   ...encodeText('fileAlt', { default: 'A gift' }),
 };
-const hotel = createSuccess({
+const hotelAnswer = createSuccess({
   result: {
     benefitList: [createBenefit('special', 'Free dessert'), createBenefit('membership', 'Points for every visit')],
-    htlPhotoList: [front, gift],
+    htlPhotoList: [frontPhoto, giftPhoto],
   },
 });
 const open = (session: object = { guestYn: 'N' }) => {
@@ -44,7 +44,7 @@ const open = (session: object = { guestYn: 'N' }) => {
 };
 
 it('the benefits dialog shows special offers first and what members get in a second tab', async () => {
-  getServer().reply(view, hotel);
+  getServer().reply(viewEndpoint, hotelAnswer);
   const { user } = await open();
   expect(screen.getByRole('dialog', { name: main.links.benefits })).toBeDefined();
   expect(await screen.findByRole('heading', { name: 'Free dessert' })).toBeDefined();
@@ -57,22 +57,22 @@ it('the benefits dialog shows special offers first and what members get in a sec
 });
 
 it('the benefits dialog links visitors to the join page, and closes when they follow the link', async () => {
-  getServer().reply(view, hotel);
+  getServer().reply(viewEndpoint, hotelAnswer);
   const { user } = await open();
-  const join = screen.getByRole('link', { name: main.benefits.join });
-  expect(join.getAttribute('href')).toBe('/join/agreement');
-  await user.click(join);
+  const joinLink = screen.getByRole('link', { name: main.benefits.join });
+  expect(joinLink.getAttribute('href')).toBe('/join/agreement');
+  await user.click(joinLink);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it('the benefits dialog does not ask members to join', async () => {
-  getServer().reply(view, hotel);
+  getServer().reply(viewEndpoint, hotelAnswer);
   await open({ guestYn: 'N', userDetails: {} });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('the benefits dialog announces that the benefits could not be loaded', async () => {
-  getServer().reply(view, createProblem('not_found', 404));
+  getServer().reply(viewEndpoint, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

@@ -2,7 +2,7 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../lib/i18n';
 
 /**
- * Asks for confirmation before an order is left for another hotel. The order stays saved as a draft.
+ * Asks for confirmation before an order is left for another hotel. The order sheet stays open.
  * @param hotelName the other hotel, in the page's language
  */
 export const confirmLeavingOrder = (alerts: Alerts, { t }: Translations, hotelName: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import { Picture } from '@dining/ui/picture';
-import type { HotelPhoto } from '../../entities/venues/main';
+import type { HotelPhoto } from '../../entities/venues/main-page-query';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';

@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { loadSiteFile } from '../../lib/site-file';
 
-/** Its order belongs to one hotel, so leaving the page needs confirmation. */
+/** The order on this page belongs to one hotel, so changing the hotel needs confirmation. */
 const paymentPage = '/reservation/prod/payment';
 
 /** Pages that stay open when the hotel changes. All others lead to the main page of the new hotel. */

@@ -14,7 +14,7 @@ export function InquiryRow({ inquiry }: { inquiry: OwnInquiry }) {
       <Link
         className="group flex items-start justify-between gap-4 py-5 text-ink no-underline"
         search={{ qnaSeq: String(inquiry.qnaSeq) }}
-        state={{ mypage: currentHref }}
+        state={{ mypageHref: currentHref }}
         to="/fnb/mypage/qna/detail"
       >
         <span className="grid min-w-0 gap-1">

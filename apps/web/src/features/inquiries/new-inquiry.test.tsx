@@ -12,10 +12,10 @@ import { NewInquiry } from './new-inquiry';
 const getServer = prepareSite('inquiry');
 const htlCode = toCode<HtlCode>('H01');
 const onSaved = vi.fn<(qnaSeq: number) => void>();
-const insert = 'POST /api/mypage/insertQna';
-const getVenue = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
-const getTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(inquiry.subject) });
-const getContent = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(inquiry.content) });
+const insertEndpoint = 'POST /api/mypage/insertQna';
+const getVenueField = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
+const getTitleField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(inquiry.subject) });
+const getContentField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(inquiry.content) });
 const getSendButton = () => screen.getByRole('button', { name: inquiry.send });
 
 const open = async () => {
@@ -32,22 +32,22 @@ it('the inquiry form reports a missing restaurant, title and content in this ord
   const { user } = await open();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.store);
-  expectFieldError(getVenue(), inquiry.alerts.store);
-  await user.selectOptions(getVenue(), 'D101');
-  expect(getVenue().getAttribute('aria-invalid')).toBeNull();
+  expectFieldError(getVenueField(), inquiry.alerts.store);
+  await user.selectOptions(getVenueField(), 'D101');
+  expect(getVenueField().getAttribute('aria-invalid')).toBeNull();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.title);
-  expectFieldError(getTitle(), inquiry.alerts.title);
+  expectFieldError(getTitleField(), inquiry.alerts.title);
   await user.keyboard('High chair{Enter}');
   await confirmAlert(user, inquiry.alerts.contents);
-  expectFieldError(getContent(), inquiry.alerts.contents);
-  expect(getServer().listBodies(insert)).toEqual([]);
+  expectFieldError(getContentField(), inquiry.alerts.contents);
+  expect(getServer().listBodies(insertEndpoint)).toEqual([]);
 });
 
 it('the inquiry form stores typed values in the tab', async () => {
   const { user } = await open();
-  await user.selectOptions(getVenue(), 'D101');
-  await user.type(getTitle(), 'High chair');
+  await user.selectOptions(getVenueField(), 'D101');
+  await user.type(getTitleField(), 'High chair');
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual({
     dinCode: 'D101',
     title: 'High chair',
@@ -58,21 +58,21 @@ it('the inquiry form stores typed values in the tab', async () => {
 it('the inquiry form restores the draft, sends it once after the confirmation, and deletes it', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insert, createSuccess({ qnaSeq: 7 }));
+  getServer().reply(insertEndpoint, createSuccess({ qnaSeq: 7 }));
   const { user } = await open();
-  expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
+  expect([getTitleField().value, getContentField().value]).toEqual([draft.title, draft.content]);
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
   await confirmAlert(user, inquiry.alerts.saved);
   await waitFor(() => expect(onSaved).toHaveBeenCalledExactlyOnceWith(7));
-  expect(getServer().listBodies(insert)).toHaveLength(1);
+  expect(getServer().listBodies(insertEndpoint)).toHaveLength(1);
   expect(sessionStorage.getItem('inquiryDraft')).toBeNull();
 });
 
 it('the inquiry form shows why the server refused the inquiry, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  getServer().reply(insert, createProblem('too_many_requests', 429));
+  getServer().reply(insertEndpoint, createProblem('too_many_requests', 429));
   const { user } = await open();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
@@ -85,7 +85,7 @@ it('the inquiry form is locked while the inquiry is sent, and unlocked once send
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   const pendingAnswers: (() => void)[] = [];
-  getServer().reply(insert, async () => {
+  getServer().reply(insertEndpoint, async () => {
     await new Promise<void>((resolve) => void pendingAnswers.push(resolve));
     return createProblem('too_many_requests', 429);
   });
@@ -93,13 +93,13 @@ it('the inquiry form is locked while the inquiry is sent, and unlocked once send
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
   await waitFor(() => expect(pendingAnswers).toHaveLength(1));
-  await user.type(getTitle(), ' for two');
-  await user.type(getContent(), ' Or two?');
-  expect(getVenue().matches(':disabled')).toBe(true);
+  await user.type(getTitleField(), ' for two');
+  await user.type(getContentField(), ' Or two?');
+  expect(getVenueField().matches(':disabled')).toBe(true);
   for (const answer of pendingAnswers) answer();
   await confirmAlert(user, problems.too_many_requests);
-  expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
-  await user.type(getTitle(), ' for two');
-  expect(getTitle().value).toBe('High chair for two');
-  expect(getVenue().matches(':disabled')).toBe(false);
+  expect([getTitleField().value, getContentField().value]).toEqual([draft.title, draft.content]);
+  await user.type(getTitleField(), ' for two');
+  expect(getTitleField().value).toBe('High chair for two');
+  expect(getVenueField().matches(':disabled')).toBe(false);
 });

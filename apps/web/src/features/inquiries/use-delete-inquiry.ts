@@ -5,7 +5,7 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 
-/** Deletes an inquiry after confirmation (Spec §5 Inquiry). An inquiry that no longer exists counts as deleted. */
+/** Deletes an inquiry after confirmation (Spec §5 Inquiry). Succeeds too if the member has deleted it before. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const alerts = useAlerts();
   const translations = useTranslations();

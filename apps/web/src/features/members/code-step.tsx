@@ -10,7 +10,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
-  sent: SentCode;
+  sentCode: SentCode;
   /** Shown instead of the recipient. */
   note?: string | undefined;
   verify: (code: string) => Promise<unknown>;
@@ -23,11 +23,11 @@ interface CodeStepProps {
 const formatMinutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
+export function CodeStep({ sentCode, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const secondsLeft = useSecondsUntil(sent.liveUntil);
-  const resendWaitSeconds = useSecondsUntil(sent.againFrom);
+  const secondsLeft = useSecondsUntil(sentCode.liveUntil);
+  const resendWaitSeconds = useSecondsUntil(sentCode.againFrom);
   const { submit, reportFailures, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
@@ -47,7 +47,7 @@ export function CodeStep({ sent, note, verify, verifying, onResend, sending, id 
           {...requiredField('code')}
           autoComplete="one-time-code"
           className="tabular-nums"
-          description={note ?? t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
+          description={note ?? t(sentCode.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sentCode.to })}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}

@@ -12,12 +12,12 @@ import type { FoundIdentity } from './use-find-id';
 
 const getServer = prepareSite('login', 'phone', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundIdentity) => void>();
-const askCode = 'POST /api/find-id/askCode';
-const proveCode = 'POST /api/find-id/prove';
-const codeSent = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
+const askCodeEndpoint = 'POST /api/find-id/askCode';
+const proveCodeEndpoint = 'POST /api/find-id/prove';
+const codeSentAnswer = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
 const foundIdentity = { result: 'success', user_id: 'mina@dalbit.example', loginTypeList: ['PASSWORD'] };
-const getName = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${login.find.name}`) });
-const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
+const getNameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${login.find.name}`) });
+const getPhoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
 const findCodeField = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 const getSendButton = () => screen.getByRole('button', { name: oneTimeCode.send });
@@ -28,97 +28,99 @@ const open = async () => {
 };
 
 const requestCode = async () => {
-  getServer().reply(askCode, codeSent);
+  getServer().reply(askCodeEndpoint, codeSentAnswer);
   const { user } = await open();
-  await user.type(getName(), ' Kim  Mina ');
-  await user.type(getPhone(), '01012345678{Enter}');
-  return { user, code: await findCodeField() };
+  await user.type(getNameField(), ' Kim  Mina ');
+  await user.type(getPhoneField(), '01012345678{Enter}');
+  return { user, codeField: await findCodeField() };
 };
 
 it('the form to find an id reports a missing name before a missing phone, each at its field', async () => {
   const { user } = await open();
-  expect([getName().autocomplete, getPhone().autocomplete]).toEqual(['name', 'tel']);
-  await user.click(getPhone());
+  expect([getNameField().autocomplete, getPhoneField().autocomplete]).toEqual(['name', 'tel']);
+  await user.click(getPhoneField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.find.nameRequired);
-  expectFieldError(getName(), login.find.nameRequired);
+  expectFieldError(getNameField(), login.find.nameRequired);
   await user.keyboard('Kim Mina');
-  expect(getName().getAttribute('aria-invalid')).toBeNull();
+  expect(getNameField().getAttribute('aria-invalid')).toBeNull();
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.find.phoneRequired);
-  expect(getPhone().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(getPhone());
-  expect(getServer().listBodies(askCode)).toEqual([]);
+  expect(getPhoneField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getPhoneField());
+  expect(getServer().listBodies(askCodeEndpoint)).toEqual([]);
 });
 
-it('the form to find an id sends one code for two presses, and focuses the field for it', async () => {
-  getServer().reply(askCode, codeSent);
+it('the form to find an id sends one code for two presses, and focuses the code field', async () => {
+  getServer().reply(askCodeEndpoint, codeSentAnswer);
   const { user } = await open();
-  await user.type(getName(), ' Kim  Mina ');
-  await user.type(getPhone(), '01012345678');
+  await user.type(getNameField(), ' Kim  Mina ');
+  await user.type(getPhoneField(), '01012345678');
   await user.dblClick(getSendButton());
-  const code = await findCodeField();
-  expect(document.activeElement).toBe(code);
-  expect([code.autocomplete, code.inputMode]).toEqual(['one-time-code', 'numeric']);
-  expect(getServer().listBodies(askCode)).toEqual([{ name_kor: 'Kim Mina', cellphone: '01012345678', langCode: 'En' }]);
+  const codeField = await findCodeField();
+  expect(document.activeElement).toBe(codeField);
+  expect([codeField.autocomplete, codeField.inputMode]).toEqual(['one-time-code', 'numeric']);
+  expect(getServer().listBodies(askCodeEndpoint)).toEqual([
+    { name_kor: 'Kim Mina', cellphone: '01012345678', langCode: 'En' },
+  ]);
 });
 
-it('the form to find an id reports a name that the server refuses at its field, and any other problem at the phone', async () => {
+it('the form to find an id reports a refused name at its field, and an unsent code at the phone field', async () => {
   const { user } = await open();
-  await user.type(getName(), 'Kim Mina');
-  await user.type(getPhone(), '01012345678');
-  getServer().reply(askCode, createProblem('name_invalid', 422));
+  await user.type(getNameField(), 'Kim Mina');
+  await user.type(getPhoneField(), '01012345678');
+  getServer().reply(askCodeEndpoint, createProblem('name_invalid', 422));
   await user.click(getSendButton());
   await confirmAlert(user, problems.name_invalid);
-  expectFieldError(getName(), problems.name_invalid);
-  getServer().reply(askCode, createProblem('code_not_sent', 502));
+  expectFieldError(getNameField(), problems.name_invalid);
+  getServer().reply(askCodeEndpoint, createProblem('code_not_sent', 502));
   await user.click(getSendButton());
   await confirmAlert(user, problems.code_not_sent);
-  expect(document.activeElement).toBe(getPhone());
-  expect(getName().getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(getPhoneField());
+  expect(getNameField().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the form to find an id verifies a full-width code once for two presses', async () => {
-  const { user, code } = await requestCode();
-  getServer().reply(proveCode, createSuccess(foundIdentity));
-  await user.type(code, '１２３ 456');
+it('the form to find an id accepts a full-width code, and verifies it once for two presses', async () => {
+  const { user, codeField } = await requestCode();
+  getServer().reply(proveCodeEndpoint, createSuccess(foundIdentity));
+  await user.type(codeField, '１２３ 456');
   await user.dblClick(screen.getByRole('button', { name: oneTimeCode.verify }));
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
   expect(onFound.mock.lastCall?.[0]).toEqual(foundIdentity);
-  expect(getServer().listBodies(proveCode)).toEqual([{ code: '123456' }]);
+  expect(getServer().listBodies(proveCodeEndpoint)).toEqual([{ code: '123456' }]);
 });
 
-it('the form to find an id reports a code that is incomplete and one that the server refuses at its field', async () => {
-  const { user, code } = await requestCode();
+it('the form to find an id reports an incomplete code and a refused code at the code field', async () => {
+  const { user, codeField } = await requestCode();
   await user.keyboard('123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
-  expectFieldError(code, oneTimeCode.required);
-  expect(getServer().listBodies(proveCode)).toEqual([]);
-  getServer().reply(proveCode, createProblem('code_wrong', 422));
+  expectFieldError(codeField, oneTimeCode.required);
+  expect(getServer().listBodies(proveCodeEndpoint)).toEqual([]);
+  getServer().reply(proveCodeEndpoint, createProblem('code_wrong', 422));
   await user.keyboard('456{Enter}');
   await confirmAlert(user, problems.code_wrong);
-  expectFieldError(code, problems.code_wrong);
+  expectFieldError(codeField, problems.code_wrong);
   expect(onFound).not.toHaveBeenCalled();
 });
 
-it('the form to find an id sends another code to the same person, and clears the field', async () => {
-  const { user, code } = await requestCode();
-  await user.type(code, '123{Enter}');
+it('the form to find an id sends another code to the same person, and clears the code field', async () => {
+  const { user, codeField } = await requestCode();
+  await user.type(codeField, '123{Enter}');
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
-  await waitFor(() => expect(getServer().listBodies(askCode)).toHaveLength(2));
-  const [first, second] = getServer().listBodies(askCode);
+  await waitFor(() => expect(getServer().listBodies(askCodeEndpoint)).toHaveLength(2));
+  const [first, second] = getServer().listBodies(askCodeEndpoint);
   expect(second).toEqual(first);
-  const empty = await findCodeField();
-  await waitFor(() => expect(document.activeElement).toBe(empty));
-  expect(empty.value).toBe('');
-  expect(empty.getAttribute('aria-invalid')).toBeNull();
+  const newCodeField = await findCodeField();
+  await waitFor(() => expect(document.activeElement).toBe(newCodeField));
+  expect(newCodeField.value).toBe('');
+  expect(newCodeField.getAttribute('aria-invalid')).toBeNull();
 });
 
 it('the form to find an id requires another code once the name changes', async () => {
   const { user } = await requestCode();
   expect(screen.queryByRole('button', { name: oneTimeCode.send })).toBeNull();
-  await user.type(getName(), 'h');
+  await user.type(getNameField(), 'h');
   expect(screen.queryByRole('textbox', { name: new RegExp(`^${oneTimeCode.label}`) })).toBeNull();
   expect(getSendButton()).toBeDefined();
 });

@@ -11,7 +11,7 @@ import { codeFieldId, type FoundIdentity, useFindId } from './use-find-id';
 export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, sent, resend, sending, verify, verifying } = useFindId(onFound);
+  const { form, sentCode, resend, sending, verify, verifying } = useFindId(onFound);
   const { submit, requiredField, valueField, getId, values } = form;
   const name = requiredField('name');
   return (
@@ -27,20 +27,20 @@ export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => voi
         <div id={getId('phone')}>
           <PhoneNumberField {...valueField('phone')} label={t('login.find.phone')} />
         </div>
-        {sent === undefined && (
+        {sentCode === undefined && (
           <Button pending={sending} type="submit" variant="primary" wide>
             {t('oneTimeCode.send')}
           </Button>
         )}
       </form>
-      {sent !== undefined && (
+      {sentCode !== undefined && (
         <CodeStep
           id={codeFieldId}
-          key={sent.liveUntil}
-          note={sent.by === 'mail' ? t('login.find.sentByMail') : undefined}
+          key={sentCode.liveUntil}
+          note={sentCode.by === 'mail' ? t('login.find.sentByMail') : undefined}
           onResend={resend}
           sending={sending}
-          sent={sent}
+          sentCode={sentCode}
           verify={verify}
           verifying={verifying}
         />

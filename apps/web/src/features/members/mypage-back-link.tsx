@@ -11,7 +11,7 @@ import { isPlainClick } from '../../lib/plain-click';
  */
 export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();
-  const listHref = useRouterState({ select: ({ location }) => location.state.mypage });
+  const listHref = useRouterState({ select: ({ location }) => location.state.mypageHref });
   const href = listHref ?? createPageHref('mypageMain', {}, { showTab });
   const goBack = () => {
     // The list is the previous history entry; going back also restores its scroll position.

@@ -10,8 +10,8 @@ import { NewPasswordForm } from './new-password-form';
 const getServer = prepareSite('login');
 const onSet = vi.fn<() => void>();
 const onExpired = vi.fn<() => void>();
-const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.reset.newPassword}`));
-const reset = 'POST /api/password/reset';
+const getPasswordField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${login.reset.newPassword}`));
+const resetEndpoint = 'POST /api/password/reset';
 
 const open = async () => {
   onSet.mockClear();
@@ -19,40 +19,40 @@ const open = async () => {
   return show(<NewPasswordForm linkKey="key" onExpired={onExpired} onSet={onSet} userId="mina@dalbit.example" />);
 };
 
-it('the new password form reports a missing password and one that breaks the rules at the field', async () => {
+it('the new password form reports at the field a missing password and one that breaks the rules', async () => {
   const { user } = await open();
-  expect([getPassword().autocomplete, getPassword().type]).toEqual(['new-password', 'password']);
-  await user.click(getPassword());
+  expect([getPasswordField().autocomplete, getPasswordField().type]).toEqual(['new-password', 'password']);
+  await user.click(getPasswordField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, login.passwordRequired);
-  expectFieldError(getPassword(), login.passwordRequired);
+  expectFieldError(getPasswordField(), login.passwordRequired);
   await user.keyboard('short{Enter}');
   await confirmAlert(user, problems.password_short);
-  expectFieldError(getPassword(), problems.password_short);
-  expect(getServer().listBodies(reset)).toEqual([]);
+  expectFieldError(getPasswordField(), problems.password_short);
+  expect(getServer().listBodies(resetEndpoint)).toEqual([]);
 });
 
 it('the new password form sets the password once for two presses', async () => {
-  getServer().reply(reset, createSuccess({ result: 'success' }));
+  getServer().reply(resetEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open();
-  await user.type(getPassword(), 'moonlight-2027');
+  await user.type(getPasswordField(), 'moonlight-2027');
   await user.dblClick(screen.getByRole('button', { name: login.reset.submit }));
   await waitFor(() => expect(onSet).toHaveBeenCalledOnce());
-  expect(getServer().listBodies(reset)).toEqual([{ key: 'key', password: 'moonlight-2027', langCode: 'En' }]);
+  expect(getServer().listBodies(resetEndpoint)).toEqual([{ key: 'key', password: 'moonlight-2027', langCode: 'En' }]);
 });
 
 it('the new password form reports a refusal of the server at the field', async () => {
-  getServer().reply(reset, createProblem('password_known', 422));
+  getServer().reply(resetEndpoint, createProblem('password_known', 422));
   const { user } = await open();
-  await user.type(getPassword(), 'moonlight-2027{Enter}');
+  await user.type(getPasswordField(), 'moonlight-2027{Enter}');
   await confirmAlert(user, problems.password_known);
-  expectFieldError(getPassword(), problems.password_known);
+  expectFieldError(getPasswordField(), problems.password_known);
 });
 
 it('the new password form reports an expired link to the page, without an alert', async () => {
-  getServer().reply(reset, createProblem('link_expired', 409));
+  getServer().reply(resetEndpoint, createProblem('link_expired', 409));
   const { user } = await open();
-  await user.type(getPassword(), 'moonlight-2027{Enter}');
+  await user.type(getPasswordField(), 'moonlight-2027{Enter}');
   await waitFor(() => expect(onExpired).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -18,7 +18,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const reset = useMutation({
+  const resetMutation = useMutation({
     mutationFn: (password: string) =>
       call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
     onSuccess: onSet,
@@ -31,7 +31,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
       return result.ok ? [] : [{ field: 'password', text: t(`problems.${result.error}`) }];
     },
     send: ({ password }) =>
-      reset
+      resetMutation
         .mutateAsync(password)
         .catch((problem: ProblemError) =>
           problem.code === 'link_expired'
@@ -46,12 +46,12 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         {...requiredField('password')}
         autoComplete="new-password"
         description={t('login.reset.rule', { least: passwordLimits.min })}
-        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+        hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
-        show={{ word: t('login.show'), name: t('login.showPassword') }}
+        showText={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <p className="text-ink-soft text-sm">{t('login.reset.everywhere')}</p>
-      <Button className="mt-2" pending={reset.isPending} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={resetMutation.isPending} type="submit" variant="primary" wide>
         {t('login.reset.submit')}
       </Button>
     </form>

@@ -10,7 +10,7 @@ import { RequestResetForm, type ResetRequest } from './request-reset-form';
 const getServer = prepareSite('login');
 const onRequested = vi.fn<(request: ResetRequest) => void>();
 const getIdField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
-const askReset = 'POST /api/password/askReset';
+const askResetEndpoint = 'POST /api/password/askReset';
 
 const open = async () => {
   onRequested.mockClear();
@@ -27,22 +27,22 @@ it('the password reset form reports a missing and an invalid e-mail address at t
   await user.keyboard('mina{Enter}');
   await confirmAlert(user, problems.email_invalid);
   expectFieldError(getIdField(), problems.email_invalid);
-  expect(getServer().listBodies(askReset)).toEqual([]);
+  expect(getServer().listBodies(askResetEndpoint)).toEqual([]);
 });
 
 it('the password reset form sends one request for two presses, and reports how many minutes the link is valid', async () => {
-  getServer().reply(askReset, createSuccess({ liveSeconds: 1800 }));
+  getServer().reply(askResetEndpoint, createSuccess({ liveSeconds: 1800 }));
   const { user } = await open();
   await user.type(getIdField(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
   await waitFor(() =>
     expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', validMinutes: 30 }),
   );
-  expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
+  expect(getServer().listBodies(askResetEndpoint)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
 
 it('the password reset form reports a refusal of the server at the field', async () => {
-  getServer().reply(askReset, createProblem('email_invalid', 422));
+  getServer().reply(askResetEndpoint, createProblem('email_invalid', 422));
   const { user } = await open();
   await user.type(getIdField(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);

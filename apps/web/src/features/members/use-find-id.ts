@@ -46,13 +46,16 @@ async function parsePerson(
     : { name, canonicalPhone };
 }
 
-/** Verifies name and phone by a code, and only then reveals whether they have an account (decisions 4 and 46). */
+/**
+ * Sends a code to the phone, and only once it is verified reveals whether an account has this name and phone number
+ * (decisions 4 and 46).
+ */
 export function useFindId(onFound: (found: FoundIdentity) => void) {
   const queryClient = useQueryClient();
   const { now } = useClock();
   const translations = useTranslations();
   const { wireLanguage } = translations;
-  const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
+  const [request, setRequest] = useState<{ readonly person: Person; readonly sentCode: SentCode }>();
   const sendMutation = useMutation({
     mutationFn: ({ name, canonicalPhone }: Person) =>
       call('POST /api/find-id/askCode', {
@@ -82,7 +85,7 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
     sendMutation.mutateAsync(person).then(
       (answer) => {
         const sentCode = createSentCode(formatPhoneNumber(person.canonicalPhone), answer, now().getTime());
-        focusFieldAfter(() => setRequest({ person, sent: sentCode }), codeFieldId);
+        focusFieldAfter(() => setRequest({ person, sentCode }), codeFieldId);
       },
       (problem: ProblemError) =>
         void form.reportFailures({
@@ -93,7 +96,7 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
 
   return {
     form,
-    sent: request?.sent,
+    sentCode: request?.sentCode,
     resend: () => {
       form.clearErrors();
       if (request !== undefined) void sendCode(request.person);

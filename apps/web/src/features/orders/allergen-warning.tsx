@@ -17,8 +17,8 @@ interface AllergenWarningProps {
 }
 
 /**
- * Warns if chosen menus contain the guest's allergens or do not state theirs. The browser compares them, so that
- * allergies are neither sent nor stored before the guest consents (decision 5b).
+ * Warns if chosen menus contain the guest's allergens, or if their allergens are not stated. The comparison runs in the
+ * browser, so that allergies are neither sent nor stored before the guest consents (decision 5b).
  */
 export function AllergenWarning({ menus, allergyCodes }: AllergenWarningProps) {
   const translations = useTranslations();

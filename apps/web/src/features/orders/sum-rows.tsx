@@ -13,7 +13,7 @@ interface SumRowsProps {
   product: Product;
   quote: Quote;
   totalLabel: string;
-  /** Total in won; that of the quote if it is missing. */
+  /** Total in won; by default the amount to pay of the quote. */
   total?: number | null;
   coupon?: CouponWithName | null;
 }

@@ -15,9 +15,10 @@ export type PaymentFailure = {
 export type FailureAction = 'stay' | 'method' | 'time' | 'root';
 
 /**
- * Returns a title that does not say that the reservation failed, because the guest can still complete it (decision 37).
+ * Formats a title that does not say that the reservation failed, because the guest can still complete the payment
+ * (decision 37).
  */
-const formatNotCompleted = ({ t }: Translations, resMsg: string): string =>
+const formatNotCompletedTitle = ({ t }: Translations, resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
 /**
@@ -47,20 +48,20 @@ export async function showPaymentFailure(
   switch (errCd) {
     case 'declined':
       await alerts.show({
-        title: formatNotCompleted(translations, resMsg),
+        title: formatNotCompletedTitle(translations, resMsg),
         message: translations.t('payment.outcome.declined'),
         confirmLabel: translations.t('payment.outcome.otherMethod'),
       });
       return 'method';
     case 'cancelled':
       await alerts.show({
-        title: formatNotCompleted(translations, resMsg),
+        title: formatNotCompletedTitle(translations, resMsg),
         message: translations.t('payment.outcome.cancelled'),
       });
       return 'stay';
     case 'expired':
       await alerts.show({
-        title: formatNotCompleted(translations, resMsg),
+        title: formatNotCompletedTitle(translations, resMsg),
         message: translations.t(type === 'pickup' ? 'payment.hold.expiredPickup' : 'payment.hold.expired'),
       });
       return 'stay';

@@ -13,7 +13,7 @@ import { HoldCountdown } from './hold-countdown';
 
 const getServer = prepareSite('payment');
 const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
-const renew = 'POST /api/ordersheet/renewHold';
+const renewEndpoint = 'POST /api/ordersheet/renewHold';
 /** Lists the current screen reader announcements. */
 const listAnnouncements = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenewButton = () => screen.queryByRole('button', { name: texts.hold.renew });
@@ -23,15 +23,15 @@ function TestCountdown({ initialPayment, type }: { initialPayment: OpenPayment; 
   return <HoldCountdown onRenewed={setPayment} payment={payment} reservationType={type} />;
 }
 
-const getInstant = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+const formatInstantIn = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
 const open = async (seconds: number, renewed = false, type: ReservationType = 'table') => {
-  const initialPayment = { shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment;
+  const initialPayment = { shopOrderNo, holdUntil: formatInstantIn(seconds), renewed } as OpenPayment;
   const { user } = await show(<TestCountdown initialPayment={initialPayment} type={type} />);
   const extend = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
   return { extend };
 };
 
-it('the hold countdown shows the remaining time, without announcing it while there is plenty', async () => {
+it('the hold countdown shows the remaining time, and does not announce it while ten minutes are left', async () => {
   await open(600);
   expect(screen.getByRole('timer').textContent).toMatch(/^We are holding your table\. (10:00|9:5\d) left$/);
   expect(listAnnouncements()).toEqual([]);
@@ -39,14 +39,14 @@ it('the hold countdown shows the remaining time, without announcing it while the
 });
 
 it('the hold countdown announces that the time is nearly up, and extends the hold once', async () => {
-  getServer().reply(renew, createSuccess({ holdUntil: getInstant(600), secondsLeft: 600 }));
+  getServer().reply(renewEndpoint, createSuccess({ holdUntil: formatInstantIn(600), secondsLeft: 600 }));
   const { extend } = await open(90);
   expect(listAnnouncements()).toEqual([texts.hold.ending]);
   await extend();
   await waitFor(() => expect(listAnnouncements()).toEqual([texts.hold.renewed]));
   expect(queryRenewButton()).toBeNull();
   expect(document.activeElement?.textContent).toBe(texts.hold.renewed);
-  expect(getServer().listBodies(renew)).toEqual([{ shopOrderNo }]);
+  expect(getServer().listBodies(renewEndpoint)).toEqual([{ shopOrderNo }]);
 });
 
 it('the hold countdown announces the last minute of a hold that was already extended', async () => {
@@ -67,7 +67,7 @@ it('the hold countdown mentions the order instead of a table for a pickup', asyn
 });
 
 it('the hold countdown announces why the hold cannot be extended, and still offers to extend it', async () => {
-  getServer().reply(renew, createProblem('too_many_requests', 429));
+  getServer().reply(renewEndpoint, createProblem('too_many_requests', 429));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(listAnnouncements()).toEqual([problems.too_many_requests]));
@@ -75,7 +75,7 @@ it('the hold countdown announces why the hold cannot be extended, and still offe
 });
 
 it('the hold countdown says that the hold was already extended, and no longer offers to extend it', async () => {
-  getServer().reply(renew, createProblem('hold_renewed', 409));
+  getServer().reply(renewEndpoint, createProblem('hold_renewed', 409));
   const { extend } = await open(90);
   await extend();
   await waitFor(() => expect(queryRenewButton()).toBeNull());

@@ -8,8 +8,8 @@ import { useTranslations } from '../../lib/i18n';
 import { formatClock, getSecondsUntil } from './hold-end';
 import { useHoldRenewal } from './use-hold-renewal';
 
-/** Seconds before expiry at which an extension is offered. A guest needs about half of this time to find the button. */
-const extensionOfferSeconds = 120;
+/** Seconds before expiry when the renewal is first offered. Guests need about half of them to find the button. */
+const renewalOfferSeconds = 120;
 const lastMinuteSeconds = 60;
 
 interface HoldCountdownProps {
@@ -18,7 +18,7 @@ interface HoldCountdownProps {
   onRenewed: (payment: OpenPayment) => void;
 }
 
-/** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
+/** Counts down the hold and offers its renewal near the end. Screen readers announce milestones, not every second. */
 export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -37,7 +37,7 @@ export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCount
   const formatRemaining = (seconds: number) =>
     t(isPickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
   const secondsLeft = getSecondsUntil(payment.holdUntil, now);
-  const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= extensionOfferSeconds;
+  const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= renewalOfferSeconds;
 
   const getAnnouncement = () => {
     if (secondsLeft === 0) return t(isPickup ? 'payment.hold.overPickup' : 'payment.hold.over');

@@ -23,24 +23,26 @@ function TestMethodChoice() {
 }
 const open = (appData: { payMethodList: readonly PaymentMethod[]; dbPropList: readonly object[] }) =>
   show(<TestMethodChoice />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
-const getMethod = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const getMethodRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 it('the payment method choice describes the chosen method and no other', async () => {
   const { user } = await open({ payMethodList: ['card', 'account'], dbPropList: [] });
-  expect(screen.getByRole('radio', { description: texts.method.cardHint })).toBe(getMethod(texts.payMethod.card));
-  await user.click(getMethod(texts.payMethod.card));
+  expect(screen.getByRole('radio', { description: texts.method.cardHint })).toBe(getMethodRadio(texts.payMethod.card));
+  await user.click(getMethodRadio(texts.payMethod.card));
   await user.keyboard('{ArrowDown}');
-  expect(getMethod(texts.payMethod.account).checked).toBe(true);
-  expect(screen.getByRole('radio', { description: texts.method.accountHint })).toBe(getMethod(texts.payMethod.account));
+  expect(getMethodRadio(texts.payMethod.account).checked).toBe(true);
+  expect(screen.getByRole('radio', { description: texts.method.accountHint })).toBe(
+    getMethodRadio(texts.payMethod.account),
+  );
   expect(screen.queryByText(texts.method.cardHint)).toBeNull();
 });
 
 it('the payment method choice offers only the methods that the provider supports', async () => {
   await open({ payMethodList: ['card'], dbPropList: [] });
-  expect(screen.getAllByRole('radio')).toEqual([getMethod(texts.payMethod.card)]);
+  expect(screen.getAllByRole('radio')).toEqual([getMethodRadio(texts.payMethod.card)]);
 });
 
-it('the payment method choice expands the offers of card issuers if there are any', async () => {
+it('the payment method choice shows the offers of card issuers once the guest expands them', async () => {
   const { user } = await open({ payMethodList: ['card'], dbPropList: [cardOffer] });
   const summary = screen.getByText(texts.method.promoTitle);
   expect(summary.closest('details')?.open).toBe(false);

@@ -103,7 +103,7 @@ it.each<[PaymentCheckResult, string]>([
   await waitFor(() => expect(screen.getByText(announcement).getAttribute('role')).toBe('status'));
 });
 
-it('the payment dialog has no buttons while a payment is being confirmed, and shows its order number', async () => {
+it('the payment dialog has no buttons and no countdown during a confirmation, and shows the order number', async () => {
   await open('confirming');
   expect(screen.getByRole('dialog', { name: texts.outcome.pendingTitle })).toBeDefined();
   expect(screen.getByText(texts.popup.orderNumber.replace('{{no}}', payment.shopOrderNo))).toBeDefined();
@@ -116,7 +116,7 @@ it('the payment dialog says that it is offline while a payment is being confirme
   expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
 });
 
-it('the payment dialog keeps its text and is busy while the payment is being cancelled', async () => {
+it('the payment dialog shows the text for a closed window and a busy button during a cancellation', async () => {
   await open('cancelling');
   expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
   expect(screen.getByRole('button', { busy: true })).toBe(getButton(texts.popup.giveUp));

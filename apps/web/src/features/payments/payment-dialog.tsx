@@ -29,7 +29,7 @@ const texts = {
   offline: ['payment.popup.offlineTitle', 'payment.popup.offlineBody'],
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
-const checkTexts = {
+const checkResultTexts = {
   pending: 'payment.popup.notYet',
   offline: 'common.offline',
   failed: 'common.loadFailed',
@@ -50,28 +50,28 @@ export function PaymentDialog({
   const { t } = useTranslations();
   const ref = useModal();
   const id = useId();
-  const [checking, setChecking] = useState(false);
-  const [lastCheck, setLastCheck] = useState<keyof typeof checkTexts>();
+  const [isChecking, setIsChecking] = useState(false);
+  const [lastCheck, setLastCheck] = useState<keyof typeof checkResultTexts>();
   const { payment } = phase;
   const isCancelling = phase.type === 'cancelling';
   // Keeps the previous text while the cancellation is being sent.
   const [shownPhase, setShownPhase] = useState(() => (phase.type === 'cancelling' ? 'closed' : phase.type));
   if (phase.type !== 'cancelling' && phase.type !== shownPhase) setShownPhase(phase.type);
-  // Confirming continues automatically when the connection returns.
+  // While offline, a confirmation waits for the connection and then continues by itself.
   const [title, body] = texts[shownPhase === 'confirming' && isOffline ? 'offline' : shownPhase];
   const hasChoice = shownPhase === 'closed' || shownPhase === 'restored' || shownPhase === 'offline';
   const check = async () => {
-    setChecking(true);
+    setIsChecking(true);
     const result = await onCheck();
     setLastCheck(result === undefined || result === 'success' || result === 'fail' ? undefined : result);
-    setChecking(false);
+    setIsChecking(false);
   };
   return (
     <dialog
       aria-describedby={`${id}-body`}
       aria-labelledby={`${id}-title`}
       className="modal m-auto w-[min(28rem,calc(100%-40px))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
-      // Escape must not close the dialog while the payment is open. The buttons end the payment, which closes it.
+      // Escape must not close the dialog while the payment is open; only the end of the payment closes it.
       onCancel={(event) => event.preventDefault()}
       ref={ref}
     >
@@ -101,7 +101,7 @@ export function PaymentDialog({
           <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: payment.shopOrderNo })}</p>
         )}
         <p className="text-sm" role="status">
-          {lastCheck === undefined || checking ? '' : t(checkTexts[lastCheck])}
+          {lastCheck === undefined || isChecking ? '' : t(checkResultTexts[lastCheck])}
         </p>
       </div>
       {shownPhase !== 'confirming' && (
@@ -115,7 +115,7 @@ export function PaymentDialog({
             <>
               <Button
                 onClick={() => void check()}
-                pending={checking}
+                pending={isChecking}
                 pendingLabel={t('payment.return.checking')}
                 variant="primary"
                 wide

@@ -25,13 +25,13 @@ const closed: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, req
 const phases = {
   form,
   'form, earlier payment': { type: 'form', earlier: payment },
-  queryingEarlier: { type: 'queryingEarlier', request, back: closed },
-  preparing: { type: 'preparing', request, back: form },
-  'preparing again': { type: 'preparing', request, back: closed },
+  queryingEarlier: { type: 'queryingEarlier', request, previousPhase: closed },
+  preparing: { type: 'preparing', request, previousPhase: form },
+  'preparing again': { type: 'preparing', request, previousPhase: closed },
   leaving: { type: 'leaving' },
   window: { type: 'window', payment, request },
   closed,
-  'closed, no order': { ...closed, request: null },
+  'closed, no request': { ...closed, request: null },
   restored: { type: 'restored', payment, request: null },
   confirming: { type: 'confirming', payment, request },
   cancelling: { type: 'cancelling', payment, request },
@@ -69,7 +69,7 @@ const events = {
   'reported pending': { type: 'windowReport', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
   'reported booked': { type: 'windowReport', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
   'reported cancelled': { type: 'windowReport', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
-  'reported of another': { type: 'windowReport', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
+  'report of another': { type: 'windowReport', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
   'window closed': { type: 'windowClosed' },
   'cancel answered, booked': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.booked },
   'cancel answered, pending': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.pending },
@@ -80,20 +80,21 @@ const events = {
   renewed: { type: 'renewed', payment: createPayment('A', { renewed: true }) },
   'another renewed': { type: 'renewed', payment: otherPayment },
   'restored with a payment': { type: 'pageRestored', payment },
-  'restored without one': { type: 'pageRestored', payment: null },
+  'restored without a payment': { type: 'pageRestored', payment: null },
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
 /**
- * Describes a phase with its order, its request, and whether the hold was extended and the window has returned, as
- * `form`, `closed A longer` or `preparing again, back form`.
+ * Describes a phase with its order number or request, and whether the hold was renewed, the request is missing and the
+ * window has returned, as `form`, `closed A renewed, no request` or `preparing again, previous form`.
  */
 function describePhase(phase: PaymentPhase): string {
   if (phase.type === 'form') return ['form', phase.earlier?.shopOrderNo].filter(Boolean).join(' ');
-  if ('back' in phase) return `${phase.type} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
+  if ('previousPhase' in phase)
+    return `${phase.type} ${phase.request.requestNote}, previous ${describePhase(phase.previousPhase)}`;
   if (!('payment' in phase)) return phase.type;
   const { shopOrderNo: no, renewed, returned } = phase.payment;
-  return `${phase.type} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.providerResult ? ', result' : ''}`;
+  return `${phase.type} ${no}${renewed ? ' renewed' : ''}${phase.request === null ? ', no request' : ''}${returned?.providerResult ? ', result' : ''}`;
 }
 
 function formatEffect(effect: PaymentEffect): string {
@@ -126,13 +127,13 @@ const cancelled = 'form: removePayment, closeWindow, reportFailure cancelled';
 const silentEnd = 'form: removePayment, closeWindow';
 const addConfirmReport = (result: string) => result.replace('form: ', 'form: confirmReport A, ');
 
-/** The page resets when the browser restores it. */
-const restored = { 'restored with a payment': 'restored A, no order', 'restored without one': 'form' } as const;
-/** Events of another order. */
+/** When the browser restores the page, every phase is replaced by the initial one. */
+const restored = { 'restored with a payment': 'restored A, no request', 'restored without a payment': 'form' } as const;
+/** Events of another payment. */
 const unrelated: readonly EventName[] = [
   'outcome of another',
   'window of another returned',
-  'reported of another',
+  'report of another',
   'another renewed',
 ];
 /** Events of an open payment. */
@@ -176,9 +177,9 @@ const windowReports = {
   'reported pending': 'confirming A: confirmReport A',
 } as const;
 const lateAccepted = {
-  'accepted, window open': 'restored B, no order: savePayment B',
-  'accepted, window gone': 'restored B, no order: savePayment B',
-  'accepted, no window': 'restored B, no order: savePayment B',
+  'accepted, window open': 'restored B, no request: savePayment B',
+  'accepted, window gone': 'restored B, no request: savePayment B',
+  'accepted, no window': 'restored B, no request: savePayment B',
 } as const;
 const accepted = {
   'accepted, window open': 'window B: savePayment B, reportAccepted first, showInWindow',
@@ -196,16 +197,16 @@ interface Row {
 
 const table: Record<keyof typeof phases, Row> = {
   form: {
-    moves: { pay: 'preparing again, back form: openWindow, prepare again', ...lateAccepted, ...restored },
+    moves: { pay: 'preparing again, previous form: openWindow, prepare again', ...lateAccepted, ...restored },
     stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
   'form, earlier payment': {
-    moves: { pay: 'queryingEarlier again, back form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
+    moves: { pay: 'queryingEarlier again, previous form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
     stays: ['refused', 'failed', ...openEvents, ...unrelated],
   },
   queryingEarlier: {
     moves: {
-      'outcome pending': 'preparing first, back closed A: prepare first',
+      'outcome pending': 'preparing first, previous closed A: prepare first',
       'outcome booked': booked,
       'outcome cancelled': cancelled,
       failed: 'closed A: closeWindow, reportProblem sold_out',
@@ -233,7 +234,7 @@ const table: Record<keyof typeof phases, Row> = {
       'window closed': 'closed A: queryNow A',
       ...outcomeMoves,
       ...windowReports,
-      renewed: 'window A longer: savePayment A',
+      renewed: 'window A renewed: savePayment A',
       online: 'window A: queryNow A',
       ...restored,
     },
@@ -249,12 +250,12 @@ const table: Record<keyof typeof phases, Row> = {
   },
   closed: {
     moves: {
-      pay: 'queryingEarlier again, back closed A: openWindow, queryEarlier A',
-      payAgain: 'queryingEarlier first, back closed A: openWindow, queryEarlier A',
+      pay: 'queryingEarlier again, previous closed A: openWindow, queryEarlier A',
+      payAgain: 'queryingEarlier first, previous closed A: openWindow, queryEarlier A',
       giveUp: 'cancelling A: closeWindow, cancel A',
       ...outcomeMoves,
       ...windowReports,
-      renewed: 'closed A longer: savePayment A',
+      renewed: 'closed A renewed: savePayment A',
       online: 'closed A: queryNow A',
       ...restored,
     },
@@ -267,17 +268,17 @@ const table: Record<keyof typeof phases, Row> = {
       ...unrelated,
     ],
   },
-  'closed, no order': {
+  'closed, no request': {
     moves: {
-      pay: 'queryingEarlier again, back closed A, no order: openWindow, queryEarlier A',
+      pay: 'queryingEarlier again, previous closed A, no request: openWindow, queryEarlier A',
       payAgain: 'form A',
-      giveUp: 'cancelling A, no order: closeWindow, cancel A',
+      giveUp: 'cancelling A, no request: closeWindow, cancel A',
       ...outcomeMoves,
-      'cancel answered, pending': 'confirming A, no order',
-      'window returned': 'confirming A, no order, result: savePayment A',
-      'reported pending': 'confirming A, no order: confirmReport A',
-      renewed: 'closed A longer, no order: savePayment A',
-      online: 'closed A, no order: queryNow A',
+      'cancel answered, pending': 'confirming A, no request',
+      'window returned': 'confirming A, no request, result: savePayment A',
+      'reported pending': 'confirming A, no request: confirmReport A',
+      renewed: 'closed A renewed, no request: savePayment A',
+      online: 'closed A, no request: queryNow A',
       ...restored,
     },
     stays: [
@@ -292,13 +293,13 @@ const table: Record<keyof typeof phases, Row> = {
   restored: {
     moves: {
       payAgain: 'form A',
-      giveUp: 'cancelling A, no order: closeWindow, cancel A',
+      giveUp: 'cancelling A, no request: closeWindow, cancel A',
       ...outcomeMoves,
-      'cancel answered, pending': 'confirming A, no order',
-      'window returned': 'confirming A, no order, result: savePayment A',
-      'reported pending': 'confirming A, no order: confirmReport A',
-      renewed: 'restored A longer, no order: savePayment A',
-      online: 'restored A, no order: queryNow A',
+      'cancel answered, pending': 'confirming A, no request',
+      'window returned': 'confirming A, no request, result: savePayment A',
+      'reported pending': 'confirming A, no request: confirmReport A',
+      renewed: 'restored A renewed, no request: savePayment A',
+      online: 'restored A, no request: queryNow A',
       ...lateAccepted,
       ...restored,
     },
@@ -319,7 +320,7 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       ...outcomeMoves,
       ...windowReports,
-      renewed: 'confirming A longer: savePayment A',
+      renewed: 'confirming A renewed: savePayment A',
       online: 'confirming A: queryNow A',
       ...restored,
     },
@@ -345,7 +346,7 @@ const table: Record<keyof typeof phases, Row> = {
       'reported pending': 'cancelling A: confirmReport A',
       'cancel failed, offline': 'offline A',
       'cancel failed, refused': 'closed A: reportCancelFailure sold_out',
-      renewed: 'cancelling A longer: savePayment A',
+      renewed: 'cancelling A renewed: savePayment A',
       ...restored,
     },
     stays: [
@@ -366,7 +367,7 @@ const table: Record<keyof typeof phases, Row> = {
       'outcome pending': 'closed A',
       ...outcomeMoves,
       ...windowReports,
-      renewed: 'offline A longer: savePayment A',
+      renewed: 'offline A renewed: savePayment A',
       online: 'offline A: queryNow A',
       ...restored,
     },
@@ -382,39 +383,39 @@ const table: Record<keyof typeof phases, Row> = {
   },
 };
 
-describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name, { moves, stays }) => {
+describe.each(Object.entries(table) as [keyof typeof phases, Row][])('in the phase "%s"', (name, { moves, stays }) => {
   const phase: PaymentPhase = phases[name];
 
-  it('has exactly one row for every event', () => {
+  it('the table lists every event exactly once', () => {
     expect([...Object.keys(moves), ...stays].sort()).toEqual(Object.keys(events).sort());
   });
 
-  it.each(Object.entries(moves))('%s → %s', (event, expected) => {
+  it.each(Object.entries(moves))('the event "%s" leads to "%s"', (event, expected) => {
     const next = advancePayment(phase, events[event as EventName]);
     const effects = next.effects.map(formatEffect).join(', ');
     expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
-  it.each(stays)('%s changes nothing', (event) =>
+  it.each(stays)('the event "%s" changes nothing', (event) =>
     expect(advancePayment(phase, events[event])).toEqual({ phase, effects: [] }),
   );
 });
 
 describe('the initial phase', () => {
   it.each([
-    ['restored for a payment without an outcome', payment, 'restored A, no order'],
+    ['restored for a payment without an outcome', payment, 'restored A, no request'],
     [
       'confirming for a payment whose window has returned',
       createPayment('A', { returned: { resMsg: '', providerResult } }),
-      'confirming A, no order, result',
+      'confirming A, no request, result',
     ],
     ['form without a payment', null, 'form'],
   ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
-it('a failure has the message of a provider that returned in the same window', () => {
-  const returned = getInitialPhase(createPayment('A', { returned: { resMsg: 'Limit exceeded' } }));
-  const { effects } = advancePayment(returned, {
+it('a failure has the message with which the provider returned, if it is stored with the payment', () => {
+  const returnedPhase = getInitialPhase(createPayment('A', { returned: { resMsg: 'Limit exceeded' } }));
+  const { effects } = advancePayment(returnedPhase, {
     type: 'outcomeReceived',
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
@@ -426,7 +427,7 @@ describe('the result that the payment window returned', () => {
   const confirmingPhase = advancePayment({ type: 'window', payment, request }, events['window returned']).phase;
 
   it('is kept when the hold is extended afterwards', () =>
-    expect(describePhase(advancePayment(confirmingPhase, events.renewed).phase)).toBe('confirming A longer, result'));
+    expect(describePhase(advancePayment(confirmingPhase, events.renewed).phase)).toBe('confirming A renewed, result'));
 
   it('gives its message to the failure that the server reports', () => {
     const { effects } = advancePayment(confirmingPhase, events['outcome cancelled']);

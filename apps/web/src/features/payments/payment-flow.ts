@@ -14,8 +14,8 @@ const moveTo = <R>(phase: PaymentPhase<R>, ...effects: PaymentEffect<R>[]): Paym
 const idlePhase: IdlePhase = { type: 'form', earlier: null };
 
 /**
- * Returns the initial phase: an open payment of this tab, or the empty form. A payment that has returned from the
- * provider only waits for the server's confirmation.
+ * Returns the initial phase for the tab's open payment, or the form if it has none. A payment whose guest has returned
+ * from the provider only waits for the server's confirmation.
  */
 export const getInitialPhase = <R>(payment: OpenPayment | null): PaymentPhase<R> =>
   payment === null
@@ -31,16 +31,16 @@ const isStarting = <R>(phase: PaymentPhase<R>): phase is StartingPhase<R> =>
   phase.type === 'queryingEarlier' || phase.type === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-const findEarlierPayment = (back: IdlePhase | OpenPhase<unknown>): OpenPayment | null =>
-  back.type === 'form' ? back.earlier : back.payment;
+const findEarlierPayment = (phase: IdlePhase | OpenPhase<unknown>): OpenPayment | null =>
+  phase.type === 'form' ? phase.earlier : phase.payment;
 
-/** Opens the window within the click, before any request, because browsers block it otherwise (decision 32). */
-function beginPayment<R>(back: IdlePhase | OpenPhase<R>, request: R): PaymentStep<R> {
-  const earlier = findEarlierPayment(back);
+/** Opens the payment window within the click, before any request, because browsers block it otherwise (decision 32). */
+function beginPayment<R>(previousPhase: IdlePhase | OpenPhase<R>, request: R): PaymentStep<R> {
+  const earlier = findEarlierPayment(previousPhase);
   return earlier === null
-    ? moveTo({ type: 'preparing', request, back }, { type: 'openWindow' }, { type: 'prepare', request })
+    ? moveTo({ type: 'preparing', request, previousPhase }, { type: 'openWindow' }, { type: 'prepare', request })
     : moveTo(
-        { type: 'queryingEarlier', request, back },
+        { type: 'queryingEarlier', request, previousPhase },
         { type: 'openWindow' },
         { type: 'queryEarlier', shopOrderNo: earlier.shopOrderNo },
       );
@@ -92,7 +92,7 @@ function applyOutcome<R>(
   phase: PaymentPhase<R>,
   { shopOrderNo, outcome }: Extract<PaymentEvent<R>, { type: 'outcomeReceived' }>,
 ): PaymentStep<R> {
-  if (phase.type === 'queryingEarlier' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
+  if (phase.type === 'queryingEarlier' && findEarlierPayment(phase.previousPhase)?.shopOrderNo === shopOrderNo) {
     // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
     return isFinal(outcome)
       ? endPayment(outcome)
@@ -134,7 +134,7 @@ function applyWindowReport<R>(
 
 /**
  * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
- * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
+ * window does not mean that the payment was cancelled; only a final outcome of the server ends an open payment.
  */
 export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>): PaymentStep<R> {
   switch (event.type) {
@@ -150,7 +150,7 @@ export function advancePayment<R>(phase: PaymentPhase<R>, event: PaymentEvent<R>
         : moveTo(phase);
     case 'failed':
       return isStarting(phase)
-        ? moveTo(phase.back, { type: 'closeWindow' }, { type: 'reportProblem', problem: event.problem })
+        ? moveTo(phase.previousPhase, { type: 'closeWindow' }, { type: 'reportProblem', problem: event.problem })
         : moveTo(phase);
     case 'outcomeReceived':
       return applyOutcome(phase, event);

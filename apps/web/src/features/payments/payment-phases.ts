@@ -22,14 +22,16 @@ export interface OpenPhase<Request = ReservationRequest> {
   readonly request: Request | null;
 }
 
-/** A payment is being started. If that fails, the page returns to the phase `back`. */
+/** A payment is being started. If that fails, the page returns to `previousPhase`. */
 export interface StartingPhase<Request = ReservationRequest> {
   readonly type: 'queryingEarlier' | 'preparing';
   readonly request: Request;
-  readonly back: IdlePhase | OpenPhase<Request>;
+  readonly previousPhase: IdlePhase | OpenPhase<Request>;
 }
 
-/** `Request` is what the page sends to start a payment. */
+/**
+ * `Request` is what the page sends to start a payment. `leaving`: this window is opening the provider's page.
+ */
 export type PaymentPhase<Request = ReservationRequest> =
   | IdlePhase
   | StartingPhase<Request>
@@ -39,6 +41,10 @@ export type PaymentPhase<Request = ReservationRequest> =
 /** `gone`: the guest has closed the window or left the page; `none`: the payment continues in this window. */
 type WindowState = 'open' | 'gone' | 'none';
 
+/**
+ * `refused`: the provider did not prepare the payment; `failed`: a request to start it failed; `windowReturned`: the
+ * provider has returned to the payment window; `windowReport`: the window reports the server's outcome.
+ */
 export type PaymentEvent<Request = ReservationRequest> =
   | { readonly type: 'pay'; readonly request: Request }
   | { readonly type: 'payAgain' }

@@ -2,8 +2,8 @@ import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-
 import { fetchOutcome } from './use-payment-outcome';
 
 /**
- * Removes the tab's stored payment if it has failed, as it has when the guest session ended at sign-in. Keeps a pending
- * payment. Ignores request errors.
+ * Removes the tab's stored payment if it has failed, for example because the sign-in ended the guest session. Keeps it
+ * otherwise, and if the request fails.
  */
 export async function removeFailedPayment(): Promise<void> {
   const payment = getOpenPayment();

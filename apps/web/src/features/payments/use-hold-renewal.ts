@@ -7,7 +7,7 @@ import { getLocalHoldEnd } from './hold-end';
 export const useHoldRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>
   useMutation({
     mutationFn: () =>
-      call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipErrorHandler: true }),
+      call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, skipProblemHandler: true }),
     onSuccess: (answer) => onRenewed({ ...payment, holdUntil: getLocalHoldEnd(answer), renewed: true }),
     onError: ({ code }: ProblemError) => {
       // Stops offering an extension if the hold was already extended, for example in another window, or already lasts

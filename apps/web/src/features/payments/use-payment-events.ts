@@ -6,8 +6,8 @@ import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { usePaymentOutcome } from './use-payment-outcome';
 import { listenToWindows, type WindowMessage } from './window-message';
 
-/** Poll intervals in milliseconds: while the guest pays in the window, and while the server confirms. */
-const pollMs = { window: 5000, confirming: 2000 } as const;
+/** Poll intervals in milliseconds: while the server confirms the payment, and in all other phases. */
+const pollMs = { confirming: 2000, other: 5000 } as const;
 const windowCheckMs = 500;
 
 export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
@@ -22,20 +22,20 @@ export function usePaymentEvents(
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const queriedOrderNo = phase.type === 'cancelling' ? null : shopOrderNo;
-  const poll = usePaymentOutcome(
+  const outcomeQuery = usePaymentOutcome(
     queriedOrderNo,
-    phase.type === 'confirming' ? pollMs.confirming : pollMs.window,
+    phase.type === 'confirming' ? pollMs.confirming : pollMs.other,
     payment?.returned?.providerResult,
   );
 
   // Time of the last applied response. Each response is applied once; none while the payment is being cancelled.
   const appliedAt = useRef(0);
   const applyServerOutcome = useEffectEvent((answeredAt: number) => {
-    if (queriedOrderNo === null || poll.data === undefined || answeredAt === appliedAt.current) return;
+    if (queriedOrderNo === null || outcomeQuery.data === undefined || answeredAt === appliedAt.current) return;
     appliedAt.current = answeredAt;
-    dispatch({ type: 'outcomeReceived', shopOrderNo: queriedOrderNo, outcome: poll.data });
+    dispatch({ type: 'outcomeReceived', shopOrderNo: queriedOrderNo, outcome: outcomeQuery.data });
   });
-  useEffect(() => applyServerOutcome(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
+  useEffect(() => applyServerOutcome(outcomeQuery.dataUpdatedAt), [outcomeQuery.dataUpdatedAt]);
 
   // After a reload the page recognises its payment window by the window's opener.
   const isPaymentWindow = useEffectEvent(
@@ -82,9 +82,9 @@ export function usePaymentEvents(
   }, []);
 
   return {
-    isOffline: poll.error?.code === 'offline',
+    isOffline: outcomeQuery.error?.code === 'offline',
     checkAgain: async (): Promise<PaymentCheckResult> => {
-      const { data, error } = await poll.refetch();
+      const { data, error } = await outcomeQuery.refetch();
       if (error !== null) return error.code === 'offline' ? 'offline' : 'failed';
       return data?.result;
     },

@@ -5,18 +5,18 @@ import type { ProviderResult } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
 /**
- * Queries a payment. Repeated queries book only once (decision 25). With `skipErrorHandler`, errors skip the global
- * handlers.
+ * Fetches a payment's outcome. The request also books a paid order, only once even if repeated (decision 25). With
+ * `skipProblemHandler`, errors skip the global handlers.
  */
-export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipErrorHandler = false): Promise<PaymentOutcome> =>
-  call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler });
+export const fetchOutcome = (shopOrderNo: ShopOrderNo, skipProblemHandler = false): Promise<PaymentOutcome> =>
+  call('POST /api/payment/insert', { body: { shopOrderNo }, skipProblemHandler });
 
 /**
- * Sends the result that the provider returned to the window. The server may not have it yet. Repeated reports approve
- * only once.
+ * Sends the result that the provider returned to the window, because the server may not have it yet. Repeated reports
+ * approve only once.
  */
 const reportReturn = (shopOrderNo: ShopOrderNo, providerResult: ProviderResult): Promise<PaymentOutcome> =>
-  call('POST /api/easypay/return', { body: { ...providerResult, shopOrderNo }, skipErrorHandler: true })
+  call('POST /api/easypay/return', { body: { ...providerResult, shopOrderNo }, skipProblemHandler: true })
     // If the report fails, the outcome can still be queried.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
@@ -40,8 +40,8 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
   queryClient.refetchQueries({ queryKey: getOutcomeQuery(shopOrderNo).queryKey });
 
 /**
- * Polls a payment's outcome, sending the result that its window returned. Continues after a lost connection and in the
- * background.
+ * Polls a payment's outcome until it is final, also in the background and after a lost connection. Sends the
+ * `providerResult` that its window returned, if there is one.
  */
 export function usePaymentOutcome(
   shopOrderNo: ShopOrderNo | null,

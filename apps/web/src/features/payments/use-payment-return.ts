@@ -36,18 +36,18 @@ const getReturnQuery = (paymentReturn: PaymentReturn) => {
 
 /**
  * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports the
- * outcome to the opener and closes. `isStandalone` is true if the opener does not respond; the window then shows the
- * next page itself.
+ * outcome to the opener and closes. `isStandalone` is true if there is no opener, it does not respond or the window
+ * stays open; the window then shows the next page itself.
  */
 export function usePaymentReturn(paymentReturn: PaymentReturn) {
   const shopOrderNo = toCode<ShopOrderNo>(paymentReturn.shopOrderNo);
   const [isStandalone, setIsStandalone] = useState(() => findOpener() === null);
-  const returnResult = useQuery(getReturnQuery(paymentReturn));
-  const isPending = returnResult.data?.result === 'pending';
+  const returnQuery = useQuery(getReturnQuery(paymentReturn));
+  const isPending = returnQuery.data?.result === 'pending';
   const polledOutcome = usePaymentOutcome(isPending && isStandalone ? shopOrderNo : null, pollMs).data;
   // The provider's message about a successful authorization does not explain a later failure.
   const message = isPaymentSuccess(paymentReturn.resCd) ? '' : paymentReturn.resMsg;
-  const outcome: PaymentOutcome | undefined = polledOutcome ?? returnResult.data;
+  const outcome: PaymentOutcome | undefined = polledOutcome ?? returnQuery.data;
 
   const { resCd, authorizationId } = paymentReturn;
   useEffect(() => {
@@ -64,7 +64,7 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
   const isReported = useRef(false);
   useEffect(() => {
     const opener = findOpener();
-    if (returnResult.data === undefined || isReported.current) return;
+    if (returnQuery.data === undefined || isReported.current) return;
     isReported.current = true;
     const stopListening = listenToWindows(
       (source) => source === opener,
@@ -83,8 +83,8 @@ export function usePaymentReturn(paymentReturn: PaymentReturn) {
       opener === null ? 0 : confirmationTimeoutMs,
     );
     if (opener !== null)
-      postMessageTo(opener, { phase: 'reported', shopOrderNo, outcome: returnResult.data, resMsg: message });
-  }, [returnResult.data, shopOrderNo, message]);
+      postMessageTo(opener, { phase: 'reported', shopOrderNo, outcome: returnQuery.data, resMsg: message });
+  }, [returnQuery.data, shopOrderNo, message]);
 
-  return { outcome, message, isStandalone, failed: returnResult.isError, retry: () => void returnResult.refetch() };
+  return { outcome, message, isStandalone, failed: returnQuery.isError, retry: () => void returnQuery.refetch() };
 }

@@ -93,7 +93,7 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
       holds,
       ...(agreedTo !== undefined && { agreedTo }),
     };
-    // After leaving the page, the guest finds the payment still open on return.
+    // A guest who has left the page finds the payment still open when they return.
     const isWindowGone = popup.current?.closed === true || !latest.current.isMounted;
     dispatch({
       type: 'accepted',
@@ -106,7 +106,7 @@ export function usePayment<Request>(options: PaymentOptions<Request>) {
   const cancel = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeftCode, shopOrderNo };
     const outcome = await runMutation(queryClient, () =>
-      call('POST /api/easypay/return', { body, skipErrorHandler: true }),
+      call('POST /api/easypay/return', { body, skipProblemHandler: true }),
     );
     dispatch({ type: 'cancelAnswered', shopOrderNo, outcome });
   };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { parseMessage } from './window-message';
 
-const report = {
+const reportMessage = {
   kind: 'dining-payment',
   phase: 'reported',
   shopOrderNo: 'H01-1',
   resMsg: '',
   outcome: { result: 'fail', errCd: 'declined' },
 };
-const asking = {
+const checkingMessage = {
   kind: 'dining-payment',
   phase: 'checking',
   shopOrderNo: 'H01-1',
@@ -18,22 +18,23 @@ const asking = {
 
 describe('a message of the payment window', () => {
   it('is parsed without changes', () => {
-    expect(parseMessage(report)).toEqual(report);
-    expect(parseMessage(asking)).toEqual(asking);
+    expect(parseMessage(reportMessage)).toEqual(reportMessage);
+    expect(parseMessage(checkingMessage)).toEqual(checkingMessage);
   });
 
   it.each([
     ['null', null],
     ['a string', 'dining-payment'],
-    ['a foreign message', { ...report, kind: 'other' }],
-    ['a message of an unknown phase', { ...report, phase: 'paid' }],
-    ['a report of an unknown result', { ...report, outcome: { result: 'yes' } }],
-    ['a return without the provider’s result', { ...asking, providerResult: undefined }],
+    ['a foreign message', { ...reportMessage, kind: 'other' }],
+    ['a message of an unknown phase', { ...reportMessage, phase: 'paid' }],
+    ['a report of an unknown result', { ...reportMessage, outcome: { result: 'yes' } }],
+    ['a return without the provider’s result', { ...checkingMessage, providerResult: undefined }],
     ['a report without an outcome', { kind: 'dining-payment', phase: 'reported', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
   it('is parsed without an unknown failure code', () => {
-    expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
+    expect(parseMessage({ ...reportMessage, outcome: { result: 'fail', errCd: 'because' } })).toEqual({
+      ...reportMessage,
       outcome: { result: 'fail' },
     });
   });

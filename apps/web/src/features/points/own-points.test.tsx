@@ -13,7 +13,7 @@ import { prepareSite, show } from '../../../test/show';
 import { OwnPoints } from './own-points';
 
 const getServer = prepareSite('points', 'paging');
-const list = 'POST /api/mypage/pointList';
+const listEndpoint = 'POST /api/mypage/pointList';
 const htlCode = toCode<HtlCode>('H01');
 const htlName = encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' });
 
@@ -46,8 +46,8 @@ function TestPoints() {
 }
 const findHistory = () => screen.findByRole('region', { name: texts.history });
 
-it('the points overview shows the balance, and the rate of each hotel', async () => {
-  getServer().reply(list, createAnswer([createEntry(1)]));
+it('the points overview shows the balance, and the rate of a hotel', async () => {
+  getServer().reply(listEndpoint, createAnswer([createEntry(1)]));
   await show(<TestPoints />);
   await findHistory();
   expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
@@ -56,14 +56,17 @@ it('the points overview shows the balance, and the rate of each hotel', async ()
 });
 
 it('the points overview shows no rates if no hotel grants points', async () => {
-  getServer().reply(list, createAnswer([createEntry(1)], { pointRateList: [] }));
+  getServer().reply(listEndpoint, createAnswer([createEntry(1)], { pointRateList: [] }));
   await show(<TestPoints />);
   await findHistory();
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
-it('the points overview distinguishes earned from deducted points, each with its visit', async () => {
-  getServer().reply(list, createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]));
+it('the points overview distinguishes earned from deducted points, and shows the visit of an entry', async () => {
+  getServer().reply(
+    listEndpoint,
+    createAnswer([createEntry(2, { pointType: 'returned', pointAmnt: -4_050 }), createEntry(1)]),
+  );
   await show(<TestPoints />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
   expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
@@ -72,7 +75,7 @@ it('the points overview distinguishes earned from deducted points, each with its
 });
 
 it('the points overview shows the next page of the history', async () => {
-  getServer().reply(list, (body) => {
+  getServer().reply(listEndpoint, (body) => {
     const { pageIndex } = body as { pageIndex: number };
     const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
     return createAnswer([createEntry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
@@ -85,16 +88,16 @@ it('the points overview shows the next page of the history', async () => {
 });
 
 it('the points overview says that there are no points yet', async () => {
-  getServer().reply(list, createAnswer([], { pointBalance: 0 }));
+  getServer().reply(listEndpoint, createAnswer([], { pointBalance: 0 }));
   await show(<TestPoints />);
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
 it('the points overview announces that the points could not be loaded, and shows them after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await show(<TestPoints />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createAnswer([createEntry(1)]));
+  getServer().reply(listEndpoint, createAnswer([createEntry(1)]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findHistory();
 });

@@ -13,7 +13,7 @@ it.each([
   ['no words', '## !!!'],
   ['an underlined heading', '제목\n---'],
   ['the lowest headings', '#### a\n\n##### b\n\n###### c'],
-])('the Markdown component renders headings of %s without an id', (_name, text) => {
+])('the Markdown component renders headings without an id: %s', (_name, text) => {
   const html = render(text);
   expect(html).toMatch(/<h[2-6] class="heading/);
   expect(html).not.toMatch(/\sid=/);

@@ -1,14 +1,12 @@
 import { getLinkClass } from '@dining/ui/text-link';
 import MarkdownToJsx from 'markdown-to-jsx/react';
 
-/**
- * Headings have no id, because Korean, Chinese and Japanese text would produce an empty one. Level 1 becomes level 2,
- * because the page has its own h1.
- */
+/** Headings have no id, because Korean, Chinese and Japanese text would produce an empty one. */
 const createHeadingOverride = (className: string) => ({ props: { className, id: undefined } });
 
 const overrides = {
   p: { props: { className: 'leading-7' } },
+  // The page has its own h1.
   h1: { component: 'h2' as const, ...createHeadingOverride('heading pt-4 text-xl') },
   h2: createHeadingOverride('heading pt-4 text-xl'),
   h3: createHeadingOverride('heading pt-2 text-lg'),

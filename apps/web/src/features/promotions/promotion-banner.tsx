@@ -2,7 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import type { Promotion } from '../../entities/venues/main';
+import type { Promotion } from '../../entities/venues/main-page-query';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { PromotionPicture } from './promotion-picture';

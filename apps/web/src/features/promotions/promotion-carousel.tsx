@@ -1,5 +1,5 @@
 import { Carousel } from '@dining/ui/carousel';
-import type { Promotion } from '../../entities/venues/main';
+import type { Promotion } from '../../entities/venues/main-page-query';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
 

@@ -16,7 +16,7 @@ const listEndpoint = 'POST /api/review/prod/list';
 const product = { dinCode: toCode<DinCode>('GRILL'), prodCode: toCode<ProdCode>('DINNER') };
 const total = 12;
 
-/** Responds with one page of twelve reviews; a page has ten. */
+/** Creates the response with the requested page of twelve reviews; a page has ten. */
 const createPage = (body: unknown) => {
   const { pageIndex } = body as { pageIndex: number };
   const count = pageIndex === 1 ? 10 : 2;
@@ -39,9 +39,9 @@ const noReviews = createSuccess({
   paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 },
 });
 
-function Reviews({ areReviewsOn = true }: { areReviewsOn?: boolean }) {
+function Reviews({ areReviewsShown = true }: { areReviewsShown?: boolean }) {
   const [page, setPage] = useState(1);
-  return <AllReviews areReviewsOn={areReviewsOn} onPageChange={setPage} reviews={useReviews(product, page)} />;
+  return <AllReviews areReviewsShown={areReviewsShown} onPageChange={setPage} reviews={useReviews(product, page)} />;
 }
 
 it('the list of all reviews says that the reviews are loading', async () => {
@@ -88,7 +88,7 @@ it('the list of all reviews says that there are no reviews yet', async () => {
 
 it('the list of all reviews says that the hotel shows no reviews', async () => {
   getServer().reply(listEndpoint, noReviews);
-  await show(<Reviews areReviewsOn={false} />);
+  await show(<Reviews areReviewsShown={false} />);
   expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });

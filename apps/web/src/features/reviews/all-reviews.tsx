@@ -20,11 +20,11 @@ type Reviews = ReturnType<typeof useReviews>;
 
 interface AllReviewsProps {
   reviews: Reviews;
-  areReviewsOn: boolean;
+  areReviewsShown: boolean;
   onPageChange: (page: number) => void;
 }
 
-export function AllReviews({ reviews, areReviewsOn, onPageChange }: AllReviewsProps) {
+export function AllReviews({ reviews, areReviewsShown, onPageChange }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
@@ -48,8 +48,8 @@ export function AllReviews({ reviews, areReviewsOn, onPageChange }: AllReviewsPr
         <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data?.reviewList.length === 0 && (
-        <EmptyState drawing="still-life" level={3} title={t(areReviewsOn ? 'review.empty' : 'review.off')}>
-          {areReviewsOn ? t('review.emptyHint') : undefined}
+        <EmptyState illustration="still-life" level={3} title={t(areReviewsShown ? 'review.empty' : 'review.off')}>
+          {areReviewsShown ? t('review.emptyHint') : undefined}
         </EmptyState>
       )}
       {data !== undefined && data.reviewList.length > 0 && (

@@ -24,7 +24,7 @@ export function FirstReviews({ target: { dinCode, prodCode } }: { target: Review
   const { reviewList, ratingOverview } = reviews.data;
   if (reviewList.length === 0) {
     return (
-      <EmptyState drawing="still-life" level={3} title={t('review.empty')}>
+      <EmptyState illustration="still-life" level={3} title={t('review.empty')}>
         {t('review.emptyHint')}
       </EmptyState>
     );

@@ -30,10 +30,10 @@ const row = {
   prodNameEn: 'Dinner',
 } as ReservationRowWire;
 const photo = { file: new Blob(['picture'], { type: 'image/jpeg' }), preview: 'data:image/jpeg;base64,' };
-const upload = 'POST /api/upload/image';
-const insert = 'POST /api/mypage/insertReview';
+const uploadEndpoint = 'POST /api/upload/image';
+const insertEndpoint = 'POST /api/mypage/insertReview';
 const onClose = vi.fn<() => void>();
-const getContents = () =>
+const getContentsField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
 const getSubmitButton = () => screen.getByRole('button', { name: review.write.submit });
 const open = (resvRatingYn: 'Y' | 'N' = 'N') =>
@@ -63,14 +63,14 @@ it('the review dialog reports missing contents before a missing photo, and focus
   const { user } = await open();
   await user.click(getSubmitButton());
   await confirmAlert(user, review.alerts.contents);
-  expectFieldError(getContents(), review.alerts.contents);
+  expectFieldError(getContentsField(), review.alerts.contents);
   await user.keyboard('Lovely');
-  expect(getContents().getAttribute('aria-invalid')).toBeNull();
+  expect(getContentsField().getAttribute('aria-invalid')).toBeNull();
   await user.tab();
   await user.click(getSubmitButton());
   await confirmAlert(user, review.alerts.photo);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
-  expect(getServer().listBodies(upload)).toEqual([]);
+  expect(getServer().listBodies(uploadEndpoint)).toEqual([]);
 });
 
 it('the review dialog reports contents that are too long at their field', async () => {
@@ -82,11 +82,11 @@ it('the review dialog reports contents that are too long at their field', async 
   const { user } = await open();
   await user.click(getSubmitButton());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
-  expect(getContents().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(getContents());
+  expect(getContentsField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getContentsField());
 });
 
-it('the review dialog accepts images only', async () => {
+it('the review dialog rejects a file that is not an image', async () => {
   const { user } = await open();
   const file = new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' });
   await userEvent
@@ -100,9 +100,9 @@ it('the review dialog accepts images only', async () => {
 it('the review dialog restores the draft, and saves each change of it', async () => {
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
-  expect(getContents().value).toBe('Lovely');
+  expect(getContentsField().value).toBe('Lovely');
   expect(screen.getByRole('img', { name: formatNumbered(review.write.yourPhoto, 1) })).toBeDefined();
-  await user.type(getContents(), ' view');
+  await user.type(getContentsField(), ' view');
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({
     contents: 'Lovely view',
     ratings: {},
@@ -117,29 +117,31 @@ it('the review dialog restores the draft, and saves each change of it', async ()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
-it('the review dialog sends the review once after double presses, then shows it and focuses its title', async () => {
+it('the review dialog sends the review once after double presses, then shows the review and focuses the title', async () => {
   const server = getServer();
-  server.reply(upload, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
-  server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
+  server.reply(uploadEndpoint, createSuccess({ resultVo: { atchUuid: 'picture-1' } }));
+  server.reply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.dblClick(getSubmitButton());
   await confirmSubmission(user);
   await confirmAlert(user, review.alerts.saved);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: review.own })));
-  expect(server.listBodies(insert)).toEqual([{ resvCode, contents: 'Lovely', image: 'picture-1', photoList: [] }]);
-  expect(server.listBodies(upload)).toHaveLength(1);
+  expect(server.listBodies(insertEndpoint)).toEqual([
+    { resvCode, contents: 'Lovely', image: 'picture-1', photoList: [] },
+  ]);
+  expect(server.listBodies(uploadEndpoint)).toHaveLength(1);
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', ratings: {}, photos: [] });
 });
 
-it('the review dialog keeps the form when the server refuses the review', async () => {
-  getServer().reply(upload, createProblem('picture_unreadable', 422));
+it('the review dialog keeps the form and the draft when the server refuses a photo', async () => {
+  getServer().reply(uploadEndpoint, createProblem('picture_unreadable', 422));
   saveReviewDraft(getSite().reviewPhotos, userId, resvCode, { contents: 'Lovely', ratings: {}, photos: [photo] });
   const { user } = await open();
   await user.click(getSubmitButton());
   await confirmSubmission(user);
   await confirmAlert(user, problems.picture_unreadable);
-  expect(getContents().value).toBe('Lovely');
+  expect(getContentsField().value).toBe('Lovely');
   expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photos).toEqual([photo]);
 });
 
@@ -174,8 +176,8 @@ describe('ratings', () => {
   it('are sent with the review and its photos in their order, and each photo is uploaded once', async () => {
     const server = getServer();
     const uploads = ['picture-1', 'picture-2'];
-    server.reply(upload, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
-    server.reply(insert, createProblem('not_reviewable', 422));
+    server.reply(uploadEndpoint, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));
+    server.reply(insertEndpoint, createProblem('not_reviewable', 422));
     const secondPhoto = {
       file: new Blob(['second'], { type: 'image/jpeg' }),
       preview: 'data:image/jpeg;base64,c2Vjb25k',
@@ -190,7 +192,7 @@ describe('ratings', () => {
     await user.click(getSubmitButton());
     await confirmSubmission(user);
     await confirmAlert(user, problems.not_reviewable);
-    server.reply(insert, createSuccess({ reviewCode: 'RV1' }));
+    server.reply(insertEndpoint, createSuccess({ reviewCode: 'RV1' }));
     await user.click(getSubmitButton());
     await confirmSubmission(user);
     await confirmAlert(user, review.alerts.saved);
@@ -201,8 +203,8 @@ describe('ratings', () => {
       photoList: ['picture-2'],
       ratings: { food: 5, service: 3 },
     };
-    expect(server.listBodies(insert)).toEqual([body, body]);
-    expect(server.listBodies(upload)).toHaveLength(2);
+    expect(server.listBodies(insertEndpoint)).toEqual([body, body]);
+    expect(server.listBodies(uploadEndpoint)).toHaveLength(2);
   });
 });
 

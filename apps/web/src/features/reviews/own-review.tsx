@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';

@@ -48,7 +48,7 @@ it('the product page shows the details first, and says how many reviews there ar
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
-it('the product page opens the newest reviews with a link to all, and keeps the tab in the URL', async () => {
+it('the product page shows the first reviews with a link to all, and keeps the open tab in the URL', async () => {
   getServer().reply(listEndpoint, createPage(13));
   const { user, router } = await open();
   await user.click(await findReviewsTab('13'));

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LazyComponent } from '../../components/lazy-component';
-import { getReviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
+import { getReviewTotalQuery, useAreReviewsShown } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ReviewsSkeleton } from './reviews-skeleton';
@@ -27,12 +27,12 @@ const loadFirstReviews = async ({ load }: Translations) => {
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
-  // The server does not receive the URL's hash.
+  // The server does not receive the URL's hash, so the tab that it names opens after hydration.
   const isHydrated = useHydrated();
   const areReviewsOpen = useLocation({ select: ({ hash }) => hash === 'reviews' }) && isHydrated;
-  const areReviewsOn = useReviewsOn(product.htlCode);
-  const total = useQuery({ ...getReviewTotalQuery(product), enabled: areReviewsOn }).data;
-  if (!areReviewsOn) return children;
+  const areReviewsShown = useAreReviewsShown(product.htlCode);
+  const total = useQuery({ ...getReviewTotalQuery(product), enabled: areReviewsShown }).data;
+  if (!areReviewsShown) return children;
   const openTab = (id: 'details' | 'reviews') =>
     void navigate({
       to: '.',

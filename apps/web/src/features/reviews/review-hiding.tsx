@@ -71,7 +71,9 @@ function TextBlock({ title, text }: { title: string; text: string | null }) {
   );
 }
 
-/** Shows its author why a review is hidden, their appeal and the decision; before that, the form to appeal once. */
+/**
+ * Shows the author of a hidden review the reason, their appeal and the decision; before that, the form to appeal once.
+ */
 export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCode: string }) {
   const { t } = useTranslations();
   const { state, reason, note, appeal, decision } = hiding;

@@ -29,16 +29,16 @@ const reviews = [
 /** Returns a pattern for a translation with a name in it. The name may be wrapped in Unicode direction isolates. */
 const createNamePattern = (text: string, name: string) =>
   new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
-const getPhoto = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
+const getPhotoButton = (name: string) => screen.getByRole('button', { name: createNamePattern(texts.enlarge, name) });
 const findDialog = (name: string) => screen.findByRole('dialog', { name: createNamePattern(texts.by, name) });
 
-it('the list of reviews shows author, date, product and text of each review', async () => {
+it('the list of reviews shows author, date, product and text of a review', async () => {
   await show(<ReviewList reviews={reviews} showsFullText />);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
 });
 
-it('the list of reviews omits the product on the product’s page', async () => {
+it('the list of reviews omits the product if it shows only first lines', async () => {
   await show(<ReviewList reviews={reviews} showsFullText={false} />);
   expect(screen.queryByText('Dinner')).toBeNull();
 });
@@ -51,24 +51,24 @@ it('the list of reviews names the language of a review in another language, and 
 
 it('the list of reviews shows a placeholder for the name of an author who is no longer a member', async () => {
   await show(<ReviewList reviews={reviews} showsFullText />);
-  expect(getPhoto(texts.nobody)).toBeDefined();
+  expect(getPhotoButton(texts.nobody)).toBeDefined();
 });
 
-it('the list of reviews opens a review by its picture, and returns the focus to it when closed', async () => {
+it('the list of reviews opens a review by its picture, and returns the focus to the picture when closed', async () => {
   const { user } = await show(<ReviewList reviews={reviews} showsFullText />);
-  getPhoto('M***').focus();
+  getPhotoButton('M***').focus();
   await user.keyboard('{Enter}');
   const dialog = await findDialog('M***');
   expect(within(dialog).getByRole('img', { name: createNamePattern(texts.photo, 'M***') })).toBeDefined();
   expect(within(dialog).getByText('Lovely evening')).toBeDefined();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(getPhoto('M***'));
+  expect(document.activeElement).toBe(getPhotoButton('M***'));
 });
 
 it('the list of reviews goes from review to review without closing, up to the last', async () => {
   const { user } = await show(<ReviewList reviews={reviews} showsFullText />);
-  await user.click(getPhoto('M***'));
+  await user.click(getPhotoButton('M***'));
   await findDialog('M***');
   const next = screen.getByRole('button', { name: texts.next });
   expect(screen.getByRole('button', { name: texts.previous }).getAttribute('aria-disabled')).toBe('true');
@@ -84,7 +84,7 @@ it('the list of reviews goes from review to review without closing, up to the la
 
 it('the list of reviews offers no other review if there is only one', async () => {
   const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} showsFullText />);
-  await user.click(getPhoto('M***'));
+  await user.click(getPhotoButton('M***'));
   const dialog = await findDialog('M***');
   expect(
     within(dialog)
@@ -120,6 +120,6 @@ it('the list of reviews has no picture to open if a review has none, and opens a
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
   expect(screen.getByText('+2')).toBeDefined();
-  await user.click(getPhoto('P***'));
+  await user.click(getPhotoButton('P***'));
   expect(within(await findDialog('P***')).getAllByRole('img')).toHaveLength(3);
 });

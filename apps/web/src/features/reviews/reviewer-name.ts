@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import type { Review } from '../../entities/reviews/queries';
 import type { Translations } from '../../lib/i18n';
 

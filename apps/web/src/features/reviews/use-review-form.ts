@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { useReviewPhotos } from '../../entities/reviews/photos';
-import { invalidateReviews, useRatingsOn } from '../../entities/reviews/queries';
+import { invalidateReviews, useAreRatingsEnabled } from '../../entities/reviews/queries';
 import { deletePhotosOfOthers, loadStoredPhotos } from '../../entities/reviews/stored-photos';
 import { useSession } from '../../entities/session/session';
 import { type Answer, call } from '../../lib/call';
@@ -20,7 +20,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { preparePicture, type UploadPicture } from '../../lib/prepare-picture';
 import { formatTooLong } from '../../lib/text-limit';
 
-/** Returns the first failure: a missing text before the photos (Spec §5 Review), a text too long after them. */
+/** Returns the first failure: a missing text before the photos (Spec §5 Review), a text that is too long after them. */
 function checkDraft(
   translations: Translations,
   { contents, photos }: ReviewDraft,
@@ -56,7 +56,7 @@ function usePhotoUpload() {
 }
 
 /**
- * Runs the review form (Spec §5 Review). The draft is stored until it is submitted, and survives closing the modal, a
+ * Runs the review form (Spec §5 Review). The draft is stored until it is submitted, and survives closing the dialog, a
  * reload or an expired session.
  */
 export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: ReservationRowWire, onClose: () => void) {
@@ -64,7 +64,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const draftPhotos = useReviewPhotos();
-  const hasRatings = useRatingsOn(htlCode);
+  const hasRatings = useAreRatingsEnabled(htlCode);
   const userId = useSession()?.userDetails?.user_id ?? '';
   const { upload, clearUploads } = usePhotoUpload();
   const { t } = translations;
@@ -99,7 +99,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
   const finishReview = async (code: string, message: string) => {
     deleteReviewDraft(draftPhotos, userId, resvCode);
     await alerts.show({ message });
-    // Rendered synchronously, because the title of the open dialog changes at the same time.
+    // Renders synchronously, so that the focus moves to the title of the written review.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
     await invalidateReviews(queryClient);

@@ -10,7 +10,7 @@ prepareSite('device');
 const texts = device.inApp;
 const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleExternalNotice app={app} returnUrl="/fnb/mypage/main" />);
 
-it('the notice about Google says in which app Google refuses sign-in, and opens the page in another browser if the app can', async () => {
+it('the notice about Google says in which app Google refuses sign-in, and links to another browser if the app can open one', async () => {
   await open('kakaotalk');
   expect(screen.getByText(fillVariables(texts.google, { app: texts.apps.kakaotalk }), { exact: false })).toBeDefined();
   const loginUrl = new URL(

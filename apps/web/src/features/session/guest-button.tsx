@@ -17,13 +17,13 @@ export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-  const guestStart = useMutation({
+  const startMutation = useMutation({
     mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
     onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
   return (
-    <Button onClick={() => guestStart.mutate()} pending={guestStart.isPending} wide>
+    <Button onClick={() => startMutation.mutate()} pending={startMutation.isPending} wide>
       {t('login.asGuest')}
     </Button>
   );

@@ -18,7 +18,7 @@ const open = async () => {
   return show(<LoginForm onSignedIn={onSignedIn} />);
 };
 
-it('the sign-in form names its fields, says that they are required, and lets the browser fill them in', async () => {
+it('the sign-in form marks the id as required, and lets the browser fill in id and password', async () => {
   await open();
   expect([getIdField().autocomplete, getIdField().inputMode, getIdField().getAttribute('aria-required')]).toEqual([
     'username',
@@ -40,7 +40,7 @@ it('the sign-in form reports the missing id before the missing password, each at
   expect(getIdField().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the sign-in form signs in once for two presses, with the normalized id', async () => {
+it('the sign-in form signs in once for two presses, with the normalized id and the unchanged password', async () => {
   const server = getServer();
   server.reply('POST /api/authentications', createSuccess({ userDetails: member }));
   server.reply('GET /api/me', createSuccess({ userDetails: member }));

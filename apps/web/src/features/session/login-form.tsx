@@ -29,7 +29,7 @@ const normalizeLogin = ({ username, password }: Credentials): Credentials => ({
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const signIn = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
+  const signInMutation = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
   const { submit, reportFailures, requiredField } = useCheckedForm<Credentials>({
     check: (login) => {
       const result = checkLogin(normalizeLogin(login));
@@ -38,7 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       return [{ field, text: t(key) }];
     },
     send: (login) =>
-      signIn
+      signInMutation
         .mutateAsync(normalizeLogin(login))
         .catch(
           (problem: ProblemError) =>
@@ -60,11 +60,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       <PasswordField
         {...requiredField('password')}
         autoComplete="current-password"
-        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+        hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.password')}
-        show={{ word: t('login.show'), name: t('login.showPassword') }}
+        showText={{ word: t('login.show'), name: t('login.showPassword') }}
       />
-      <Button className="mt-2" pending={signIn.isPending} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={signInMutation.isPending} type="submit" variant="primary" wide>
         {t('login.submit')}
       </Button>
     </form>

@@ -38,13 +38,12 @@ async function toOAuthResult(
 
 type SignInParams = Omit<OAuthReturnParams, 'error' | 'code'> & { readonly code: string };
 
-// The return page shows errors itself, instead of the error page. Requests are not retried automatically, because a
-// code is valid once.
-const skipErrorHandler = true;
+// The return page shows errors itself, instead of the error page.
+const skipProblemHandler = true;
 const codeRequests = {
-  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler }),
-  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler }),
-  GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipErrorHandler }),
+  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipProblemHandler }),
+  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipProblemHandler }),
+  GOOGLE: (params) => call('POST /api/login/google-auth-code', { body: params, skipProblemHandler }),
 } as const satisfies Record<SocialLoginType, (params: SignInParams) => Promise<SocialAnswer>>;
 
 export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthReturnParams): Promise<OAuthResult> {
@@ -62,11 +61,11 @@ export async function submitGroupWebsiteCode(
   code: string,
   confirmKey: string,
 ): Promise<OAuthResult | SignInConfirmation> {
-  // Checked first, because the code is valid once.
+  // Checked before the request, which uses up the one-time code.
   requireCookies();
   const answer = await call('POST /api/homepagelogin/login', {
     body: { code, confirmKey },
-    skipErrorHandler,
+    skipProblemHandler,
   });
   if (answer.result !== 'confirm') return toOAuthResult(answer, 'HOMEPAGE');
   const { result, signedInAs = '', guestYn } = answer;

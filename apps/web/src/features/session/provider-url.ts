@@ -5,15 +5,12 @@ import { requireCookies } from '../../lib/require-cookies';
 type ProviderUrlRequest = (returnUrl: string) => Promise<{ url: string }>;
 
 // The page shows the error itself, with a retry button.
-const skipErrorHandler = true;
+const skipProblemHandler = true;
 
 const urlRequests = {
-  KAKAO: (returnUrl) =>
-    call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
-  NAVER: (returnUrl) =>
-    call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
-  GOOGLE: (returnUrl) =>
-    call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
+  KAKAO: (returnUrl) => call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipProblemHandler }),
+  NAVER: (returnUrl) => call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, skipProblemHandler }),
+  GOOGLE: (returnUrl) => call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, skipProblemHandler }),
 } as const satisfies Record<SocialLoginType, ProviderUrlRequest>;
 
 /**

@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { useAlerts } from '@dining/ui/alerts';
 import { joinClasses } from '@dining/ui/join-classes';
 import { getLinkClass } from '@dining/ui/text-link';

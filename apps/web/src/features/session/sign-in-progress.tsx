@@ -22,10 +22,10 @@ interface SignInFailedProps {
   problem: ProblemError;
   onRetry: () => void;
   retrying: boolean;
-  back: { label: string; go: () => void };
+  backAction: { label: string; onClick: () => void };
 }
 
-export function SignInFailed({ title, problem, onRetry, retrying, back }: SignInFailedProps) {
+export function SignInFailed({ title, problem, onRetry, retrying, backAction }: SignInFailedProps) {
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -35,7 +35,7 @@ export function SignInFailed({ title, problem, onRetry, retrying, back }: SignIn
           <Button onClick={onRetry} pending={retrying} variant="primary">
             {t('common.buttons.retry')}
           </Button>
-          <Button onClick={back.go}>{back.label}</Button>
+          <Button onClick={backAction.onClick}>{backAction.label}</Button>
         </>
       }
       className="content-center"

@@ -3,12 +3,12 @@ import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 const key = 'signInWindow';
 
 /**
- * Stores the attempt for which this window was opened, so that it outlives the provider's pages. Undefined removes it.
+ * Stores the id of the attempt for which this window was opened, beyond the provider's pages. Undefined removes it.
  */
-export const setWindowAttempt = (attempt: string | undefined): void =>
-  attempt === undefined ? removeTabItem(key) : setTabItem(key, attempt);
+export const setWindowAttempt = (attemptId: string | undefined): void =>
+  attemptId === undefined ? removeTabItem(key) : setTabItem(key, attemptId);
 
 export function findWindowAttempt(): string | undefined {
-  const attempt = getTabItem(key);
-  return typeof attempt === 'string' ? attempt : undefined;
+  const attemptId = getTabItem(key);
+  return typeof attemptId === 'string' ? attemptId : undefined;
 }

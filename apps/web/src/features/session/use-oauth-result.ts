@@ -14,14 +14,16 @@ const getOAuthResultQuery = <Result extends OAuthResult | SignInConfirmation>({ 
   queryOptions({
     queryKey: ['oauth-result', key],
     queryFn: submit,
+    // A code is valid once.
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
 
 /**
- * Submits a code once. A popup reports the result to its opener and closes; otherwise `onResult` is called.
- * `isReported` is true once the popup has reported, in case the browser does not close it.
+ * Submits a code once. A popup reports the result to its opener and closes. `onResult` is called in other windows, for
+ * a confirmation, and if the opener does not reply. `isReported` is true once the popup has reported, in case the
+ * browser does not close it.
  */
 export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   request: ResultRequest<Result>,

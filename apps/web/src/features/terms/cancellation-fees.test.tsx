@@ -10,9 +10,9 @@ import { CancellationFees } from './cancellation-fees';
 prepareSite('product');
 const policy = { reservationBased: false, tiers: [{ hoursBefore: 96, feePercent: 10 }], graceMinutes: 30 };
 const getVisitInHours = (hours: number) => toSeoul(new Date(Date.now() + hours * 3_600_000));
-const grace = product.cancelling.grace.replace('{{minutes}}', '30');
-const fee = product.cancelling.only.replace('{{percent}}', '10');
-const getLine = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
+const graceText = product.cancelling.grace.replace('{{minutes}}', '30');
+const feeText = product.cancelling.only.replace('{{percent}}', '10');
+const getLineText = () => screen.getByText(product.cancelling.label).parentElement?.textContent;
 const open = (visit: ReturnType<typeof getVisitInHours>, options: { graceMinutes?: number; bookedAt?: Date } = {}) =>
   show(
     <CancellationFees
@@ -25,7 +25,7 @@ const open = (visit: ReturnType<typeof getVisitInHours>, options: { graceMinutes
 
 it('the cancellation fees begin, before booking, with the grace period if cancelling would cost a fee at once', async () => {
   await open(getVisitInHours(48));
-  expect(getLine()).toBe(`${product.cancelling.label} ${grace} · ${fee}`);
+  expect(getLineText()).toBe(`${product.cancelling.label} ${graceText} · ${feeText}`);
 });
 
 it.each([
@@ -33,16 +33,16 @@ it.each([
   ['if the visit is within a day', getVisitInHours(23), 30],
 ])('the cancellation fees mention no grace period before booking %s', async (_case, visit, graceMinutes) => {
   await open(visit, { graceMinutes });
-  expect(getLine()).toBe(`${product.cancelling.label} ${fee}`);
+  expect(getLineText()).toBe(`${product.cancelling.label} ${feeText}`);
 });
 
 it('the cancellation fees mention no grace period if cancelling is still free for longer', async () => {
   await open(getVisitInHours(200));
-  expect(getLine()).not.toContain(grace);
+  expect(getLineText()).not.toContain(graceText);
 });
 
 it('the cancellation fees name, after booking, the end of the grace period and the fee after that', async () => {
   const { date, time } = getVisitInHours(0);
   await open(getVisitInHours(48), { bookedAt: getVisitStart({ date, time }) });
-  expect(getLine()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);
+  expect(getLineText()).toMatch(/^Cancellation Free until .+ · 10% fee after that$/);
 });

@@ -1,6 +1,6 @@
+import { listFeeSteps } from '@dining/domain/cancellation/fee-steps';
 import { hasGrace } from '@dining/domain/cancellation/grace';
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
-import { listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { Facts } from '../../components/facts';
 import { useNow, useToday } from '../../lib/clock';

@@ -11,7 +11,7 @@ import type { TermsListEntry } from '../../entities/terms/queries';
 import { TermsDialog } from './terms-dialog';
 
 const getServer = prepareSite('terms');
-const currentTerms = 'POST /api/terms/nowRunningTerms';
+const currentTermsEndpoint = 'POST /api/terms/nowRunningTerms';
 const entry = {
   htlCode: toCode<HtlCode>('H01'),
   termsTypeCode: 'T01',
@@ -22,7 +22,7 @@ const open = () => show(<TermsDialog entry={entry} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
 
 it('the terms dialog says that the text is loading', async () => {
-  getServer().reply(currentTerms, () => new Promise(() => {}));
+  getServer().reply(currentTermsEndpoint, () => new Promise(() => {}));
   await open();
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
@@ -30,7 +30,10 @@ it('the terms dialog says that the text is loading', async () => {
 it('the terms dialog shows each numbered paragraph under its heading, in a text that Tab focuses', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
-  getServer().reply(currentTerms, createSuccess({ result: encodeText('termsContent', { default: termsContent }) }));
+  getServer().reply(
+    currentTermsEndpoint,
+    createSuccess({ result: encodeText('termsContent', { default: termsContent }) }),
+  );
   await open();
   await screen.findByText('These terms hold from May.');
   const headings = getDialog().getAllByRole('heading', { level: 3 });
@@ -40,13 +43,13 @@ it('the terms dialog shows each numbered paragraph under its heading, in a text 
 });
 
 it('the terms dialog says that there is no such text', async () => {
-  getServer().reply(currentTerms, createSuccess({ result: null }));
+  getServer().reply(currentTermsEndpoint, createSuccess({ result: null }));
   await open();
   expect(await screen.findByText(terms.none)).toBeDefined();
 });
 
 it('the terms dialog announces that the text could not be loaded', async () => {
-  getServer().reply(currentTerms, createProblem('not_found', 404));
+  getServer().reply(currentTermsEndpoint, createProblem('not_found', 404));
   await open();
   expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
 });

@@ -71,7 +71,7 @@ it.each<[Language, readonly string[]]>([
   ['cn', ['每日 06:30–24:00', '88席', '主楼二层', '02-0000-1100']],
   ['ja', ['毎日 06:30〜24:00', '88席', '本館2階', '02-0000-1100']],
 ])(
-  'the restaurant information shows the app data’s static values if it is opened for no restaurant, in %s',
+  'the restaurant information shows the values of the app data if it is opened for no restaurant, in %s',
   async (language, facts) => {
     const dialog = await open(language, undefined);
     for (const fact of facts) expect(dialog.textContent).toContain(fact);

@@ -7,8 +7,8 @@ import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Returns the venue and stores it in the search if it is one of the hotel's `venues`. Otherwise shows an alert (Spec §8
- * Reservation alerts), removes it from the search and calls `onForeignVenue`.
+ * Returns the venue and stores it in the search if it is one of the hotel's `venues`. If it is not, shows an alert
+ * (Spec §8 Reservation alerts), removes the venue from the search and calls `onForeignVenue`.
  */
 export function useHotelVenue(
   venues: readonly Venue[] | undefined,

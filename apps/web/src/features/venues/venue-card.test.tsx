@@ -26,8 +26,8 @@ const grill = {
   introPicture: '',
   photos: [],
 } as unknown as Venue;
-const open = (changed: Partial<Venue> = {}) =>
-  show(<VenueCard isFirst onOpenMenus={onOpenMenus} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
+const open = (overrides: Partial<Venue> = {}) =>
+  show(<VenueCard isFirst onOpenMenus={onOpenMenus} onReserve={onReserve} venue={{ ...grill, ...overrides }} />);
 const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
 const listFacts = () =>
   getCard()

@@ -24,14 +24,14 @@ const venues = [
   createVenue('BAKERY', 'Bakery', ''),
 ];
 
-function Venues({ error }: { error?: string }) {
+function StatefulVenueChoice({ error }: { error?: string }) {
   const [chosen, setChosen] = useState<DinCode | null>(null);
   return <VenueChoice error={error} onChange={({ dinCode }) => setChosen(dinCode)} value={chosen} venues={venues} />;
 }
 const getVenueRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
 it('the restaurant choice lists each restaurant with its cuisine, and none is chosen', async () => {
-  await show(<Venues />);
+  await show(<StatefulVenueChoice />);
   const group = screen.getByRole('group', { name: reservation.venue.label });
   expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenueRadio));
   expect(getVenueRadio('Sushi Nami').closest('label')?.textContent).toBe('Sushi NamiJapanese');
@@ -39,7 +39,7 @@ it('the restaurant choice lists each restaurant with its cuisine, and none is ch
 });
 
 it('the restaurant choice follows the arrow keys', async () => {
-  const { user } = await show(<Venues />);
+  const { user } = await show(<StatefulVenueChoice />);
   await user.click(getVenueRadio('The Grill'));
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { checked: true })).toBe(getVenueRadio('Sushi Nami'));
@@ -47,6 +47,6 @@ it('the restaurant choice follows the arrow keys', async () => {
 });
 
 it('the restaurant choice links the error to the group', async () => {
-  await show(<Venues error={reservation.alerts.venue} />);
+  await show(<StatefulVenueChoice error={reservation.alerts.venue} />);
   expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
 });

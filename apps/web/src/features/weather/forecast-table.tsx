@@ -4,7 +4,7 @@ import { Badge } from '@dining/ui/badge';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import type { Forecast, Reading } from '../../entities/weather/queries';
+import type { Forecast, WeatherReading } from '../../entities/weather/queries';
 import { useToday } from '../../lib/clock';
 import { formatSpokenDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -62,7 +62,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
   );
 }
 
-function ForecastCell({ weather }: { weather: Reading | null }) {
+function ForecastCell({ weather }: { weather: WeatherReading | null }) {
   const { t } = useTranslations();
   if (weather === null) {
     return (

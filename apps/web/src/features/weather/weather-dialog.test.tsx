@@ -15,7 +15,7 @@ import { WeatherDialog } from './weather-dialog';
 const getServer = prepareSite('weather');
 const htlCode = toCode<HtlCode>('H01');
 const title = weather.title.replace('{{place}}', 'Dalbit Jeju');
-const getForecast = `GET /api/weather/forecast?htlCode=${htlCode}&langCode=En`;
+const forecastEndpoint = `GET /api/weather/forecast?htlCode=${htlCode}&langCode=En`;
 
 const forecast: WeatherForecastWire = {
   htlCode,
@@ -42,21 +42,21 @@ const forecast: WeatherForecastWire = {
   demoYn: 'N',
 };
 
-const open = (visitDay: SeoulDate | null = null) =>
+const openDialog = (visitDay: SeoulDate | null = null) =>
   show(<WeatherDialog htlCode={htlCode} onClose={() => {}} visitDay={visitDay} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
       { htlCode, ...encodeText('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
     ] as never),
   );
 const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
-  getServer().reply(getForecast, createSuccess({ result: { ...forecast, ...changed } }));
-  await open(visitDay);
+  getServer().reply(forecastEndpoint, createSuccess({ result: { ...forecast, ...changed } }));
+  await openDialog(visitDay);
   return screen.findByRole('table', { name: title });
 };
 
-it('the weather dialog says that the forecast is loading, in a dialog with the name of the hotel', async () => {
-  getServer().reply(getForecast, () => new Promise(() => {}));
-  await open();
+it('the weather dialog has the name of the hotel in its title, and says that the forecast is loading', async () => {
+  getServer().reply(forecastEndpoint, () => new Promise(() => {}));
+  await openDialog();
   expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
 });
 
@@ -104,17 +104,17 @@ it('the weather dialog names the source of the forecast in a link that announces
   expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
 });
 
-it('the weather dialog marks the forecast of the demo as invented', async () => {
+it('the weather dialog marks the forecast of the demo as invented, and names no source', async () => {
   await openForecast({ demoYn: 'Y' });
   expect(screen.getByText(weather.demo)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('the weather dialog says that the weather could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(getForecast, createProblem('provider_failed', 502));
-  const { user } = await open();
+it('the weather dialog says that the forecast could not be loaded, and shows and focuses the forecast after a retry', async () => {
+  getServer().reply(forecastEndpoint, createProblem('provider_failed', 502));
+  const { user } = await openDialog();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);
-  getServer().reply(getForecast, createSuccess({ result: forecast }));
+  getServer().reply(forecastEndpoint, createSuccess({ result: forecast }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   const table = await screen.findByRole('table');
   await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true));

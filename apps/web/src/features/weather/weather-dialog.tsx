@@ -78,7 +78,7 @@ const isBeyondForecast = ({ forecastList }: Forecast, visitDay: SeoulDate | null
   return visitDay !== null && last !== undefined && visitDay > last;
 };
 
-/** Names the source of the forecast, as the services' licences require. Demo data has no source. */
+/** Names the source of the forecast, as the licences of the weather services require. Demo data has no source. */
 function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
   const { t } = useTranslations();
   if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;

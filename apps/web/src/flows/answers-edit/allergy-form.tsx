@@ -16,8 +16,8 @@ import { AllergyFields } from '../../features/reservations/form/allergy-fields';
 import { formatAllergyFailure } from '../../features/reservations/form/form-failure';
 import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
+import type { AnswerFormProps } from './editable-section';
 import { FormFrame } from './form-frame';
-import type { EditFormProps } from './request-form';
 import { useAnswersEdit } from './use-answers-edit';
 
 interface AllergyValues {
@@ -27,8 +27,8 @@ interface AllergyValues {
 
 const noAllergy: StoredAllergy = { answer: 'none', codes: [], otherText: '' };
 
-/** Form fields of the refusals that only the server can detect. */
-const refusedFields: Readonly<Record<string, keyof AllergyValues>> = {
+/** The form field of each problem that the guest can solve in the form. */
+const problemFields: Readonly<Record<string, keyof AllergyValues>> = {
   allergy_unanswered: 'allergy',
   allergy_consent_needed: 'allergyConsent',
 };
@@ -43,7 +43,7 @@ const listMenus = ({ prodDepositYn, resvType, resvProdAddList }: ResvInfo) =>
         menuIndex === null ? [] : [{ menuIndex, name: decodeText('prodAddName', menu), allergens: menuAllergenList }],
       );
 
-export function AllergyForm({ access, form }: EditFormProps) {
+export function AllergyForm({ access, form }: AnswerFormProps) {
   const { info } = access;
   const translations = useTranslations();
   const { t } = translations;
@@ -62,16 +62,16 @@ export function AllergyForm({ access, form }: EditFormProps) {
       if (listChangedAnswers(storedAnswers, { allergy }).length === 0) return form.finish('unchanged');
       const problem = await edit.save({ allergyAnswer: encodeAllergy(normalizeAllergy(allergy)) });
       if (problem === undefined) return form.finish('saved');
-      const field = refusedFields[problem.code];
+      const field = problemFields[problem.code];
       if (field === undefined) return void edit.reportProblem(problem);
       void fields.reportFailures({ field, text: formatProblem(translations, problem) });
     },
   });
   const { allergy } = fields.values;
-  const frameId = fields.getId('allergy.answer');
+  const fieldsId = fields.getId('allergy.answer');
   useEffect(() => {
-    if (form.isOpen && form.takesFocus) focusField(frameId);
-  }, [form.isOpen, form.takesFocus, frameId]);
+    if (form.isOpen && form.takesFocus) focusField(fieldsId);
+  }, [form.isOpen, form.takesFocus, fieldsId]);
   return (
     <FormFrame
       form={form}
@@ -80,7 +80,7 @@ export function AllergyForm({ access, form }: EditFormProps) {
       label={t('complete.edit.allergies')}
       onSubmit={fields.submit}
     >
-      <div id={frameId}>
+      <div id={fieldsId}>
         <AllergyFields
           allergy={fields.valueField('allergy')}
           boxesId={fields.getId('allergy')}

@@ -87,7 +87,7 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
 const findNoteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
 const getSaveButton = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
-it('the edit form edits the request in place: focuses its field, saves once for two presses, announces the result and returns the focus', async () => {
+it('the edit form edits the request in place: focuses its field, saves once for two presses, announces the result and returns the focus to its button', async () => {
   getServer().reply(
     editEndpoint,
     createSuccess({
@@ -123,7 +123,7 @@ it('the edit form sends nothing if nothing changed, and says so', async () => {
   expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
-it('the edit form keeps typed text when the form is closed and when the page reloads', async () => {
+it('the edit form restores typed text after the form was closed and the page reloaded', async () => {
   const user = await open();
   const form = await openForm(user, texts.request);
   await user.type(await findNoteField(), ', please');
@@ -183,7 +183,7 @@ it('the edit form says after midnight that it is too late, with the phone number
   expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
-it('the edit form is not offered once it is too late or the reservation is cancelled', async () => {
+it('the edit form is not offered once it is too late, and a cancelled reservation without a request has no section for it', async () => {
   await open({ resvEditYn: 'N' });
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -226,7 +226,7 @@ it('the edit form adds allergies with a separate consent, and warns of chosen me
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('AG0001');
 });
 
-it('the edit form removes all allergies without a consent, and says that they are deleted', async () => {
+it('the edit form removes all allergies without a consent, and says that the stored ones will be deleted', async () => {
   getServer().reply(
     editEndpoint,
     createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 4 }), key: 'k' }),

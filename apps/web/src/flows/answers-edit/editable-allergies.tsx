@@ -14,7 +14,7 @@ function LazyAllergyForm({ access, form }: AnswerFormProps) {
   );
 }
 
-/** Shows the allergies. Renders nothing if the guest was not asked, or when they have been deleted after the visit. */
+/** Shows the allergies. Renders nothing if the guest was not asked, or if their answer has been deleted. */
 export function EditableAllergies({ access }: { access: AnswersAccess }) {
   const { info } = access;
   const { t } = useTranslations();

@@ -35,8 +35,8 @@ interface EditableSectionProps {
 }
 
 /**
- * Returns true until the end of the day before the visit. Checked continuously, because the page may stay open over
- * midnight.
+ * Returns true if the server allows edits and the day of the visit has not begun. Checked continuously, because the
+ * page may stay open over midnight.
  */
 export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
   const today = useToday();

@@ -17,7 +17,8 @@ interface FormFrameProps {
 }
 
 /**
- * Shows a form with its buttons. After the deadline, keeps the typed text and shows the restaurant's phone number.
+ * Shows a form with its buttons. After the deadline, the form stays with its typed text, but cannot be saved; the
+ * restaurant's phone number is shown.
  */
 export function FormFrame({ info, label, form, isSaving, onSubmit, children }: FormFrameProps) {
   const { t } = useTranslations();

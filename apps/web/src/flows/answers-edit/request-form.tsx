@@ -3,25 +3,19 @@ import { listAnswersEditFailures, listChangedAnswers } from '@dining/domain/rese
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { useCheckedForm } from '@dining/ui/use-checked-form';
 import { useEffect, useState } from 'react';
-import type { AnswersAccess } from '../../entities/reservations/answers-access';
 import { deleteRequestDraft, findRequestDraft, saveRequestDraft } from '../../entities/reservations/request-draft';
 import { RequestField } from '../../features/reservations/form/request-note';
 import { useTranslations } from '../../lib/i18n';
 import { formatTooLong } from '../../lib/text-limit';
-import type { EditState } from './editable-section';
+import type { AnswerFormProps } from './editable-section';
 import { FormFrame } from './form-frame';
 import { useAnswersEdit } from './use-answers-edit';
-
-export interface EditFormProps {
-  access: AnswersAccess;
-  form: EditState;
-}
 
 interface RequestValues {
   readonly requestNote: string;
 }
 
-export function RequestForm({ access, form }: EditFormProps) {
+export function RequestForm({ access, form }: AnswerFormProps) {
   const { info } = access;
   const translations = useTranslations();
   const storedAnswers = decodeReservationAnswers(info);
@@ -44,13 +38,13 @@ export function RequestForm({ access, form }: EditFormProps) {
     },
   });
   const { values, getId } = fields;
-  const { basedOn } = edit;
+  const { baseEditNo } = edit;
   const { resvCode } = info;
   const isEdited = values.requestNote !== storedAnswers.requestNote;
   useEffect(() => {
-    if (isEdited) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn });
+    if (isEdited) saveRequestDraft(resvCode, { requestNote: values.requestNote, basedOn: baseEditNo });
     else deleteRequestDraft(resvCode);
-  }, [isEdited, resvCode, values.requestNote, basedOn]);
+  }, [isEdited, resvCode, values.requestNote, baseEditNo]);
   const fieldId = getId('requestNote');
   useEffect(() => {
     if (form.isOpen && form.takesFocus) document.getElementById(fieldId)?.focus();
@@ -66,7 +60,7 @@ export function RequestForm({ access, form }: EditFormProps) {
       <RequestField
         field={fields.field('requestNote')}
         onChange={(requestNote) => fields.setValues({ requestNote })}
-        pickup={info.resvType === 'pickup'}
+        isPickup={info.resvType === 'pickup'}
         value={values.requestNote}
       />
     </FormFrame>

@@ -12,8 +12,8 @@ import { showProblem } from '../../lib/show-problem';
 type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'allergyAnswer'>;
 
 /**
- * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. After a conflict,
- * the form is based on the latest version, which the page then shows beside it.
+ * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. After a conflict, and
+ * until a save fails for another reason, the form is based on the latest version, which the page shows beside it.
  */
 export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo: number) {
   const alerts = useAlerts();
@@ -21,14 +21,14 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo:
   const translations = useTranslations();
   const [isRebased, setIsRebased] = useState(false);
   const [initialEditNo] = useState(filledEditNo);
-  const basedOn = isRebased ? info.resvEditNo : initialEditNo;
+  const baseEditNo = isRebased ? info.resvEditNo : initialEditNo;
   const { resvCode } = info;
   const reload = () => queryClient.invalidateQueries({ queryKey: reservationQueries.queryKey });
 
   const saveMutation = useMutation({
     mutationFn: (changes: Changes) =>
       call('POST /api/resv/edit', {
-        body: { resvCode, key, resvEditNo: basedOn, ...changes, langCode: translations.wireLanguage },
+        body: { resvCode, key, resvEditNo: baseEditNo, ...changes, langCode: translations.wireLanguage },
       }),
     onSuccess: async ({ resvInfo, key: nextKey }) => {
       await show(resvInfo, nextKey);
@@ -37,7 +37,7 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo:
   });
 
   return {
-    basedOn,
+    baseEditNo,
     isSaving: saveMutation.isPending,
     /** Returns the problem if the answers could not be saved. */
     save: (changes: Changes): Promise<ProblemError | undefined> =>

@@ -26,8 +26,8 @@ const form: CancelForm = {
   resvRefundAmnt: 90_000,
   ...encodeText('payCancelDesc', { default: '하루 전 10%', en: '10% from the day before' }),
 };
-const requestForm = 'POST /api/mypage/payPlcyDetail';
-const cancel = 'POST /api/resv/cancel';
+const formEndpoint = 'POST /api/mypage/payPlcyDetail';
+const cancelEndpoint = 'POST /api/resv/cancel';
 
 const getCancelButton = () => screen.getByRole('button', { name: cancellation.title });
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
@@ -41,7 +41,7 @@ const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (displayed: CancelForm = form) => {
-  getServer().reply(requestForm, createSuccess({ result: displayed }));
+  getServer().reply(formEndpoint, createSuccess({ result: displayed }));
   const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
   await user.click(getCancelButton());
   await screen.findByRole('dialog');
@@ -61,7 +61,7 @@ it('the cancel button is not offered for a reservation that its guest may not ca
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the cancel dialog shows the fee and the refund at this time, and a policy that Tab focuses', async () => {
+it('the cancel dialog shows the fee, the refund and the time of the request, and a policy that Tab focuses', async () => {
   const user = await open();
   expect(getFact(cancellation.paid)).toBe('₩100,000');
   expect(getFact(cancellation.fee)).toBe('₩10,000');
@@ -75,7 +75,7 @@ it('the cancel dialog shows the fee and the refund at this time, and a policy th
   });
 });
 
-it('the cancel dialog shows that nothing was paid', async () => {
+it('the cancel dialog says that nothing was paid', async () => {
   await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
   expect(getSubmitButton().textContent).toBe(cancellation.submit);
@@ -103,7 +103,7 @@ it('the cancel dialog asks for the agreement first, and focuses its checkbox', a
   await waitFor(() => expect(document.activeElement).toBe(getCheckbox()));
   await user.keyboard(' ');
   expect(getSubmitButton().getAttribute('aria-disabled')).toBeNull();
-  expect(getServer().listBodies(cancel)).toEqual([]);
+  expect(getServer().listBodies(cancelEndpoint)).toEqual([]);
 });
 
 it('the cancel dialog closes on Escape, returns the focus to its button and cancels nothing', async () => {
@@ -111,16 +111,19 @@ it('the cancel dialog closes on Escape, returns the focus to its button and canc
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(getCancelButton());
-  expect(getServer().listBodies(cancel)).toEqual([]);
+  expect(getServer().listBodies(cancelEndpoint)).toEqual([]);
 });
 
-it('the cancel dialog cancels once for two presses, with the fee that was shown, and announces it', async () => {
-  getServer().reply(cancel, createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
+it('the cancel dialog cancels once for two presses, with the fee that was shown, and announces the cancellation', async () => {
+  getServer().reply(
+    cancelEndpoint,
+    createSuccess({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }),
+  );
   const user = await open();
   await submit(user);
   await confirmAlert(user, cancellation.alerts.done);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(getServer().listBodies(cancel)).toEqual([{ resvCode, key: '', resvCancelFee: 10_000 }]);
+  expect(getServer().listBodies(cancelEndpoint)).toEqual([{ resvCode, key: '', resvCancelFee: 10_000 }]);
 });
 
 it('the cancel dialog cancels nothing if the question is declined', async () => {
@@ -131,11 +134,14 @@ it('the cancel dialog cancels nothing if the question is declined', async () => 
   await user.click(within(question).getByRole('button', { name: common.buttons.close }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(getCheckbox().checked).toBe(true);
-  expect(getServer().listBodies(cancel)).toEqual([]);
+  expect(getServer().listBodies(cancelEndpoint)).toEqual([]);
 });
 
 it('the cancel dialog shows a changed fee, and asks for the agreement again', async () => {
-  getServer().reply(cancel, createProblem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
+  getServer().reply(
+    cancelEndpoint,
+    createProblem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }),
+  );
   const user = await open();
   await submit(user);
   await confirmAlert(user, problems.fee_changed);
@@ -145,7 +151,7 @@ it('the cancel dialog shows a changed fee, and asks for the agreement again', as
 });
 
 it('the cancel dialog closes and says why if the reservation can no longer be cancelled', async () => {
-  getServer().reply(cancel, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
+  getServer().reply(cancelEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
   const user = await open();
   await submit(user);
   await confirmAlert(user, cancellation.errors.ALREADY_CONFIRMED);
@@ -153,7 +159,7 @@ it('the cancel dialog closes and says why if the reservation can no longer be ca
 });
 
 it('the cancel button opens no dialog if the reservation is already cancelled, and says so', async () => {
-  getServer().reply(requestForm, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  getServer().reply(formEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
   await user.click(getCancelButton());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);

@@ -7,7 +7,7 @@ import { useCancellation } from './use-cancellation';
 
 const loadDialog = () => import('./cancel-dialog');
 
-/** Opens the cancel modal. Renders nothing if the guest may not cancel (Spec §4 Reservation status). */
+/** Renders a button that opens the cancel dialog; nothing if the guest may not cancel (Spec §4 Reservation status). */
 export function CancelButton({ info, cancellation }: { info: ResvInfo; cancellation: Cancellation }) {
   const { t } = useTranslations();
   const cancelFlow = useCancellation(cancellation);

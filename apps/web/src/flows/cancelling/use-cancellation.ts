@@ -3,7 +3,7 @@ import type { CancelForm } from '@dining/contract/site/reservations/own-reservat
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createRefundEvent } from '../../entities/analytics/items';
+import { createRefundEvent } from '../../entities/analytics/ecommerce-events';
 import {
   type Cancellation,
   type CancelRefusal,
@@ -43,7 +43,7 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
 
   const handleRefusal = async (refusal: CancelRefusal) => {
     close();
-    // After a change of session, the next page shows the reason.
+    // If the session has changed, the page shows the reason after it reloads the reservation.
     if (refusal !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, refusal) });
     await invalidateAfterCancellation(queryClient);
     focusPage();
@@ -70,7 +70,8 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
       return;
     }
     await alerts.show({ message: formatProblem(translations, problem) });
-    // The cancellation may have succeeded although its response was lost. Reloading then shows it and closes the modal.
+    // The cancellation may have succeeded although its response was lost. Reloading then shows it and closes the
+    // dialog.
     await invalidateAfterCancellation(queryClient);
   };
 

@@ -48,9 +48,9 @@ export function CheckoutFields({ form, coupons, order, offersCoupons, payButton 
     <div className="grid gap-5 *:not-first:border-line *:not-first:border-t *:not-first:pt-5 md:gap-9 md:*:not-first:pt-9">
       <div className="grid gap-2">
         <BookerFields {...form} />
-        <VisitorFields {...form} pickup={isPickup} />
+        <VisitorFields {...form} isPickup={isPickup} />
       </div>
-      <RequestNote {...form} pickup={isPickup} />
+      <RequestNote {...form} isPickup={isPickup} />
       {(hasAllergyQuestion(product) || questions.length > 0) && (
         <div className="grid gap-5 md:gap-8">
           {hasAllergyQuestion(product) && (

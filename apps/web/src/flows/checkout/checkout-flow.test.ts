@@ -23,9 +23,9 @@ const createRefusal = (code: ProblemError['code'], detail: Record<string, string
   orderTotal: orderAmount,
 });
 const createChoice = (
-  next: Extract<CheckoutEvent, { type: 'chosen' }>['next'],
-  after: 'refusal' | 'failure' = 'refusal',
-): CheckoutEvent => ({ type: 'chosen', next, after });
+  choice: Extract<CheckoutEvent, { type: 'chosen' }>['choice'],
+  cause: 'refusal' | 'failure' = 'refusal',
+): CheckoutEvent => ({ type: 'chosen', choice, cause });
 const reloadEffect = { type: 'reload' };
 
 describe('the checkout', () => {
@@ -39,14 +39,14 @@ describe('the checkout', () => {
       [{ type: 'showBooked', resvCode, isNew: true }],
     ],
     [
-      'sends the order without a sheet that no longer exists',
+      'sends the order again without its sheet if the sheet no longer exists',
       sentState,
       createRefusal('not_found'),
       sentStateWithoutSheet,
       [reloadEffect, { type: 'send', request: requestWithoutSheet }],
     ],
     [
-      'sends the order without a sheet only once',
+      'explains a refusal of the order without a sheet, and does not send it again',
       sentStateWithoutSheet,
       createRefusal('not_found'),
       sentStateWithoutSheet,
@@ -74,7 +74,7 @@ describe('the checkout', () => {
       [reloadEffect, { type: 'askPrice', shownTotal: orderAmount, orderTotal: orderAmount, total: 0 }],
     ],
     [
-      'asks for agreement to changed texts',
+      'asks for agreement to changed texts, and explains why',
       sentState,
       createRefusal('terms_changed'),
       sentState,
@@ -114,7 +114,7 @@ describe('the checkout', () => {
     ],
     ['applies another time', sentState, createChoice(freeVisit), sentState, [{ type: 'applySlot', visit: freeVisit }]],
     [
-      'shows the reservation that exists',
+      'shows the reservation that exists already',
       sentState,
       createChoice({ booked: resvCode }),
       sentState,
@@ -139,7 +139,7 @@ describe('the checkout', () => {
     ['leads to the product', sentState, createChoice('product'), sentState, [{ type: 'goTo', place: 'product' }]],
     ['leads to other products', sentState, createChoice('products'), sentState, [{ type: 'goTo', place: 'products' }]],
     [
-      'leads to the first page',
+      'leads to the main page',
       sentState,
       createChoice('root', 'failure'),
       sentState,
@@ -160,11 +160,11 @@ describe('the checkout', () => {
       sentState,
       [{ type: 'focusForm' }],
     ],
-  ])('%s', (_title, before, event, after, effects) => {
-    expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
+  ])('%s', (_title, stateBefore, event, stateAfter, effects) => {
+    expect(advanceCheckout(stateBefore, event)).toEqual({ state: stateAfter, effects });
   });
 
-  it('shows the field of a detail that the server refuses', () => {
+  it('shows the error at the field of a detail that the server refuses', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
     const { state, effects } = advanceCheckout(sentState, { type: 'refused', problem, orderTotal: orderAmount });
     expect(state).toEqual(sentState);

@@ -2,11 +2,11 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isSheetProblem } from '../../entities/orders/active-draft';
+import { isSheetProblem } from '../../entities/orders/active-sheet';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import type { FailureAction, PaymentFailure } from '../../features/payments/failure-alert';
 import { findRefusedDetail } from '../../features/reservations/form/form-failure';
-import type { AfterProblem } from './checkout-problem';
+import type { ProblemChoice } from './checkout-problem';
 import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
@@ -24,8 +24,8 @@ export type CheckoutEvent =
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly orderTotal: number; readonly total: number }
   | {
       readonly type: 'chosen';
-      readonly next: AfterProblem | FailureAction | AlternativeChoice;
-      readonly after: 'refusal' | 'failure';
+      readonly choice: ProblemChoice | FailureAction | AlternativeChoice;
+      readonly cause: 'refusal' | 'failure';
     };
 
 export type CheckoutPlace = 'time' | 'product' | 'products' | 'reservations' | 'root';
@@ -54,7 +54,8 @@ export const initialCheckout: CheckoutState = { sentRequest: null, serverTotal: 
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
 const moveTo = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutTransition => ({ state, effects });
-const send = (
+/** Moves to a state in which the request is the latest one, and sends it after the other effects. */
+const moveToSent = (
   state: CheckoutState,
   request: ReservationRequest,
   ...firstEffects: CheckoutEffect[]
@@ -69,7 +70,7 @@ function handleRefusal(state: CheckoutState, problem: ProblemError, orderTotal: 
   const reload = { type: 'reload' } as const;
   // The order is valid without its order sheet, which has been deleted or belongs to another user.
   if (sentRequest !== null && sentRequest.ordersheetId !== null && isSheetProblem(problem))
-    return send(state, { ...sentRequest, ordersheetId: null }, reload);
+    return moveToSent(state, { ...sentRequest, ordersheetId: null }, reload);
   const failure = findRefusedDetail(problem);
   if (failure !== undefined) return moveTo(state, reload, { type: 'showFieldError', failure });
   if (priceProblems.includes(problem.code)) {
@@ -84,26 +85,28 @@ function handleRefusal(state: CheckoutState, problem: ProblemError, orderTotal: 
 
 function handleChoice(
   state: CheckoutState,
-  { next, after }: Extract<CheckoutEvent, { type: 'chosen' }>,
+  { choice, cause }: Extract<CheckoutEvent, { type: 'chosen' }>,
 ): CheckoutTransition {
-  if (typeof next === 'object') {
-    if ('visit' in next) return moveTo(state, { type: 'applySlot', visit: next });
-    return next.booked === null
+  if (typeof choice === 'object') {
+    if ('visit' in choice) return moveTo(state, { type: 'applySlot', visit: choice });
+    return choice.booked === null
       ? moveTo(state, { type: 'goTo', place: 'reservations' })
-      : moveTo(state, { type: 'showBooked', resvCode: next.booked, isNew: false });
+      : moveTo(state, { type: 'showBooked', resvCode: choice.booked, isNew: false });
   }
-  if (next === 'again')
-    return state.sentRequest === null ? moveTo(state) : send(state, { ...state.sentRequest, isRepeatConfirmed: true });
-  if (next === 'method') return moveTo(state, { type: 'focusMethod' });
-  if (next === 'stay') return after === 'failure' ? moveTo(state, { type: 'focusForm' }) : moveTo(state);
-  return moveTo(state, { type: 'goTo', place: next });
+  if (choice === 'again')
+    return state.sentRequest === null
+      ? moveTo(state)
+      : moveToSent(state, { ...state.sentRequest, isRepeatConfirmed: true });
+  if (choice === 'method') return moveTo(state, { type: 'focusMethod' });
+  if (choice === 'stay') return cause === 'failure' ? moveTo(state, { type: 'focusForm' }) : moveTo(state);
+  return moveTo(state, { type: 'goTo', place: choice });
 }
 
 /** Reduces a checkout event to the next state and its side effects (Spec §5, decisions 23, 30a and 45). */
 export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutTransition {
   switch (event.type) {
     case 'submit':
-      return send(state, event.request);
+      return moveToSent(state, event.request);
     case 'refused':
       return handleRefusal(state, event.problem, event.orderTotal);
     case 'failed':
@@ -114,7 +117,7 @@ export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): Che
       const { isAgreed, orderTotal, total } = event;
       const nextState: CheckoutState = { ...state, serverTotal: { orderTotal, total } };
       return isAgreed && state.sentRequest !== null
-        ? send(nextState, { ...state.sentRequest, shownAmount: total })
+        ? moveToSent(nextState, { ...state.sentRequest, shownAmount: total })
         : moveTo(nextState);
     }
     case 'chosen':

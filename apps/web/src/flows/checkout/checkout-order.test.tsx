@@ -6,44 +6,44 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createSuccess, type Reply } from '../../../../../packages/client/test/server';
 import {
-  createRefusal,
+  createFieldProblem,
   fill,
   fillBooker,
-  getAgreement,
-  getAllergies,
-  getAllergy,
-  getAllergyConsent,
-  getCountry,
+  getAgreementCheckbox,
+  getAllergiesSection,
+  getAllergyCheckbox,
+  getAllergyConsentCheckbox,
+  getCountryField,
   getDescription,
-  getDifferentVisitor,
-  getEmail,
-  getName,
-  getNote,
-  getPhone,
+  getDifferentVisitorCheckbox,
+  getEmailField,
+  getNameField,
+  getNoteField,
+  getPhoneField,
   getPhoneGroup,
-  getQuestion,
-  getReserve,
+  getQuestionField,
+  getReserveButton,
   getServer,
-  getVisitorName,
-  getVisitorPhone,
-  insert,
+  getVisitorNameField,
+  getVisitorPhoneField,
+  insertEndpoint,
   openCheckout,
   productWithQuestions,
 } from '../../../test/checkout';
 import { confirmAlert } from '../../../test/show';
 
 describe('an order', () => {
-  it('is sent with booker, note and answers, with the booker as the visitor, and deletes the draft', async () => {
-    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
+  it('is sent with booker, note and answers, with the booker as the visitor, and its draft is deleted', async () => {
+    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await openCheckout(productWithQuestions);
     await fillBooker(user);
     await user.click(screen.getByText(payment.request.add));
-    await fill(user, getNote(), 'A cake, please.');
-    await fill(user, getQuestion(), ' Birthday ');
+    await fill(user, getNoteField(), 'A cake, please.');
+    await fill(user, getQuestionField(), ' Birthday ');
     await user.click(screen.getByLabelText('Garden'));
-    await user.click(getReserve());
+    await user.click(getReserveButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment/complete/R1'));
-    expect(getServer().listBodies(insert)).toMatchObject([
+    expect(getServer().listBodies(insertEndpoint)).toMatchObject([
       {
         resvUserName: 'Han Bada',
         resvUserTel: '010-4321-8765',
@@ -63,19 +63,19 @@ describe('an order', () => {
   });
 
   it('is sent with another visitor, and with allergies and their consent', async () => {
-    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
+    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout({ questionType: 'allergy' });
     await fillBooker(user);
-    await user.click(getDifferentVisitor());
-    await fill(user, getVisitorName(), 'Nam Bora');
-    await fill(user, getVisitorPhone(), '01022223333');
-    await fill(user, getName(), ' Kim');
-    await user.click(getAllergies().getByLabelText(payment.allergy.exist));
-    await user.click(getAllergy('Fish'));
-    await user.click(getAllergyConsent());
-    await user.click(getReserve());
+    await user.click(getDifferentVisitorCheckbox());
+    await fill(user, getVisitorNameField(), 'Nam Bora');
+    await fill(user, getVisitorPhoneField(), '01022223333');
+    await fill(user, getNameField(), ' Kim');
+    await user.click(getAllergiesSection().getByLabelText(payment.allergy.exist));
+    await user.click(getAllergyCheckbox('Fish'));
+    await user.click(getAllergyConsentCheckbox());
+    await user.click(getReserveButton());
     await waitFor(() =>
-      expect(getServer().listBodies(insert)).toMatchObject([
+      expect(getServer().listBodies(insertEndpoint)).toMatchObject([
         {
           resvUserName: 'Han Bada Kim',
           visitName: 'Nam Bora',
@@ -88,73 +88,73 @@ describe('an order', () => {
     );
   });
 
-  it('is filled in and sent by keyboard, but not by Enter in a field', async () => {
-    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
+  it('can be filled in and sent by keyboard, and is not sent by Enter in a field', async () => {
+    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user } = await openCheckout();
-    getName().focus();
+    getNameField().focus();
     await user.keyboard('Han Bada');
     await user.tab();
-    expect(document.activeElement).toBe(getCountry());
+    expect(document.activeElement).toBe(getCountryField());
     await user.tab();
     await user.keyboard('01043218765{Enter}');
     await user.keyboard('bada@example.test{Enter}');
-    getAgreement().focus();
+    getAgreementCheckbox().focus();
     await user.keyboard(' {Enter}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(getServer().listBodies(insert)).toEqual([]);
-    getReserve().focus();
+    expect(getServer().listBodies(insertEndpoint)).toEqual([]);
+    getReserveButton().focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(getServer().listBodies(insert)).toHaveLength(1));
+    await waitFor(() => expect(getServer().listBodies(insertEndpoint)).toHaveLength(1));
   });
 
   it('is sent once for a double press', async () => {
-    getServer().reply(insert, createSuccess({ resvCode: 'R1' }));
+    getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     const { user, router } = await openCheckout();
     await fillBooker(user);
-    await user.dblClick(getReserve());
+    await user.dblClick(getReserveButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment/complete/R1'));
-    expect(getServer().listBodies(insert)).toHaveLength(1);
+    expect(getServer().listBodies(insertEndpoint)).toHaveLength(1);
   });
 });
 
 describe('a refusal by the server', () => {
   it('is marked at its field until the form changes', async () => {
-    getServer().reply(insert, createRefusal('guest_details_needed', 'phone', 'phone_invalid'));
+    getServer().reply(insertEndpoint, createFieldProblem('guest_details_needed', 'phone', 'phone_invalid'));
     const { user } = await openCheckout();
     await fillBooker(user);
-    await user.click(getReserve());
+    await user.click(getReserveButton());
     await confirmAlert(user, phoneTexts.format);
     const group = getPhoneGroup();
     expect(getDescription(group)).toBe(phoneTexts.format);
-    expect(document.activeElement).toBe(getPhone());
+    expect(document.activeElement).toBe(getPhoneField());
     await user.tab();
     expect(getDescription(group)).toBe(phoneTexts.format);
-    await fill(user, getName(), ' Kim');
+    await fill(user, getNameField(), ' Kim');
     expect(getDescription(group)).toBeUndefined();
   });
 
   it('moves the focus to its field', async () => {
-    getServer().reply(insert, createRefusal('terms_not_agreed', 'agreed', 'agreement_required'));
+    getServer().reply(insertEndpoint, createFieldProblem('terms_not_agreed', 'agreed', 'agreement_required'));
     const { user } = await openCheckout();
     await fillBooker(user);
-    await user.click(getReserve());
+    await user.click(getReserveButton());
     await confirmAlert(user, problems.terms_not_agreed);
-    await waitFor(() => expect(document.activeElement).toBe(getAgreement()));
+    await waitFor(() => expect(document.activeElement).toBe(getAgreementCheckbox()));
   });
 
-  it('keeps all values, and the order can be sent again', async () => {
-    const replies = [createRefusal('too_many_requests', '', ''), createSuccess({ resvCode: 'R1' })];
-    getServer().reply(insert, () => replies.shift() as Reply);
+  it('keeps the values of the form, and the order can be sent again', async () => {
+    const replies = [createFieldProblem('too_many_requests', '', ''), createSuccess({ resvCode: 'R1' })];
+    getServer().reply(insertEndpoint, () => replies.shift() as Reply);
     const { user } = await openCheckout();
     await fillBooker(user);
-    await user.click(getReserve());
+    await user.click(getReserveButton());
     await confirmAlert(user, problems.too_many_requests);
-    expect([getName().value, getEmail().value, getAgreement().checked]).toEqual([
+    expect([getNameField().value, getEmailField().value, getAgreementCheckbox().checked]).toEqual([
       'Han Bada',
       'bada@example.test',
       true,
     ]);
-    await user.click(getReserve());
-    await waitFor(() => expect(getServer().listBodies(insert)).toHaveLength(2));
+    await user.click(getReserveButton());
+    await waitFor(() => expect(getServer().listBodies(insertEndpoint)).toHaveLength(2));
   });
 });

@@ -6,13 +6,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   createOption,
-  createPickup,
+  createPickupProduct,
   createProduct,
-  createRoom,
+  createRoomUnit,
   createStockRow,
-  createTables,
+  createTableUnit,
   createText,
-  createVenue,
+  createVenueStock,
   parseSeoulTime,
   toRoomCode,
 } from '../../../../../packages/domain/test/fixtures';
@@ -24,7 +24,7 @@ import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
 import { showCheckoutProblem } from './checkout-problem';
 
-/** Returns keys instead of translations. */
+/** Not loaded, so its texts are the translation keys. */
 const translations = createTranslations('en');
 let queryClient: QueryClient;
 let alerts: Alerts;
@@ -32,14 +32,17 @@ let alerts: Alerts;
 const month = '2026-11';
 const date = `${month}-20`;
 
-/** Availability as the server returns it: rooms and tables, usage, and units sold by day of the month. */
+/** What the server returns about availability: tables and rooms, usage, and units sold by day of the month. */
 interface VenueState {
   readonly stock?: VenueStock;
   readonly usage?: readonly UsageRow[];
   readonly soldByDay?: Readonly<Record<string, number>>;
 }
 
-function setAvailability(product: Product, { stock = createVenue(), usage = [], soldByDay = {} }: VenueState): void {
+function setAvailability(
+  product: Product,
+  { stock = createVenueStock(), usage = [], soldByDay = {} }: VenueState,
+): void {
   const { dinCode, prodCode, reservationType: type } = product;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
@@ -80,8 +83,8 @@ async function refuseOrder(code: ProblemError['code'], order: Order, detail: Pro
     () => {},
     new Date(),
   );
-  await vi.waitUntil(() => alerts.open.get().length > 0);
-  const [alert] = alerts.open.get();
+  await vi.waitUntil(() => alerts.openAlerts.get().length > 0);
+  const [alert] = alerts.openAlerts.get();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
   return { labels, first: await choice };
@@ -100,54 +103,54 @@ const formatDay = (day: number): string => formatSpokenDay(translations, `${mont
 const formatVisit = (day: number, time: string): string =>
   formatSpokenVisit(translations, { date: `${month}-${day}`, time }, date);
 
-const cake = createPickup({ daySaleLimit: 8 });
+const cake = createPickupProduct({ daySaleLimit: 8 });
 const fiveCakes = createOrder({
   product: cake,
   visit: { date, time: '08:00' },
   party: { adults: 0, kids: 0 },
   quantity: 5,
 });
-const [close, chooseDay, chooseTime] = [
+const [closeLabel, chooseDayLabel, chooseTimeLabel] = [
   'common.buttons.close',
   'payment.outcome.chooseDay',
   'payment.outcome.chooseTime',
 ];
-const [fewerUnits, smallerParty] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
+const [fewerUnitsLabel, smallerPartyLabel] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
 it('the checkout offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
   setAvailability(cake, { soldByDay: { '20': 5, '21': 4, '22': 3 } });
   const { labels, first } = await refuseOrder('day_sale_exceeded', fiveCakes, { remaining: 3 });
-  expect(labels).toEqual([fewerUnits, formatDay(22), formatDay(23), formatDay(24), chooseDay, close]);
+  expect(labels).toEqual([fewerUnitsLabel, formatDay(22), formatDay(23), formatDay(24), chooseDayLabel, closeLabel]);
   expect(first).toBe('product');
 });
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['the day is sold out', 'day_sale_exceeded', { remaining: 0 }, []],
   [
-    'online orders have reached their share of the day, though fewer may be possible',
+    'the guest has reached the limit of one guest for the day, though fewer may be possible',
     'day_share',
     { phone: '02' },
-    [fewerUnits],
+    [fewerUnitsLabel],
   ],
   ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
 ])('the checkout does not offer the same day again if %s', async (_case, code, detail, firstLabels) => {
   setAvailability(cake, {});
   const { labels } = await refuseOrder(code, fiveCakes, detail);
-  expect(labels).toEqual([...firstLabels, formatDay(21), formatDay(22), formatDay(23), chooseDay, close]);
+  expect(labels).toEqual([...firstLabels, formatDay(21), formatDay(22), formatDay(23), chooseDayLabel, closeLabel]);
 });
 
 it('the checkout offers no pickup on a day on which the venue is closed', async () => {
-  setAvailability(cake, { stock: createVenue({ closings: [{ date: `${month}-22`, time: null }] }) });
+  setAvailability(cake, { stock: createVenueStock({ closings: [{ date: `${month}-22`, time: null }] }) });
   const { labels } = await refuseOrder('not_on_sale', fiveCakes);
-  expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDay, close]);
+  expect(labels).toEqual([formatDay(21), formatDay(23), formatDay(24), chooseDayLabel, closeLabel]);
 });
 
 const dinner = createProduct({ daySaleLimit: 5, options: [createOption(1)] });
 const createMenus = (count: number) => [{ menuIndex: 1, count }];
 
 it.each<[string, number, number, string, string]>([
-  ['fewer menus if there are more menus than guests', 4, 3, fewerUnits, 'product'],
-  ['a smaller party if each guest has a menu', 2, 1, smallerParty, 'time'],
+  ['fewer menus if there are more menus than guests', 4, 3, fewerUnitsLabel, 'product'],
+  ['a smaller party if each guest has a menu', 2, 1, smallerPartyLabel, 'time'],
 ])('the checkout offers %s, or days with enough menus', async (_case, count, remaining, label, place) => {
   setAvailability(dinner, { soldByDay: { '20': 5 - remaining, '21': 2 } });
   const order = createOrder({ product: dinner, menus: createMenus(count) });
@@ -196,16 +199,16 @@ it.each<[ProblemError['code'], [number, string][]]>([
 ])('the checkout offers the nearest available tables after %s', async (code, times) => {
   setAvailability(createProduct(), {});
   const { labels } = await refuseOrder(code, createOrder({}));
-  expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTime, close]);
+  expect(labels).toEqual([...times.map(([day, time]) => formatVisit(day, time)), chooseTimeLabel, closeLabel]);
 });
 
 it('the checkout offers another room at the same time by its name, and the refused room at other times', async () => {
   const stockRows = ['18:00', '18:30'].map((time) =>
-    createStockRow('weekdays', time, createTables(4), createRoom('A', 2, 4), createRoom('B', 2, 6)),
+    createStockRow('weekdays', time, createTableUnit(4), createRoomUnit('A', 2, 4), createRoomUnit('B', 2, 6)),
   );
   const salon = createProduct({ reservationType: 'room' });
   const usage = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
-  setAvailability(salon, { stock: createVenue({ rows: stockRows }), usage });
+  setAvailability(salon, { stock: createVenueStock({ rows: stockRows }), usage });
   const { labels, first } = await refuseOrder(
     'sold_out',
     createOrder({ product: salon, dinRoomCode: toRoomCode('B') }),
@@ -218,10 +221,10 @@ it('the checkout offers another room at the same time by its name, and the refus
 });
 
 it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_large'])(
-  'the checkout offers another party but no other time after %s',
+  'the checkout offers a smaller party but no other time after %s',
   async (code) => {
     setAvailability(createProduct(), {});
     const { labels } = await refuseOrder(code, createOrder({}));
-    expect(labels.sort()).toEqual([close, smallerParty]);
+    expect(labels.sort()).toEqual([closeLabel, smallerPartyLabel]);
   },
 );

@@ -18,10 +18,10 @@ import {
 } from './prompt-alternative-slots';
 
 /**
- * The guest's choice after the server refused the order: an alternative, a second booking (`again`), or the existing
- * reservation (`booked`; null if its number is unknown).
+ * The guest's choice after the server has refused the order: an alternative, a second booking (`again`), or the
+ * existing reservation (`booked`; null if its number is unknown).
  */
-export type AfterProblem = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
+export type ProblemChoice = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
 
 const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
@@ -53,7 +53,7 @@ async function showRecoveryAlert(
   { t }: Translations,
   message: string,
   { place, label }: RecoveryAction,
-): Promise<AfterProblem> {
+): Promise<ProblemChoice> {
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? place : 'stay';
 }
 
@@ -67,15 +67,15 @@ function getUnitsLeftOnDay({ code, detail }: ProblemError, order: Order): number
 }
 
 /**
- * Asks what to do with an order that is already booked, by a double click or in another window. A second booking needs
- * an explicit choice (decision 45). The server returns the reservation number only for as long as the order's hold
- * would have lasted.
+ * Asks what to do with an order that is already booked, because of a double click or another window. A second booking
+ * needs an explicit choice (decision 45). The server returns the reservation number only for as long as the order's
+ * hold would have lasted.
  */
 function promptAboutExistingBooking(
   alerts: Alerts,
   { t }: Translations,
   resvCode: ResvCode | null,
-): Promise<AfterProblem> {
+): Promise<ProblemChoice> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -98,7 +98,7 @@ export async function showCheckoutProblem(
   order: Order,
   focusField: (field: FormField) => void,
   now: Date,
-): Promise<AfterProblem> {
+): Promise<ProblemChoice> {
   // The global handlers have already reported these statuses (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
   if (problem.code === 'person_limit_exceeded') {

@@ -32,7 +32,7 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
   });
   const { values, submit } = form;
   const coupons = useOrderCoupons(orderWithoutCoupon, values.couponNo);
-  const order = useOrder(orderWithoutCoupon.product, coupons.chosen) ?? orderWithoutCoupon;
+  const order = useOrder(orderWithoutCoupon.product, coupons.chosenCoupon) ?? orderWithoutCoupon;
   const checkout = useCheckout(order, form);
   const { total, isWorking, payment } = checkout;
   const { prodCode, reservationType } = order.product;
@@ -44,7 +44,7 @@ export function Checkout({ orderWithoutCoupon, venue, memberPhone }: CheckoutPro
   useEffect(() => beginCheckout(prodCode), [prodCode]);
 
   const payButton = (
-    <PayButton onPress={submit} working={isWorking}>
+    <PayButton onPress={submit} isWorking={isWorking}>
       {total > 0 ? t('payment.actions.pay', { amount: formatWon(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
   );

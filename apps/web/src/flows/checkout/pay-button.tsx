@@ -5,26 +5,26 @@ import { useTranslations } from '../../lib/i18n';
 
 interface PayButtonProps {
   onPress: () => void;
-  working: boolean;
+  isWorking: boolean;
   children: ReactNode;
 }
 
-export function PayButton({ onPress, working, children }: PayButtonProps) {
+export function PayButton({ onPress, isWorking, children }: PayButtonProps) {
   const { t } = useTranslations();
-  const online = useOnline();
+  const isOnline = useOnline();
   const reasonId = useId();
   return (
     <div className="grid gap-2">
-      {!online && (
+      {!isOnline && (
         <p className="text-sm text-warning" id={reasonId}>
           {t('payment.actions.offline')}
         </p>
       )}
       <Button
-        aria-describedby={online ? undefined : reasonId}
-        inactive={!online}
+        aria-describedby={isOnline ? undefined : reasonId}
+        inactive={!isOnline}
         onClick={onPress}
-        pending={working}
+        pending={isWorking}
         pendingLabel={t('payment.actions.working')}
         variant="primary"
         wide

@@ -18,7 +18,7 @@ export interface RecoveryAction {
   readonly label: string;
 }
 
-interface UnavailableVisit {
+interface AlternativesPrompt {
   readonly order: Order;
   readonly unavailableScope: UnavailableScope;
   readonly now: Date;
@@ -44,14 +44,14 @@ function formatFreeVisit(
 }
 
 /**
- * Explains that a visit is unavailable. Offers the recovery action, if any, the nearest free visits, and a link to all
- * times.
+ * Explains that a visit is unavailable. Offers the recovery action, if any, the nearest free visits, and the page with
+ * all times.
  */
 export async function promptAlternativeSlots(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  { order, unavailableScope, now, content, recovery }: UnavailableVisit,
+  { order, unavailableScope, now, content, recovery }: AlternativesPrompt,
 ): Promise<AlternativeChoice> {
   const freeVisits = await listFreeVisits(queryClient, order, unavailableScope, now);
   const today = getTodayInSeoul(now);
@@ -67,7 +67,7 @@ export async function promptAlternativeSlots(
       ...options.map(({ label, result }, index) => ({
         id: String(index),
         label,
-        // All free visits are equally good, so only a recovery action is emphasised, or the link to all times if no
+        // All free visits are equally good, so only a recovery action is emphasised, or the page with all times if no
         // visit is free.
         variant: index === 0 && typeof result === 'string' ? ('primary' as const) : undefined,
       })),

@@ -52,7 +52,7 @@ const getCheckbox = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(payment.terms.finalAgree) });
 const tick = () => userEvent.click(getCheckbox());
 
-/** Loads the current texts with the given version. */
+/** Loads the texts in effect, with the given version. */
 const loadTextsInEffect = (termsVersion: string) =>
   act(() => {
     const text = { htlCode: product.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
@@ -93,14 +93,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('the checkout form keeps an agreement that was given before the texts are known', async () => {
+it('the checkout form keeps an agreement that was given before the texts were known', async () => {
   render(renderPage(fullPrice));
   await tick();
   loadTextsInEffect('1');
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('the checkout form removes the agreement when the texts change, and when the earlier ones return', async () => {
+it('the checkout form removes the agreement when the texts change, and does not restore it when the earlier ones return', async () => {
   render(renderPage(fullPrice));
   loadTextsInEffect('1');
   await tick();
@@ -127,7 +127,7 @@ it('the checkout form restores the agreement of the order that is being paid', a
   expect(getCheckbox().checked).toBe(true);
 });
 
-it('the checkout form restores the agreement once the texts of that order are known', async () => {
+it('the checkout form restores the agreement of the order that is being paid once the texts are known', async () => {
   await returnToPage();
   cleanup();
   site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createOrderRequest, type Order } from '../../entities/orders/order';
 import { getOpenPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
-import { useAgreedTexts, useTextChangeCount } from '../../entities/terms/shown-texts';
+import { useConsentTexts, useTextChangeCount } from '../../entities/terms/shown-texts';
 import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
@@ -18,11 +18,12 @@ function useAgreementKey(
 }
 
 /**
- * Returns the shown texts, and a key of all that a tick agrees to: texts, order and total. A tick is removed when the
- * versions of the texts change, and restored when the guest returns to the order that is being paid.
+ * Returns the shown texts, and a key that identifies what a tick agrees to: order, total and texts, with the member and
+ * the language. A tick is removed when the versions of the texts change, and restored when the guest returns to the
+ * order that is being paid.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
-  const shownTexts = useAgreedTexts(order.product);
+  const shownTexts = useConsentTexts(order.product);
   const agreementKey = useAgreementKey(order, total, shownTexts);
   const [agreedTo] = useState(() => getOpenPayment()?.agreedTo);
   const isBeingPaid = agreementKey !== undefined && agreementKey === agreedTo;

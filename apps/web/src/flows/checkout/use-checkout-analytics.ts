@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { recordCheckoutStep } from '../../entities/analytics/checkout-steps';
-import { createCheckoutEvent } from '../../entities/analytics/items';
+import { createCheckoutEvent } from '../../entities/analytics/ecommerce-events';
 import type { Order } from '../../entities/orders/order';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
@@ -12,7 +12,7 @@ interface CheckoutStep {
   readonly method?: PaymentMethod;
 }
 
-/** Returns a function that sends a step of the order's checkout to analytics, once. */
+/** Returns a function that sends a step of the order's checkout to analytics, each step once. */
 export function useCheckoutAnalytics(order: Order): (step: CheckoutStep) => void {
   const { pushEvent } = useAnalytics();
   const translations = useTranslations();

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { daySalesQueries, stockQueries, usageQueries } from '../../entities/availability/availability-queries';
 import { couponQueries } from '../../entities/coupons/queries';
-import { clearActiveDraft } from '../../entities/orders/active-draft';
+import { clearActiveSheet } from '../../entities/orders/active-sheet';
 import type { Order } from '../../entities/orders/order';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { productQueries } from '../../entities/products/product-queries';
@@ -31,14 +31,14 @@ export function useCheckoutNavigation({ product: { dinCode, prodCode } }: Order)
   const showBooked = async (resvCode: ResvCode, isNew: boolean): Promise<void> => {
     if (isNew) saveNewBooking(resvCode);
     deleteDraft();
-    clearActiveDraft();
+    clearActiveSheet();
     resetOrderAtNextStart();
     reloadOffers(queryClient);
     await navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },
       replace: true,
-      state: { booked: isNew },
+      state: { isJustBooked: isNew },
     });
     changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
   };

@@ -3,7 +3,7 @@ import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { focusField } from '@dining/ui/focus-field';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { findSheetId } from '../../entities/orders/active-draft';
+import { findSheetId } from '../../entities/orders/active-sheet';
 import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
@@ -72,10 +72,10 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const { showBooked, goTo } = useCheckoutNavigation(order);
 
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
-    const next = advanceCheckout(currentState.current, event);
-    currentState.current = next.state;
-    setState(next.state);
-    await Promise.all(next.effects.map(runEffect));
+    const { state: nextState, effects } = advanceCheckout(currentState.current, event);
+    currentState.current = nextState;
+    setState(nextState);
+    await Promise.all(effects.map(runEffect));
   };
 
   const { send, payment, isWorking } = useSendOrder(order, agreementKey, {
@@ -111,7 +111,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await showCheckoutProblem(
+          choice: await showCheckoutProblem(
             alerts,
             queryClient,
             translations,
@@ -120,17 +120,17 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
             form.focus,
             clock.now(),
           ),
-          after: 'refusal',
+          cause: 'refusal',
         });
       case 'explainFailure':
         return dispatch({
           type: 'chosen',
-          next: await showFailure(alerts, queryClient, translations, {
+          choice: await showFailure(alerts, queryClient, translations, {
             order,
             failure: effect.failure,
             now: clock.now(),
           }),
-          after: 'failure',
+          cause: 'failure',
         });
       case 'applySlot':
         return applySlot(changeSearch, order, effect.visit);

@@ -19,7 +19,10 @@ interface OrderCallbacks {
 
 const isOwnPayment = (payment: OpenPayment): boolean => !isPayLinkPayment(payment);
 
-/** Returns a function that submits an order: it starts a payment, or books directly if nothing is due (decision 23). */
+/**
+ * Returns a function that sends an order: it starts a payment, or books directly if nothing is due (decision 23). Also
+ * returns the payment.
+ */
 export function useSendOrder(
   order: Order,
   agreedTo: string | undefined,

@@ -8,7 +8,8 @@ import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
 /**
- * Shows links for a reservation. Shows none if it is cancelled or masked, and only sharing and weather after the visit.
+ * Shows links for a reservation. Shows none if it is cancelled or masked. After the visit, shows only sharing and, on
+ * the same day, the weather.
  */
 export function ReservationLinks({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();

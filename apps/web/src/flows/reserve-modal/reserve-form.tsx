@@ -5,7 +5,7 @@ import { LazyComponent } from '../../components/lazy-component';
 import { LoadFailed } from '../../components/load-failed';
 import { getProductQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
-import type { ProductCardData } from '../../entities/venues/main';
+import type { ProductCardData } from '../../entities/venues/main-page-query';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { DateSearchButton } from '../../features/availability/calendar/date-search-button';
 import { DateTimeSkeleton } from '../../features/availability/calendar/date-time-skeleton';

@@ -10,7 +10,7 @@ import { createTestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
 import { getProductQuery } from '../../entities/products/product';
 import { sessionQuery } from '../../entities/session/session';
-import type { ProductCardData } from '../../entities/venues/main';
+import type { ProductCardData } from '../../entities/venues/main-page-query';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ReserveModal } from './reserve-modal';
 
@@ -52,14 +52,14 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('the reservation dialog enables its button once the form is loaded', async () => {
+it('the reserve modal enables its button once the form is loaded', async () => {
   const button = await screen.findByRole('button', { name: common.buttons.reserve });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await screen.findByRole('button', { name: reservation.date.search });
   expect(button.getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(button);
-  await vi.waitUntil(() => alerts.open.get().length === 1);
-  const [alert] = alerts.open.get();
+  await vi.waitUntil(() => alerts.openAlerts.get().length === 1);
+  const [alert] = alerts.openAlerts.get();
   expect(alert?.message).toBe(reservation.alerts.dateSearch);
   act(() => alert?.answer(alert.choices[0]?.id ?? ''));
 });

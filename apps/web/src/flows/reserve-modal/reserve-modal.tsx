@@ -3,7 +3,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LazyComponent } from '../../components/lazy-component';
-import type { ProductCardData } from '../../entities/venues/main';
+import type { ProductCardData } from '../../entities/venues/main-page-query';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { getModuleQuery } from '../../lib/module-query';
@@ -17,8 +17,8 @@ const loadForm = async ({ load }: Translations) => {
 const formModule = { name: 'reserve-form', load: loadForm };
 
 /**
- * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and then loads
- * its contents.
+ * Shows the form in which a guest reserves a product on the main page (Spec §2.3 Product reservation modal). The modal
+ * opens at once and then loads its contents.
  */
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
   const translations = useTranslations();

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
-import type { ProductCardData } from '../../entities/venues/main';
+import type { ProductCardData } from '../../entities/venues/main-page-query';
 import type { ProductVisit } from '../../features/availability/calendar/product-date-time-picker';
 import { type StepError, showStepAlert } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';

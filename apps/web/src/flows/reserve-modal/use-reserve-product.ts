@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createItemSelectEvent, listCardItems } from '../../entities/analytics/lists';
 import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
-import type { MainVenue, ProductCardData } from '../../entities/venues/main';
+import type { MainVenue, ProductCardData } from '../../entities/venues/main-page-query';
 import { promptMembersOnly } from '../../features/products/offers/prompt-members-only';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';

@@ -17,8 +17,8 @@ export function usePostSignIn() {
   const { t } = useTranslations();
   const navigate = useNavigate();
   const showMessage = (message: string) => alerts.show({ message });
-  const goToSignIn = (signIn?: SignInReason) =>
-    navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
+  const goToSignIn = (signInReason?: SignInReason) =>
+    navigate({ to: '/login', replace: true, ...(signInReason && { state: { signInReason } }) });
 
   const hasNavigated = useRef(false);
   const goTo = async (href: string) => {

@@ -20,11 +20,11 @@ it.each([
   ['Whale', 4, `${windows} Chrome/138.0.0.0 Whale/4.33.325.17 Safari/537.36`],
   ['KakaoTalk', 25, `${android} Version/4.0 Chrome/139.0.0.0 Mobile Safari/537.36 KAKAOTALK/25.8.1 (INAPP)`],
   ['KakaoTalk', 25, `${iphone} Mobile/15E148 KAKAOTALK 25.8.1`],
-  ['Naver', 2000, `${iphone} Mobile/15E148 NAVER(inapp; search; 2000; 12.13.2; 16PRO)`],
+  ['Naver', 999, `${iphone} Mobile/15E148 NAVER(inapp; search; 2000; 12.13.2; 16PRO)`],
   ['Line', 15, `${iphone} Mobile/15E148 Safari Line/15.13.0`],
   ['WeChat', 8, `${iphone} Mobile/15E148 MicroMessenger/8.0.61(0x18003d2b) NetType/WIFI Language/zh_CN`],
   ['other', 0, 'curl/8.5.0'],
   ['other', 0, ''],
-] as const)('the browser %s %i is recognised', (browserName, version, userAgent) =>
-  expect(parseBrowser(userAgent)).toEqual({ browserName, browserVersion: Math.min(version, 999) }),
+] as const)('the browser is %s with version %i for the user agent %s', (browserName, browserVersion, userAgent) =>
+  expect(parseBrowser(userAgent)).toEqual({ browserName, browserVersion }),
 );

@@ -1,15 +1,13 @@
 const maxFrames = 6;
 
-/**
- * Matches `https://host/assets/entry-Ab12Cd34.js:1:2345` at the end of a stack line of any browser.
- */
+/** Matches `https://host/assets/entry-Ab12Cd34.js:1:2345` at the end of a stack line of any browser. */
 const positionPattern = /(\w[\w-]*:\/\/[^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(\d+))?\)?$/;
-/** Matches a stack line, not the message: `at f (…)` in Chrome, `f@…` in Firefox and Safari. */
+/** Returns true for a frame, `at f (…)` in Chrome or `f@…` in Firefox and Safari, and false for the error's message. */
 const isFrame = (line: string): boolean => /^\s*at |^[^\s]*@/.test(line);
 
 /**
- * Lists positions in this site's built scripts, innermost first. Empty if the innermost frame belongs to another
- * script, such as one of an extension or one that a messenger injects.
+ * Lists up to six positions in this site's built scripts, innermost first. Returns none if the innermost frame belongs
+ * to another script, such as one of an extension or one that a messenger injects.
  */
 export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];

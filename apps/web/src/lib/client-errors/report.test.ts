@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createErrorReport, type ErrorContext } from './report';
 
-const site = 'https://dining.example';
+const siteOrigin = 'https://dining.example';
 const context: ErrorContext = {
-  origin: site,
+  origin: siteOrigin,
   path: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ',
   language: 'ja',
-  entryUrl: `${site}/assets/index-Dk3fQx_1.js`,
+  entryUrl: `${siteOrigin}/assets/index-Dk3fQx_1.js`,
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
 /** Creates an error with the stack of a browser. */
 const createError = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
-  Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
+  Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', siteOrigin) });
 
 const chromeStack = `TypeError: x is undefined
     at JSON.parse (<anonymous>)
@@ -52,19 +52,19 @@ describe('an error in a script of the site', () => {
       'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/entry-Ab12Cd34.js:1:2)',
       ['/assets/entry-Ab12Cd34.js:1:2'],
     ],
-    ['a script that a foreign script called', `${firefoxStack}g@https://tags.example/gtm.js:1:1`, frameList],
-  ])('lists the frames in a stack of %s', (_case, stack, frames) =>
+    ['a script that a script of another site called', `${firefoxStack}g@https://tags.example/gtm.js:1:1`, frameList],
+  ])('is reported with the frames of its stack: %s', (_case, stack, frames) =>
     expect(createErrorReport(createError(stack), context)?.frameList).toEqual(frames),
   );
 
-  it('lists six positions of a deep stack', () =>
+  it('is reported with six frames of a deep stack', () =>
     expect(createErrorReport(createError(firefoxStack.repeat(50)), context)?.frameList).toHaveLength(6));
 
-  it('has a generic type, no page and an unknown build if these cannot be read', () => {
+  it('is reported with a generic type, no page and an unknown build if these are not recognised', () => {
     const report = createErrorReport(createError(chromeStack, { name: 'Jane Doe' }), {
       ...context,
       path: '/Jane',
-      entryUrl: `${site}/src/main.tsx`,
+      entryUrl: `${siteOrigin}/src/main.tsx`,
     });
     expect(report).toMatchObject({ errorType: 'Error', pagePath: null, buildId: 'unknown' });
   });
@@ -78,8 +78,8 @@ describe('an error that is not reported', () => {
       `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chromeStack}`,
     ],
     ['a script of another site', 'f@https://tags.example/gtm.js:1:1'],
-    ['a script in the page itself', `f@${site}/reservation/lookup:3:1`],
-    ['another site whose URL contains ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
+    ['a script in the page itself', `f@${siteOrigin}/reservation/lookup:3:1`],
+    ['another site whose URL contains ours', `f@https://evil.example/${siteOrigin}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['an unknown position', ''],
   ])('comes from %s', (_case, stack) => expect(createErrorReport(createError(stack), context)).toBeUndefined());

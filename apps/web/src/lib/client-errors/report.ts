@@ -15,13 +15,16 @@ export interface ErrorContext {
   readonly userAgent: string;
 }
 
-/** Names of errors that are expected: aborted requests and lost connections. */
+// Names and messages of expected errors: aborted requests and lost connections.
 const expectedNames = new Set(['AbortError', 'TimeoutError']);
 const expectedMessages =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|The network connection was lost\.?|CancelledError)$/;
 const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
 
-/** Creates the report of an error without personal data; undefined for expected errors and those of other scripts. */
+/**
+ * Creates the report of an error, without personal data; undefined for expected errors, errors of other scripts and
+ * thrown values that are not errors.
+ */
 export function createErrorReport(
   error: unknown,
   { origin, path, language, entryUrl, userAgent }: ErrorContext,

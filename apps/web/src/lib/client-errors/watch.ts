@@ -1,12 +1,12 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { FileMissingError } from '../site-file';
 
-/** The code that sends reports. Shared by all reports, so that errors are sent in their order. */
+/** The module that sends reports. All reports wait for the same import, so that errors are sent in their order. */
 let sendModule: Promise<typeof import('./send')> | undefined;
 
 /**
- * Reports an error to the server. Loads the code for it with the first error. Ignores the server's error responses and
- * files that failed to load.
+ * Reports an error to the server. The first error loads the code that sends reports. Ignores the server's error
+ * responses and files that failed to load.
  */
 export function reportClientError(error: unknown): void {
   if (error instanceof ProblemError || error instanceof FileMissingError) return;
@@ -18,7 +18,7 @@ export function reportClientError(error: unknown): void {
 }
 
 /**
- * Reports uncaught errors. React passes errors to the window if no boundary caught them or if it recovered from them.
+ * Reports uncaught errors. React passes an error to the window if no boundary caught it or if React recovered from it.
  */
 export function watchErrors(): void {
   addEventListener('error', ({ error }) => reportClientError(error));

@@ -6,15 +6,15 @@ import serifKr from '@fontsource-variable/noto-serif-kr/wght.css?url';
 import serifSc from '@fontsource-variable/noto-serif-sc/wght.css?url';
 import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-const koreanSheets = [serifKr, pretendard];
-const sheets: Record<Language, readonly string[]> = {
-  ko: koreanSheets,
-  en: koreanSheets,
+const koreanStylesheets = [serifKr, pretendard];
+const stylesheets: Record<Language, readonly string[]> = {
+  ko: koreanStylesheets,
+  en: koreanStylesheets,
   ja: [serifJp, sansJp],
   cn: [serifSc, sansSc],
 };
 
 export function loadFonts(language: Language): void {
-  for (const href of sheets[language])
+  for (const href of stylesheets[language])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }

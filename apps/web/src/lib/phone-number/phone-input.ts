@@ -2,7 +2,7 @@ import {
   formatPartialPhone,
   formatPhone,
   isCompletePhone,
-  type Phone,
+  type KoreanPhone,
   parseTypedPhone,
   replaceCallPrefix,
 } from '@dining/domain/shared/phone';
@@ -13,7 +13,7 @@ export const maxPhoneTextLength = 30;
 
 export const isCountryUnknown = ({ country }: PhoneNumber): boolean => country === '';
 
-const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
+const parseKorean = (text: string): KoreanPhone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
 
 /**
  * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others when
@@ -38,7 +38,7 @@ export function parsePhoneInput(
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPartialPhone(korean) : abroad;
 
-export const isCompleteText = (text: string): boolean =>
+export const isCompletePhoneText = (text: string): boolean =>
   isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 
 /**

@@ -8,7 +8,8 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
-// The phone number library with its smallest metadata. Loads when the first foreign number is typed (decision 36).
+// The phone number library with its smallest metadata. Loaded only when a foreign number is entered or shown (decision
+// 36).
 
 export const knownCountries: readonly CountryCode[] = getCountries(metadata);
 const isKnown = (country: Country): country is CountryCode =>
@@ -18,8 +19,8 @@ export const getCallingCode = (country: Country): string =>
   isKnown(country) ? `+${getCountryCallingCode(country, metadata)}` : '+';
 
 /**
- * Parses a number of a country to `+…`, or to digits for a Korean one; null if its country or length is impossible.
- * Like the server, it does not check which ranges are in use.
+ * Parses a number of a country to `+…`, or to digits for a Korean one; null if its country or length is impossible, or
+ * if it has an extension. Like the server, this does not check which ranges are in use.
  */
 export function parseNumberInCountry(country: Country, text: string): string | null {
   const countryOptions = isKnown(country) ? { defaultCountry: country } : {};

@@ -42,17 +42,17 @@ describe('the canonical number', () => {
     ['of a number with an extension', createForeignNumber('US', '415 555 2671 ext. 12'), null],
     ['of no digits', createForeignNumber('US', ''), null],
     ['of a number without a country', createForeignNumber('??', '415 555 2671'), null],
-  ])('%s has one notation or is null', async (_case, number, canonical) =>
+  ])('%s is $2', async (_case, number, canonical) =>
     expect(await getCanonicalNumber(queryClient, number)).toBe(canonical),
   );
 });
 
 it.each([
-  ['01012345678', createKoreanNumber('1234', '5678')],
-  ['+819012345678', createForeignNumber('JP', '9012345678')],
-  ['', emptyPhoneNumber],
-  ['+999', emptyPhoneNumber],
-])('%s is split into the parts of the field', async (number, expected) =>
+  ['Korean', '01012345678', createKoreanNumber('1234', '5678')],
+  ['Japanese', '+819012345678', createForeignNumber('JP', '9012345678')],
+  ['empty, which leaves them blank', '', emptyPhoneNumber],
+  ['invalid, which leaves them blank', '+999', emptyPhoneNumber],
+])('a stored number is split into the parts of the field: %s', async (_case, number, expected) =>
   expect(await loadAndSplitPhoneNumber(queryClient, number)).toEqual(expected),
 );
 
@@ -60,14 +60,16 @@ it.each([
   ['+819012345678', '+81 90 1234 5678'],
   ['+14155552671', '+1 415 555 2671'],
   ['+999', '+999'],
-])('%s is formatted as %s', (number, displayed) => expect(formatInternationalNumber(number)).toBe(displayed));
+])('the number %s is formatted as %s', (number, formatted) =>
+  expect(formatInternationalNumber(number)).toBe(formatted),
+);
 
 it.each([
-  [emptyPhoneNumber, true],
-  [createKoreanNumber('1', ''), false],
-  [createForeignNumber('JP', ' '), true],
-  [createForeignNumber('JP', '9'), false],
-])('%o is blank: %s', (number, blank) => expect(isBlankNumber(number)).toBe(blank));
+  ['a new number', emptyPhoneNumber, true],
+  ['a Korean number with one more digit', createKoreanNumber('1', ''), false],
+  ['a Japanese number of a space', createForeignNumber('JP', ' '), true],
+  ['a Japanese number of one digit', createForeignNumber('JP', '9'), false],
+])('whether %s is blank: $2', (_case, number, isBlank) => expect(isBlankNumber(number)).toBe(isBlank));
 
 it.each([
   [
@@ -85,7 +87,7 @@ it.each([
   expect(parseStoredNumber(stored)).toEqual(expected),
 );
 
-it('the phone number library returns calling codes, the parts of a number and international numbers', () => {
+it('the phone number library returns calling codes, the parts of a number and canonical numbers', () => {
   expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');

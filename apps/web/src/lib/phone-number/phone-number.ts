@@ -30,7 +30,10 @@ export async function getCanonicalNumber(queryClient: QueryClient, number: Phone
   return getCanonicalPhone(number, parseNumberInCountry);
 }
 
-/** Splits a canonical number into the parts of the field; blank if invalid. Only foreign numbers need the library. */
+/**
+ * Splits a canonical number into the parts of the field; blank if it is invalid, or foreign and the library is not
+ * loaded.
+ */
 export function splitPhoneNumber(library: typeof PhoneLibrary | undefined, number: string): PhoneNumber {
   if (!isForeignPhone(number)) return parsePhoneNumber(number);
   const parts = library?.parseNumberParts(number) ?? null;

@@ -15,7 +15,7 @@ function ErrorNotice({ isNotFound }: { isNotFound: boolean }) {
           {t('common.buttons.goMain')}
         </ButtonLink>
       }
-      drawing={isNotFound ? 'mark' : 'lamp'}
+      illustration={isNotFound ? 'mark' : 'lamp'}
       level={1}
       title={t(isNotFound ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
     >

@@ -1,6 +1,6 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
-import { applyTableQuery, formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
-import { countFilters, matchesFilter } from '@dining/domain/search/venue-filter';
+import { applyFinderQuery, type FinderQuery, formatFinderQuery } from '@dining/domain/search/finder-query';
+import { countFilterCriteria, matchesFilter } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
@@ -10,9 +10,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import { getFreeTablesQuery } from '../../entities/availability/free-tables';
+import { useFinderQuery, useSaveFinderQuery } from '../../entities/search/finder-query';
 import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, usePastDay, useSearch } from '../../entities/search/search-state';
-import { useSaveTableQuery, useTableQuery } from '../../entities/search/table-query';
 import { getVenuesQuery } from '../../entities/venues/venues';
 import { ChosenFilters } from '../../features/availability/finder/chosen-filters';
 import { FindSummary } from '../../features/availability/finder/find-summary';
@@ -32,31 +32,31 @@ export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const [tableQuery, setTableQuery] = useOptimisticValue(useTableQuery(route.useSearch()));
+  const [finderQuery, setFinderQuery] = useOptimisticValue(useFinderQuery(route.useSearch()));
   const hotels = useHotels();
   const navigate = route.useNavigate();
-  const saveTableQuery = useSaveTableQuery();
-  const shownHotels = tableQuery.isForAllHotels ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const saveFinderQuery = useSaveFinderQuery();
+  const shownHotels = finderQuery.isForAllHotels ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const venueQueries = useQueries({
     queries: shownHotels.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const pastDay = usePastDay();
-  const party = checkBookingParty(tableQuery.party, 'table');
+  const partyCheck = checkBookingParty(finderQuery.party, 'table');
   // Cached pages must not contain availability.
-  const enabled = useHydrated() && party.ok;
+  const enabled = useHydrated() && partyCheck.ok;
   const tables = useQuery({
-    ...getFreeTablesQuery(tableQuery.isForAllHotels ? null : search.htlCode, tableQuery),
+    ...getFreeTablesQuery(finderQuery.isForAllHotels ? null : search.htlCode, finderQuery),
     enabled,
   });
-  const changeTableQuery = (next: TableQuery, htlCode: HtlCode) => {
-    saveTableQuery(next, htlCode);
+  const changeFinderQuery = (next: FinderQuery, htlCode: HtlCode) => {
+    saveFinderQuery(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
-    setTableQuery(
+    setFinderQuery(
       next,
-      navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
+      navigate({ search: formatFinderQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
     );
   };
-  const freeTables = tables.isError || !party.ok ? null : tables.data;
+  const freeTables = tables.isError || !partyCheck.ok ? null : tables.data;
   return (
     <Page className="grid grid-cols-1 gap-4 pb-12 md:gap-6 md:pt-14">
       <div className="grid gap-3 max-md:sr-only">
@@ -64,23 +64,23 @@ export function FindTablePage() {
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <div className="sticky top-0 z-20 -mx-5 bg-paper px-5 py-2 md:-mx-10 md:px-10">
-        <FindSummary htlCode={search.htlCode} onChange={changeTableQuery} tableQuery={tableQuery} />
+        <FindSummary htlCode={search.htlCode} onChange={changeFinderQuery} finderQuery={finderQuery} />
       </div>
       <ChosenFilters
-        filter={tableQuery}
-        onChange={(filter) => changeTableQuery({ ...tableQuery, ...filter }, search.htlCode)}
+        filter={finderQuery}
+        onChange={(filter) => changeFinderQuery({ ...finderQuery, ...filter }, search.htlCode)}
       />
       {pastDay !== undefined && (
         <Notice announce>{t('common.pastDay', { day: formatFullDay(translations, pastDay) })}</Notice>
       )}
-      {!party.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
-      {party.ok && tables.isError && (
+      {!partyCheck.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
+      {partyCheck.ok && tables.isError && (
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
       )}
-      {party.ok && !tables.isError && (
+      {partyCheck.ok && !tables.isError && (
         <FoundStatus
-          isFiltered={countFilters(tableQuery) > 0}
-          onChooseDay={(day) => changeTableQuery({ ...tableQuery, day }, search.htlCode)}
+          isFiltered={countFilterCriteria(finderQuery) > 0}
+          onChooseDay={(day) => changeFinderQuery({ ...finderQuery, day }, search.htlCode)}
           tables={tables.data}
         />
       )}
@@ -89,14 +89,14 @@ export function FindTablePage() {
           const venues = venueQueries[hotelIndex]?.data?.filter(
             (venue) =>
               venue.categories.some(({ reservationType }) => reservationType === 'table') &&
-              matchesFilter(venue, tableQuery),
+              matchesFilter(venue, finderQuery),
           );
           if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
           if (venues.length === 0) return null;
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2
-                className={joinClasses('heading mb-6 text-xl', !tableQuery.isForAllHotels && 'max-md:sr-only')}
+                className={joinClasses('heading mb-6 text-xl', !finderQuery.isForAllHotels && 'max-md:sr-only')}
                 id={`hotel-${hotel.htlCode}`}
               >
                 {localizeField(translations, hotel, 'htlName')}
@@ -109,14 +109,14 @@ export function FindTablePage() {
                     key={venue.dinCode}
                     createSearch={(visit) =>
                       moveSearchToVenue(
-                        applyTableQuery({ ...search, type: 'table' }, tableQuery),
+                        applyFinderQuery({ ...search, type: 'table' }, finderQuery),
                         toSearchHotel(hotel),
                         venue.dinCode,
                         visit,
                       )
                     }
                     venue={venue}
-                    tableQuery={tableQuery}
+                    finderQuery={finderQuery}
                   />
                 ))}
               </ul>

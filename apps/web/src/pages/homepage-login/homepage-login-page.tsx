@@ -1,4 +1,4 @@
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -64,7 +64,10 @@ function CodeSignIn({ code }: { code: string }) {
   if (error === null) return <SignInProgress body={t('login.returning.body')} title={t('login.returning.title')} />;
   return (
     <SignInFailed
-      back={{ label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }}
+      backAction={{
+        label: t('login.returning.toLogin'),
+        onClick: () => void navigate({ to: '/login', replace: true }),
+      }}
       onRetry={retry}
       problem={error}
       retrying={retrying}

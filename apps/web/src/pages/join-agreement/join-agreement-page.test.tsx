@@ -18,10 +18,10 @@ const { alerts, consents } = join;
 type CheckboxName = keyof typeof consents;
 type RequiredConsent = 'terms' | 'privacy' | 'thirdParty';
 
-const agree = 'POST /api/join/agreement';
-const openForm = 'POST /api/join/form';
-const listTexts = 'GET /api/default-footer/comTermsList';
-const readText = 'POST /api/terms/nowRunningTerms';
+const agreementEndpoint = 'POST /api/join/agreement';
+const formEndpoint = 'POST /api/join/form';
+const textListEndpoint = 'GET /api/default-footer/comTermsList';
+const textEndpoint = 'POST /api/terms/nowRunningTerms';
 const agreementSaved = createSuccess({ result: 'success' });
 
 const createTextsInEffect = (termsVersion: string) => ({
@@ -51,7 +51,7 @@ const open = (href = '/join/agreement', htlCode?: string) =>
 // A query by role and name computes styles in jsdom, which is slow.
 const getCheckbox = (name: CheckboxName) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${consents[name]}`), { selector: 'input' });
-const getNext = () => screen.getByText(common.buttons.next, { selector: 'button, button *' });
+const getNextButton = () => screen.getByText(common.buttons.next, { selector: 'button, button *' });
 const consentNames = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
 const requiredConsents = consentNames.slice(0, 3) as RequiredConsent[];
 const refusals = { terms: 'terms_required', privacy: 'privacy_required', thirdParty: 'third_party_required' } as const;
@@ -72,13 +72,13 @@ describe('the checkboxes', () => {
   });
 
   it('load and show a text in effect only when it is opened', async () => {
-    getServer().reply(readText, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
+    getServer().reply(textEndpoint, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
     const { user } = await open();
     const [first] = screen.getAllByText(join.agreement.read);
-    expect(getServer().listBodies(readText)).toEqual([]);
+    expect(getServer().listBodies(textEndpoint)).toEqual([]);
     await user.click(first as HTMLElement);
     expect(await screen.findByText('Article 1')).toBeDefined();
-    expect(getServer().listBodies(readText)).toEqual([{ htlCode: 'H01', termsTypeCode: 'TT0001' }]);
+    expect(getServer().listBodies(textEndpoint)).toEqual([{ htlCode: 'H01', termsTypeCode: 'TT0001' }]);
   });
 
   it('toggle their group when Marketing or Agree to all is toggled by keyboard', async () => {
@@ -104,36 +104,36 @@ describe('the checkboxes', () => {
 });
 
 describe('pressing Next', () => {
-  it('asks for the required texts in their order, each at its checkbox', async () => {
+  it('asks for the required consents in their order, each at its checkbox', async () => {
     const { user } = await open();
     for (const name of requiredConsents) {
-      await user.click(getNext());
+      await user.click(getNextButton());
       await confirmAlert(user, alerts[name]);
       expectFieldError(getCheckbox(name), alerts[name]);
       await user.keyboard(' ');
       expect(getCheckbox(name).getAttribute('aria-invalid')).toBeNull();
     }
-    expect(getServer().listBodies(agree)).toEqual([]);
+    expect(getServer().listBodies(agreementEndpoint)).toEqual([]);
   });
 
   it('marks one checkbox at a time as invalid, until any of them changes', async () => {
     const { user } = await open();
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, alerts.terms);
     expect(listInvalid()).toBe('terms');
     await user.click(getCheckbox('privacy'));
     expect(listInvalid()).toBe('');
   });
 
-  it('sends consents and text versions once for two clicks, and opens the form of the provider', async () => {
-    getServer().reply(agree, agreementSaved);
-    getServer().reply(openForm, createSuccess({ result: 'success' }));
+  it('sends consents and text versions once for two clicks, and opens the join form with the provider', async () => {
+    getServer().reply(agreementEndpoint, agreementSaved);
+    getServer().reply(formEndpoint, createSuccess({ result: 'success' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
     await user.click(getCheckbox('sms'));
-    await user.dblClick(getNext());
+    await user.dblClick(getNextButton());
     await waitFor(() => expect(router.state.location.href).toBe('/join/form?login_type=KAKAO'));
-    expect(getServer().listBodies(agree)).toEqual([
+    expect(getServer().listBodies(agreementEndpoint)).toEqual([
       {
         htlCode: 'H01',
         login_type: 'KAKAO',
@@ -155,54 +155,54 @@ describe('pressing Next', () => {
   });
 
   it.each(requiredConsents)('reports at its checkbox that the server lacks the consent to %s', async (name) => {
-    getServer().reply(agree, createProblem(refusals[name], 422));
+    getServer().reply(agreementEndpoint, createProblem(refusals[name], 422));
     const { user } = await open();
     await user.click(getCheckbox('all'));
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, alerts[name]);
     expectFieldError(getCheckbox(name), alerts[name]);
   });
 
-  it('asks for new consents and reloads the texts if they have changed', async () => {
-    getServer().reply(agree, createProblem('terms_changed', 409));
-    getServer().reply(listTexts, createSuccess(createTextsInEffect('2')));
+  it('asks for new consents and reloads the texts if the texts have changed', async () => {
+    getServer().reply(agreementEndpoint, createProblem('terms_changed', 409));
+    getServer().reply(textListEndpoint, createSuccess(createTextsInEffect('2')));
     const { user } = await open();
     await user.click(getCheckbox('all'));
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, problems.terms_changed);
     expect(listTicked()).toBe('');
-    getServer().reply(agree, agreementSaved);
-    getServer().reply(openForm, createSuccess({ result: 'success' }));
+    getServer().reply(agreementEndpoint, agreementSaved);
+    getServer().reply(formEndpoint, createSuccess({ result: 'success' }));
     await user.click(getCheckbox('all'));
-    await user.click(getNext());
-    await waitFor(() => expect(getServer().listBodies(openForm)).toHaveLength(1));
-    expect(getServer().listBodies(agree)[1]).toHaveProperty('agreTextList.0.agreTextVersion', '2');
+    await user.click(getNextButton());
+    await waitFor(() => expect(getServer().listBodies(formEndpoint)).toHaveLength(1));
+    expect(getServer().listBodies(agreementEndpoint)[1]).toHaveProperty('agreTextList.0.agreTextVersion', '2');
   });
 
   it('redirects to the sign-in page if the provider’s profile is unknown', async () => {
-    getServer().reply(agree, createSuccess({ result: 'invalid_auth_result' }));
+    getServer().reply(agreementEndpoint, createSuccess({ result: 'invalid_auth_result' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getCheckbox('all'));
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, problems.invalid_auth_result);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 
   it('says that cookies are required if the server has not stored the consents', async () => {
-    getServer().reply(agree, agreementSaved);
-    getServer().reply(openForm, createSuccess({ result: 'not_agreed' }));
+    getServer().reply(agreementEndpoint, agreementSaved);
+    getServer().reply(formEndpoint, createSuccess({ result: 'not_agreed' }));
     const { user, router } = await open();
     await user.click(getCheckbox('all'));
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, problems.cookies_required);
     expect(router.state.location.pathname).toBe('/join/agreement');
-    await user.click(getNext());
+    await user.click(getNextButton());
     await confirmAlert(user, problems.cookies_required);
   });
 });
 
-describe('the checkboxes after the guest returns to the page', () => {
-  it('are restored by Back', async () => {
+describe('the ticks of the checkboxes', () => {
+  it('are restored when the guest returns to the page', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getCheckbox('email'));
@@ -211,7 +211,7 @@ describe('the checkboxes after the guest returns to the page', () => {
     expect(listTicked()).toBe('terms privacy thirdParty marketing sms');
   });
 
-  it('are cleared for another hotel, and restored for the first one', async () => {
+  it('are not restored for another hotel, but again for the first one', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
@@ -222,7 +222,7 @@ describe('the checkboxes after the guest returns to the page', () => {
     expect(listTicked()).toBe(consentNames.join(' '));
   });
 
-  it('are cleared if they were ticked in another language', async () => {
+  it('are not restored in another language', async () => {
     const { user } = await open();
     await user.click(getCheckbox('all'));
     cleanup();
@@ -232,7 +232,7 @@ describe('the checkboxes after the guest returns to the page', () => {
     expect(listTicked()).toBe('');
   });
 
-  it('are cleared when the versions of the terms change', async () => {
+  it('are cleared when the versions of the texts change', async () => {
     let site: TestSite | undefined;
     const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (testSite) => {
       site = testSite;
@@ -249,7 +249,7 @@ describe('the checkboxes after the guest returns to the page', () => {
     cleanup();
     let respond = () => {};
     getServer().reply(
-      listTexts,
+      textListEndpoint,
       () =>
         new Promise((resolve) => {
           respond = () => resolve(createSuccess(createTextsInEffect('1')));
@@ -260,7 +260,7 @@ describe('the checkboxes after the guest returns to the page', () => {
       site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
     });
     expect(listTicked()).toBe(consentNames.join(' '));
-    await waitFor(() => expect(getServer().listBodies(listTexts)).toHaveLength(1));
+    await waitFor(() => expect(getServer().listBodies(textListEndpoint)).toHaveLength(1));
     respond();
     await waitFor(() => expect(listTicked()).toBe(consentNames.join(' ')));
   });

@@ -15,7 +15,7 @@ import { JoinCompletePage } from './join-complete-page';
 const getServer = prepareSite('join', 'login', 'coupon');
 const { complete: texts } = join;
 const userId = 'bada@example.test';
-const listCoupons = 'GET /api/myCouponList';
+const couponsEndpoint = 'GET /api/myCouponList';
 
 const welcomeCoupon = {
   couponNo: 'JOIN-1',
@@ -36,14 +36,14 @@ const welcomeCoupon = {
 
 function open(coupons: readonly object[], session: object = { guestYn: 'N', userDetails: { user_id: userId } }) {
   saveJoinedMember({ userId, loginType: undefined });
-  getServer().reply(listCoupons, createSuccess({ resultList: coupons }));
+  getServer().reply(couponsEndpoint, createSuccess({ resultList: coupons }));
   return showPage('/join/complete', <JoinCompletePage />, ({ queryClient }) => {
     queryClient.setQueryData(sessionQuery.queryKey, session as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [] as never);
   });
 }
 
-it('the last join step shows the name of the new member, who is signed in, and their coupon with its value, condition and period', async () => {
+it('the last join step says that the new member is signed in, and shows their coupon with its value, condition and period', async () => {
   await open([welcomeCoupon]);
   expect(await screen.findByRole('heading', { name: texts.coupon })).toBeDefined();
   expect(screen.getByText(texts.signedIn)).toBeDefined();
@@ -54,7 +54,7 @@ it('the last join step shows the name of the new member, who is signed in, and t
 
 it('the last join step does not mention coupons if there is none', async () => {
   await open([]);
-  await waitFor(() => expect(getServer().listBodies(listCoupons)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(couponsEndpoint)).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(common.loading)).toBeNull());
   expect(screen.queryByRole('heading', { name: texts.coupon })).toBeNull();
 });
@@ -70,5 +70,5 @@ it('the last join step links to the sign-in page if the session has ended meanwh
   await open([welcomeCoupon], { guestYn: 'N' });
   expect(screen.getByRole('link', { name: texts.login }).getAttribute('href')).toBe('/login');
   expect(screen.getByText(texts.body)).toBeDefined();
-  expect(getServer().listBodies(listCoupons)).toEqual([]);
+  expect(getServer().listBodies(couponsEndpoint)).toEqual([]);
 });

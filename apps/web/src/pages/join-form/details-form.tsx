@@ -53,9 +53,9 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 {...fields.requiredField('password')}
                 autoComplete="new-password"
                 description={t('join.form.passwordHint')}
-                hide={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
+                hideText={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
                 label={t('join.form.password')}
-                show={{ word: t('join.form.show'), name: t('join.form.showPassword') }}
+                showText={{ word: t('join.form.show'), name: t('join.form.showPassword') }}
               />
             </div>
           )}

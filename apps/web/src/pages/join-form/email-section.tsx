@@ -41,7 +41,7 @@ export function EmailSection({ form }: { form: JoinFormState }) {
           key={codes.email.liveUntil}
           onResend={sendCode}
           sending={sending}
-          sent={codes.email}
+          sentCode={codes.email}
           verify={verify}
           verifying={verifying}
         />

@@ -11,60 +11,60 @@ import {
   codeSentByMail,
   email,
   enter,
-  findCode,
+  findCodeField,
   getDescription,
-  getJoin,
+  getJoinButton,
   getSection,
-  getSendEmail,
+  getSendEmailButton,
   getServer,
   getTextbox,
   isMarkedInvalid,
   openJoinForm,
-  queryCode,
+  queryCodeField,
   queryTextbox,
-  sendEmailCode,
-  verifyEmail,
+  sendEmailCodeEndpoint,
+  verifyEmailEndpoint,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError } from '../../../test/show';
 
 const { form: texts, alerts } = join;
 
-describe('the e-mail address in the join form', () => {
+describe('the e-mail section of the join form', () => {
   const openWithCode = async () => {
-    getServer().reply(sendEmailCode, codeSentByMail);
+    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
-    return { user, code: await findCode() };
+    return { user, code: await findCodeField() };
   };
 
   it('reports a missing and an invalid address at the field', async () => {
     const { user } = await openJoinForm();
-    await user.click(getSendEmail());
+    await user.click(getSendEmailButton());
     await confirmAlert(user, alerts.email);
     expectFieldError(getTextbox(texts.email), alerts.email);
     await user.keyboard('bada@{Enter}');
     await confirmAlert(user, problems.email_invalid);
     expectFieldError(getTextbox(texts.email), problems.email_invalid);
     expect(isMarkedInvalid(getTextbox(texts.name))).toBe(false);
-    expect(getServer().listBodies(sendEmailCode)).toEqual([]);
+    expect(getServer().listBodies(sendEmailCodeEndpoint)).toEqual([]);
   });
 
   it('sends the code once for two presses, and focuses the code field', async () => {
-    getServer().reply(sendEmailCode, codeSentByMail);
+    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await user.type(getTextbox(texts.email), ' ＢＡＤＡ@example.test');
-    await user.dblClick(getSendEmail());
-    const code = await findCode();
+    await user.dblClick(getSendEmailButton());
+    const code = await findCodeField();
     expect(document.activeElement).toBe(code);
     expect(getDescription(code)).toContain(oneTimeCode.mail.replace('{{to}}', email));
-    expect(getServer().listBodies(sendEmailCode)).toEqual([{ user_id: email, langCode: 'En' }]);
+    expect(getServer().listBodies(sendEmailCodeEndpoint)).toEqual([{ user_id: email, langCode: 'En' }]);
     expect(getSection(texts.account).queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   });
 
   it('leaves the focus in the field that the guest has moved to', async () => {
     let respond = () => {};
     getServer().reply(
-      sendEmailCode,
+      sendEmailCodeEndpoint,
       () =>
         new Promise((resolve) => {
           respond = () => resolve(codeSentByMail);
@@ -72,15 +72,15 @@ describe('the e-mail address in the join form', () => {
     );
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
-    await waitFor(() => expect(getServer().listBodies(sendEmailCode)).toHaveLength(1));
+    await waitFor(() => expect(getServer().listBodies(sendEmailCodeEndpoint)).toHaveLength(1));
     await user.click(getTextbox(texts.name));
     respond();
-    await findCode();
+    await findCodeField();
     expect(document.activeElement).toBe(getTextbox(texts.name));
   });
 
   it('verifies the code, shows and focuses the address, and lets the guest change it', async () => {
-    getServer().reply(verifyEmail, createSuccess({ result: 'success', user_id: email }));
+    getServer().reply(verifyEmailEndpoint, createSuccess({ result: 'success', user_id: email }));
     const { user, code } = await openWithCode();
     await enter(user, code, '123456');
     const verified = await getSection(texts.account).findByText(oneTimeCode.proven);
@@ -89,47 +89,47 @@ describe('the e-mail address in the join form', () => {
     await user.click(getSection(texts.account).getByRole('button', { name: common.buttons.change }));
     expect(document.activeElement).toBe(getTextbox(texts.email));
     expect(getTextbox(texts.email).value).toBe(email);
-    await user.click(getJoin());
+    await user.click(getJoinButton());
     await confirmAlert(user, problems.email_not_proven);
     expect(document.activeElement).toBe(getTextbox(texts.email));
   });
 
-  it('reports a wrong code at the code, and an address that has an account at the address', async () => {
+  it('reports a wrong code at the code field, and an address that has an account at the address field', async () => {
     const { user, code } = await openWithCode();
-    getServer().reply(verifyEmail, createProblem('code_wrong', 422, { left: 4 }));
+    getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 4 }));
     await enter(user, code, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '4'));
     expect(document.activeElement).toBe(code);
-    getServer().reply(verifyEmail, createProblem('id_taken', 409));
+    getServer().reply(verifyEmailEndpoint, createProblem('id_taken', 409));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.id_taken);
     expectFieldError(getTextbox(texts.email), problems.id_taken);
-    expect(queryCode()).toBeNull();
-    expect(getSendEmail()).toBeDefined();
+    expect(queryCodeField()).toBeNull();
+    expect(getSendEmailButton()).toBeDefined();
   });
 
   it('says how long the code is valid, and when another one can be sent', async () => {
-    getServer().reply(sendEmailCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
+    getServer().reply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 300 }));
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
-    await findCode();
+    await findCodeField();
     expect(screen.getByRole('timer').textContent).toMatch(/^Time left [45]:\d\d$/);
     const resend = screen.getByRole('button', { name: /^New code in \d+ s$/ });
     expect(resend.getAttribute('aria-disabled')).toBe('true');
     await user.click(resend);
-    expect(getServer().listBodies(sendEmailCode)).toHaveLength(1);
+    expect(getServer().listBodies(sendEmailCodeEndpoint)).toHaveLength(1);
   });
 
   it('says that a code has expired, and sends another one', async () => {
-    getServer().reply(sendEmailCode, createSuccess({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
+    getServer().reply(sendEmailCodeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 0, againSeconds: 0 }));
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
     expect(await screen.findByText(oneTimeCode.over)).toBeDefined();
-    getServer().reply(sendEmailCode, codeSentByMail);
+    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
     await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
     await screen.findByRole('timer');
     expect(screen.queryByText(oneTimeCode.over)).toBeNull();
-    expect(document.activeElement).toBe(await findCode());
+    expect(document.activeElement).toBe(await findCodeField());
   });
 
   it('says how many tries are left, and after the last one that the code has expired', async () => {
@@ -137,10 +137,10 @@ describe('the e-mail address in the join form', () => {
     await user.type(code, '12{Enter}');
     await confirmAlert(user, oneTimeCode.required);
     await user.clear(code);
-    getServer().reply(verifyEmail, createProblem('code_wrong', 422, { left: 1 }));
+    getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 1 }));
     await enter(user, code, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '1'));
-    getServer().reply(verifyEmail, createProblem('code_expired', 422));
+    getServer().reply(verifyEmailEndpoint, createProblem('code_expired', 422));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.code_expired);
     expectFieldError(code, problems.code_expired);
@@ -149,12 +149,12 @@ describe('the e-mail address in the join form', () => {
   it('requires another code once the address changes', async () => {
     const { user } = await openWithCode();
     await user.type(getTextbox(texts.email), 's');
-    expect(queryCode()).toBeNull();
-    expect(getSendEmail()).toBeDefined();
+    expect(queryCodeField()).toBeNull();
+    expect(getSendEmailButton()).toBeDefined();
   });
 
   it('redirects to the agreement if the guest has not agreed', async () => {
-    getServer().reply(sendEmailCode, createProblem('agreement_needed', 409));
+    getServer().reply(sendEmailCodeEndpoint, createProblem('agreement_needed', 409));
     const { user, router } = await openJoinForm({}, '/join/form?login_type=NAVER');
     await enter(user, getTextbox(texts.email), email);
     await confirmAlert(user, problems.agreement_needed);

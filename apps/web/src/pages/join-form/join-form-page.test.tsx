@@ -13,36 +13,36 @@ import {
   email,
   enter,
   fill,
-  findCode,
+  findCodeField,
   getDescription,
   getGroup,
-  getPassword,
-  getPhone,
+  getPasswordField,
+  getPhoneField,
   getSection,
   getSelect,
-  getSendPhone,
+  getSendPhoneButton,
   getServer,
   getTextbox,
   isMarkedInvalid,
   name,
   nothingVerified,
-  openForm,
+  openFormEndpoint,
   openJoinForm,
   password,
   prepareQueries,
   querySelect,
   queryTextbox,
-  sendEmailCode,
-  sendPhoneCode,
-  submitForm,
-  verifyPhone,
+  sendEmailCodeEndpoint,
+  sendPhoneCodeEndpoint,
+  submitFormEndpoint,
+  verifyPhoneEndpoint,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError, showPage } from '../../../test/show';
 import { sessionQuery } from '../../entities/session/session';
 import { JoinFormPage } from './join-form-page';
 
 const { form: texts, alerts } = join;
-const checkRecommender = 'POST /api/join/findRecomMember';
+const recommenderEndpoint = 'POST /api/join/findRecomMember';
 
 describe('the join form', () => {
   it('names its sections, marks required fields, and lets browsers fill in known values', async () => {
@@ -53,15 +53,15 @@ describe('the join form', () => {
     const required = [
       getTextbox(texts.email),
       getTextbox(texts.name),
-      getPhone(),
-      getPassword(),
+      getPhoneField(),
+      getPasswordField(),
       getTextbox(texts.birthday),
     ];
     expect(required.map((field) => field.getAttribute('aria-required'))).toEqual(required.map(() => 'true'));
     expect(required.map((field) => field.autocomplete)).toEqual(['email', 'name', 'tel', 'new-password', 'bday']);
     expect(getTextbox(texts.email).inputMode).toBe('email');
     expect(getDescription(getTextbox(texts.email))).toContain(texts.emailHint);
-    expect(getDescription(getPassword())).toContain(texts.passwordHint);
+    expect(getDescription(getPasswordField())).toContain(texts.passwordHint);
     expect(getDescription(getTextbox(texts.birthday))).toContain(texts.birthdayHint);
     const optional = [getTextbox(texts.wedding), getTextbox(texts.recommender)];
     expect(optional.map((field) => field.getAttribute('aria-required'))).toEqual([null, null]);
@@ -87,15 +87,15 @@ describe('the join form', () => {
     expect([hotel.disabled, hotel.value]).toEqual([true, '']);
   });
 
-  it('collapses the optional fields until they are opened, filled in or invalid', async () => {
+  it('collapses the optional fields until one is invalid or filled in', async () => {
     const getDetails = () => screen.getByText(texts.detailsLead).closest('details');
     const first = await openJoinForm(allVerified);
     expect(getDetails()?.open).toBe(false);
     getServer().reply(
-      submitForm,
+      submitFormEndpoint,
       createSuccess({ result: 'fail', errCd: 'recommender_unknown', message: '', user_id: '' }),
     );
-    await fill(first.user, getPassword(), password);
+    await fill(first.user, getPasswordField(), password);
     await enter(first.user, getTextbox(texts.birthday), '19900131');
     await confirmAlert(first.user, problems.recommender_unknown);
     expect(getDetails()?.open).toBe(true);
@@ -110,41 +110,47 @@ describe('the join form', () => {
   it('requires no password with a provider’s profile, and fills in its values', async () => {
     const kakaoProfile = { email, emailProvenYn: 'Y', name_kor: name, cellphone };
     const { user } = await openJoinForm({ kakaoProfile, user_id: email }, '/join/form?login_type=KAKAO');
-    expect(getServer().listBodies(openForm)).toEqual([{ login_type: 'KAKAO' }]);
+    expect(getServer().listBodies(openFormEndpoint)).toEqual([{ login_type: 'KAKAO' }]);
     expect(screen.getByText(join.type.KAKAO)).toBeDefined();
     expect(getSection(texts.account).getByText(oneTimeCode.proven)).toBeDefined();
-    expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
+    expect([getTextbox(texts.name).value, getPhoneField().value]).toEqual([name, '010-1234-5678']);
     expect(queryTextbox(texts.password)).toBeNull();
-    getServer().reply(sendPhoneCode, codeSentBySms);
-    getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: email }));
-    await user.click(getSendPhone());
-    await enter(user, await findCode(), '123456');
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().reply(
+      verifyPhoneEndpoint,
+      createSuccess({ result: 'success', name_kor: name, cellphone, user_id: email }),
+    );
+    await user.click(getSendPhoneButton());
+    await enter(user, await findCodeField(), '123456');
     await waitFor(() => expect(getSection(texts.person).getByText(oneTimeCode.proven)).toBeDefined());
-    getServer().reply(submitForm, createSuccess({ result: 'success', message: '', user_id: email }));
+    getServer().reply(submitFormEndpoint, createSuccess({ result: 'success', message: '', user_id: email }));
     await enter(user, getTextbox(texts.birthday), '19900131');
-    await waitFor(() => expect(getServer().listBodies(submitForm)).toHaveLength(1));
-    expect(getServer().listBodies(submitForm)[0]).not.toHaveProperty('password');
-    expect(getServer().listBodies(submitForm)[0]).toMatchObject({ login_type: 'KAKAO', birthday: '1990-01-31' });
+    await waitFor(() => expect(getServer().listBodies(submitFormEndpoint)).toHaveLength(1));
+    expect(getServer().listBodies(submitFormEndpoint)[0]).not.toHaveProperty('password');
+    expect(getServer().listBodies(submitFormEndpoint)[0]).toMatchObject({
+      login_type: 'KAKAO',
+      birthday: '1990-01-31',
+    });
   });
 });
 
 describe('the number of the recommender', () => {
-  const getCheck = () => screen.getByRole('button', { name: texts.recommenderCheck });
+  const getCheckButton = () => screen.getByRole('button', { name: texts.recommenderCheck });
 
   it('is checked by the server, with digits only', async () => {
     const { user } = await openJoinForm();
-    await user.click(getCheck());
+    await user.click(getCheckButton());
     await confirmAlert(user, alerts.recommender);
     expectFieldError(getTextbox(texts.recommender), alerts.recommender);
-    getServer().reply(checkRecommender, createSuccess({ result: { err_code: '1', err_msg: '' } }));
+    getServer().reply(recommenderEndpoint, createSuccess({ result: { err_code: '1', err_msg: '' } }));
     await user.keyboard('８２00-0');
     expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
-    await user.dblClick(getCheck());
+    await user.dblClick(getCheckButton());
     await confirmAlert(user, texts.recommenderNotFound);
     expectFieldError(getTextbox(texts.recommender), texts.recommenderNotFound);
-    expect(getServer().listBodies(checkRecommender)).toEqual([{ card_no: '82000' }]);
-    getServer().reply(checkRecommender, createSuccess({ result: { err_code: '0', err_msg: '' } }));
-    await user.click(getCheck());
+    expect(getServer().listBodies(recommenderEndpoint)).toEqual([{ card_no: '82000' }]);
+    getServer().reply(recommenderEndpoint, createSuccess({ result: { err_code: '0', err_msg: '' } }));
+    await user.click(getCheckButton());
     await screen.findByText(texts.recommenderFound);
     expect(isMarkedInvalid(getTextbox(texts.recommender))).toBe(false);
     await user.type(getTextbox(texts.recommender), '1');
@@ -183,16 +189,16 @@ describe('a postal address', () => {
 
 describe('the draft of the join form', () => {
   it('is restored after a reload, with the state of the sent codes, but without the password', async () => {
-    getServer().reply(sendEmailCode, codeSentByMail);
-    getServer().reply(sendPhoneCode, codeSentBySms);
+    getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
-    await findCode();
+    await findCodeField();
     await fill(user, getTextbox(texts.name), name);
-    await fill(user, getPhone(), cellphone);
-    await user.click(getSendPhone());
+    await fill(user, getPhoneField(), cellphone);
+    await user.click(getSendPhoneButton());
     await waitFor(() => expect(screen.getAllByRole('timer')).toHaveLength(2));
-    await fill(user, getPassword(), password);
+    await fill(user, getPasswordField(), password);
     await fill(user, getTextbox(texts.birthday), '19900131');
     await fill(user, getTextbox(texts.wedding), '150905');
     await fill(user, getTextbox(texts.recommender), '82000');
@@ -207,9 +213,9 @@ describe('the draft of the join form', () => {
 
     await openJoinForm();
     expect(getTextbox(texts.email).value).toBe(email);
-    expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
+    expect([getTextbox(texts.name).value, getPhoneField().value]).toEqual([name, '010-1234-5678']);
     expect(screen.getAllByRole('timer')).toHaveLength(2);
-    expect(getPassword().value).toBe('');
+    expect(getPasswordField().value).toBe('');
     expect(getTextbox(texts.birthday).value).toBe('19900131');
     expect(getTextbox(texts.wedding).value).toBe('150905');
     expect(getTextbox(texts.recommender).value).toBe('82000');
@@ -238,14 +244,14 @@ describe('the draft of the join form', () => {
 });
 
 describe('a person who may not join', () => {
-  it('is redirected to the agreement if they have not agreed, and keeps the provider’s profile', async () => {
-    getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
+  it('is redirected to the agreement if they have not agreed, with the same provider', async () => {
+    getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'not_agreed' }));
     const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
   it('is redirected to the sign-in page with the reason if the provider’s profile is unknown', async () => {
-    getServer().reply(openForm, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
+    getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, result: 'invalid_auth_result' }));
     const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await confirmAlert(user, problems.invalid_auth_result);
@@ -256,6 +262,6 @@ describe('a person who may not join', () => {
       queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: email } } as never),
     );
     expect(screen.getByRole('heading', { level: 1, name: join.already.title })).toBeDefined();
-    expect(getServer().listBodies(openForm)).toEqual([]);
+    expect(getServer().listBodies(openFormEndpoint)).toEqual([]);
   });
 });

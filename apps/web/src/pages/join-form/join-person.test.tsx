@@ -14,121 +14,126 @@ import {
   email,
   enter,
   fill,
-  findCode,
+  findCodeField,
   getDescription,
-  getPhone,
+  getPhoneField,
   getSection,
   getSelect,
-  getSendPhone,
+  getSendPhoneButton,
   getServer,
   getTextbox,
   isMarkedInvalid,
   name,
   openJoinForm,
-  queryCode,
-  sendPhoneCode,
-  verifyPhone,
+  queryCodeField,
+  sendPhoneCodeEndpoint,
+  verifyPhoneEndpoint,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError } from '../../../test/show';
 
 const { form: texts, alerts } = join;
 
 describe('the verification of name and phone', () => {
-  const typePerson = async () => {
+  const openAndTypePerson = async () => {
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), ' Han  Bada ');
-    await fill(user, getPhone(), cellphone);
+    await fill(user, getPhoneField(), cellphone);
     return user;
   };
 
   it('reports a missing name before a missing phone', async () => {
     const { user } = await openJoinForm();
-    await user.click(getSendPhone());
+    await user.click(getSendPhoneButton());
     await confirmAlert(user, alerts.name);
     expectFieldError(getTextbox(texts.name), alerts.name);
     await user.keyboard('Han Bada{Enter}');
     await confirmAlert(user, alerts.phone);
-    expect(document.activeElement).toBe(getPhone());
-    expect(isMarkedInvalid(getPhone())).toBe(true);
+    expect(document.activeElement).toBe(getPhoneField());
+    expect(isMarkedInvalid(getPhoneField())).toBe(true);
     await user.keyboard('0101{Enter}');
     await confirmAlert(user, phoneTexts.format);
-    expect(document.activeElement).toBe(getPhone());
-    expect(getServer().listBodies(sendPhoneCode)).toEqual([]);
+    expect(document.activeElement).toBe(getPhoneField());
+    expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([]);
   });
 
   it('sends the code once for two presses, verifies it, and lets the guest change name and phone', async () => {
-    getServer().reply(sendPhoneCode, codeSentBySms);
-    const user = await typePerson();
-    await user.dblClick(getSendPhone());
-    const code = await findCode();
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    const user = await openAndTypePerson();
+    await user.dblClick(getSendPhoneButton());
+    const code = await findCodeField();
     expect(document.activeElement).toBe(code);
     expect(getDescription(code)).toContain(oneTimeCode.sms.replace('{{to}}', '010-1234-5678'));
-    expect(getServer().listBodies(sendPhoneCode)).toEqual([{ name_kor: name, cellphone, user_id: '', langCode: 'En' }]);
-    getServer().reply(verifyPhone, createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }));
+    expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
+      { name_kor: name, cellphone, user_id: '', langCode: 'En' },
+    ]);
+    getServer().reply(
+      verifyPhoneEndpoint,
+      createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }),
+    );
     await user.type(code, '123 456{Enter}');
     const verified = await getSection(texts.person).findByText(oneTimeCode.proven);
     expect(document.activeElement?.contains(verified)).toBe(true);
-    expect(getServer().listBodies(verifyPhone)).toEqual([{ code: '123456' }]);
+    expect(getServer().listBodies(verifyPhoneEndpoint)).toEqual([{ code: '123456' }]);
     await user.click(getSection(texts.person).getByRole('button', { name: common.buttons.change }));
     expect(document.activeElement).toBe(getTextbox(texts.name));
-    expect([getTextbox(texts.name).value, getPhone().value]).toEqual([name, '010-1234-5678']);
+    expect([getTextbox(texts.name).value, getPhoneField().value]).toEqual([name, '010-1234-5678']);
   });
 
   it.each([
     ['name_invalid', () => getTextbox(texts.name)],
-    ['phone_invalid', getPhone],
-    ['code_not_sent', getPhone],
+    ['phone_invalid', getPhoneField],
+    ['code_not_sent', getPhoneField],
     ['email_not_proven', () => getTextbox(texts.email)],
   ] as const)('reports %s at its field', async (code, getField) => {
-    getServer().reply(sendPhoneCode, createProblem(code, 422));
-    const user = await typePerson();
-    await user.click(getSendPhone());
+    getServer().reply(sendPhoneCodeEndpoint, createProblem(code, 422));
+    const user = await openAndTypePerson();
+    await user.click(getSendPhoneButton());
     await confirmAlert(user, problems[code]);
     expect(document.activeElement).toBe(getField());
     expect(isMarkedInvalid(getField())).toBe(true);
   });
 
   it('sends the code on another press after a failed SMS', async () => {
-    getServer().reply(sendPhoneCode, createProblem('code_not_sent', 502));
-    const user = await typePerson();
-    await user.click(getSendPhone());
+    getServer().reply(sendPhoneCodeEndpoint, createProblem('code_not_sent', 502));
+    const user = await openAndTypePerson();
+    await user.click(getSendPhoneButton());
     await confirmAlert(user, problems.code_not_sent);
-    getServer().reply(sendPhoneCode, codeSentBySms);
-    await user.click(getSendPhone());
-    const code = await findCode();
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    await user.click(getSendPhoneButton());
+    const code = await findCodeField();
     expect(document.activeElement).toBe(code);
-    expect(isMarkedInvalid(getPhone())).toBe(false);
+    expect(isMarkedInvalid(getPhoneField())).toBe(false);
   });
 
   it.each([
-    ['cellphone_duplicated', getPhone],
+    ['cellphone_duplicated', getPhoneField],
     ['id_taken', () => getTextbox(texts.email)],
-  ] as const)('reports %s, with which the server refuses a verified code, at its field', async (refusal, getField) => {
-    getServer().reply(sendPhoneCode, codeSentBySms);
-    getServer().reply(verifyPhone, createProblem(refusal, 409));
-    const user = await typePerson();
-    await user.click(getSendPhone());
-    await enter(user, await findCode(), '123456');
+  ] as const)('reports %s at its field if the server then refuses the right code', async (refusal, getField) => {
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    getServer().reply(verifyPhoneEndpoint, createProblem(refusal, 409));
+    const user = await openAndTypePerson();
+    await user.click(getSendPhoneButton());
+    await enter(user, await findCodeField(), '123456');
     await confirmAlert(user, problems[refusal]);
     expect(document.activeElement).toBe(getField());
-    expect(queryCode()).toBeNull();
+    expect(queryCodeField()).toBeNull();
   });
 
   it('requires another code once the name or the phone changes', async () => {
-    getServer().reply(sendPhoneCode, codeSentBySms);
-    const user = await typePerson();
-    await user.click(getSendPhone());
-    await findCode();
+    getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
+    const user = await openAndTypePerson();
+    await user.click(getSendPhoneButton());
+    await findCodeField();
     await user.type(getTextbox(texts.name), 's');
-    expect(queryCode()).toBeNull();
-    await user.click(getSendPhone());
-    await findCode();
-    await user.type(getPhone(), '{Backspace}9');
-    expect(queryCode()).toBeNull();
+    expect(queryCodeField()).toBeNull();
+    await user.click(getSendPhoneButton());
+    await findCodeField();
+    await user.type(getPhoneField(), '{Backspace}9');
+    expect(queryCodeField()).toBeNull();
   });
 
   it('sends the code for a number abroad by mail, which also verifies the e-mail address', async () => {
-    getServer().reply(sendPhoneCode, codeSentByMail);
+    getServer().reply(sendPhoneCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
     await user.selectOptions(getSelect(phoneTexts.country), 'US');
@@ -137,14 +142,14 @@ describe('the verification of name and phone', () => {
     await confirmAlert(user, alerts.emailForAbroad);
     expectFieldError(getTextbox(texts.email), alerts.emailForAbroad);
     await user.keyboard(email);
-    await user.click(getSendPhone());
-    const code = await findCode();
+    await user.click(getSendPhoneButton());
+    const code = await findCodeField();
     expect(getDescription(code)).toContain(oneTimeCode.mail.replace('{{to}}', email));
-    expect(getServer().listBodies(sendPhoneCode)).toEqual([
+    expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
       { name_kor: name, cellphone: '+14155552671', user_id: email, langCode: 'En' },
     ]);
     getServer().reply(
-      verifyPhone,
+      verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
     );
     await enter(user, code, '123456');
@@ -161,6 +166,6 @@ describe('the verification of name and phone', () => {
     await enter(user, getTextbox(phoneTexts.number), '4155552671');
     await confirmAlert(user, problems.email_not_proven);
     expect(document.activeElement).toBe(getTextbox(texts.email));
-    expect(getServer().listBodies(sendPhoneCode)).toEqual([]);
+    expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([]);
   });
 });

@@ -12,9 +12,9 @@ import {
   fill,
   getDescription,
   getGroup,
-  getJoin,
-  getPassword,
-  getPhone,
+  getJoinButton,
+  getPasswordField,
+  getPhoneField,
   getSelect,
   getServer,
   getTextbox,
@@ -22,7 +22,7 @@ import {
   name,
   openJoinForm,
   password,
-  submitForm,
+  submitFormEndpoint,
 } from '../../../test/join-form';
 import { confirmAlert, expectFieldError, getSite } from '../../../test/show';
 import { sessionQuery } from '../../entities/session/session';
@@ -33,24 +33,28 @@ const { form: texts, alerts } = join;
 describe('pressing Join', () => {
   it('marks every missing value, announces the first, and keeps each mark until its field changes', async () => {
     const { user } = await openJoinForm();
-    await user.click(getJoin());
+    await user.click(getJoinButton());
     await confirmAlert(user, problems.email_not_proven);
     expectFieldError(getTextbox(texts.email), problems.email_not_proven);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect([getPhone(), getPassword(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([true, true, true]);
-    expect(getDescription(getPassword())).toContain(alerts.password);
-    await user.type(getPassword(), 'a');
-    const requiredFields = [getTextbox(texts.email), getPhone(), getPassword(), getTextbox(texts.birthday)];
+    expect([getPhoneField(), getPasswordField(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(getDescription(getPasswordField())).toContain(alerts.password);
+    await user.type(getPasswordField(), 'a');
+    const requiredFields = [getTextbox(texts.email), getPhoneField(), getPasswordField(), getTextbox(texts.birthday)];
     expect(requiredFields.map(isMarkedInvalid)).toEqual([true, true, false, true]);
     await user.type(getTextbox(texts.birthday), '1');
     await user.type(getTextbox(texts.email), 'b');
-    await user.type(getPhone(), '0');
-    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([
+    await user.type(getPhoneField(), '0');
+    expect([getTextbox(texts.email), getPhoneField(), getTextbox(texts.birthday)].map(isMarkedInvalid)).toEqual([
       false,
       false,
       false,
     ]);
-    expect(getServer().listBodies(submitForm)).toEqual([]);
+    expect(getServer().listBodies(submitFormEndpoint)).toEqual([]);
   });
 
   it('announces the errors in the order of the form', async () => {
@@ -59,14 +63,14 @@ describe('pressing Join', () => {
     await user.paste('123456789');
     await user.keyboard('{Enter}');
     await confirmAlert(user, alerts.password);
-    expectFieldError(getPassword(), alerts.password);
+    expectFieldError(getPasswordField(), alerts.password);
     await user.keyboard('short{Enter}');
     await confirmAlert(user, problems.password_short);
-    expectFieldError(getPassword(), problems.password_short);
-    await user.clear(getPassword());
+    expectFieldError(getPasswordField(), problems.password_short);
+    await user.clear(getPasswordField());
     await user.keyboard('it is 12345678!{Enter}');
     await confirmAlert(user, problems.password_known);
-    await user.clear(getPassword());
+    await user.clear(getPasswordField());
     await user.keyboard(`${password}{Enter}`);
     await confirmAlert(user, alerts.birthday);
     expectFieldError(getTextbox(texts.birthday), alerts.birthday);
@@ -80,18 +84,18 @@ describe('pressing Join', () => {
     await user.keyboard('1990.1.31{Enter}');
     await confirmAlert(user, alerts.tooLong.replace('{{max}}', '8'));
     expect(document.activeElement).toBe(getTextbox(texts.wedding));
-    expect(getServer().listBodies(submitForm)).toEqual([]);
+    expect(getServer().listBodies(submitFormEndpoint)).toEqual([]);
   });
 
   it('focuses an address line that is too long', async () => {
     const { user } = await openJoinForm(allVerified);
-    await fill(user, getPassword(), password);
+    await fill(user, getPasswordField(), password);
     await fill(user, getTextbox(texts.birthday), '19900131');
     const work = within(getGroup(texts.workAddress));
     const detail = work.getByLabelText<HTMLInputElement>(texts.addressDetail);
     await user.click(detail);
     await user.paste('x'.repeat(101));
-    await user.click(getJoin());
+    await user.click(getJoinButton());
     await confirmAlert(user, alerts.tooLong.replace('{{max}}', '100'));
     expect(document.activeElement).toBe(detail);
     expect(isMarkedInvalid(detail)).toBe(true);
@@ -104,7 +108,7 @@ describe('pressing Join', () => {
   it('sends the form once for two clicks, opens the last step with the member signed in, and deletes the draft', async () => {
     let respond = () => {};
     getServer().reply(
-      submitForm,
+      submitFormEndpoint,
       () =>
         new Promise((resolve) => {
           respond = () =>
@@ -119,7 +123,7 @@ describe('pressing Join', () => {
         }),
     );
     const { user, router } = await openJoinForm(allVerified);
-    await fill(user, getPassword(), password);
+    await fill(user, getPasswordField(), password);
     await fill(user, getTextbox(texts.birthday), '1990-01-31');
     await fill(user, getTextbox(texts.wedding), '150905');
     await user.selectOptions(getSelect(texts.path), '12');
@@ -129,12 +133,12 @@ describe('pressing Join', () => {
     const home = within(getGroup(texts.homeAddress));
     await fill(user, home.getByLabelText(texts.postcode), '０４５２４');
     await fill(user, home.getByLabelText(texts.address), 'Sejong-daero 110');
-    await user.dblClick(getJoin());
-    await waitFor(() => expect(getServer().listBodies(submitForm)).toHaveLength(1));
-    expect(getJoin().getAttribute('aria-busy')).toBe('true');
+    await user.dblClick(getJoinButton());
+    await waitFor(() => expect(getServer().listBodies(submitFormEndpoint)).toHaveLength(1));
+    expect(getJoinButton().getAttribute('aria-busy')).toBe('true');
     respond();
     await waitFor(() => expect(router.state.location.pathname).toBe('/join/complete'));
-    expect(getServer().listBodies(submitForm)).toEqual([
+    expect(getServer().listBodies(submitFormEndpoint)).toEqual([
       {
         home_zip: '04524',
         home_addr1: 'Sejong-daero 110',
@@ -166,23 +170,26 @@ describe('pressing Join', () => {
 
 describe('a refusal by the server', () => {
   const submitAndRefuse = async (errCd: ProblemCode | undefined, message = '') => {
-    getServer().reply(submitForm, createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }));
-    const displayed = await openJoinForm(allVerified);
-    await fill(displayed.user, getPassword(), password);
-    await enter(displayed.user, getTextbox(texts.birthday), '19900131');
-    return displayed;
+    getServer().reply(
+      submitFormEndpoint,
+      createSuccess({ result: 'fail', message, user_id: '', ...(errCd && { errCd }) }),
+    );
+    const joinForm = await openJoinForm(allVerified);
+    await fill(joinForm.user, getPasswordField(), password);
+    await enter(joinForm.user, getTextbox(texts.birthday), '19900131');
+    return joinForm;
   };
 
   it.each([
     ['id_taken', () => getTextbox(texts.email)],
     ['email_not_proven', () => getTextbox(texts.email)],
-    ['cellphone_duplicated', getPhone],
-    ['phone_not_proven', getPhone],
-    ['password_common', getPassword],
+    ['cellphone_duplicated', getPhoneField],
+    ['phone_not_proven', getPhoneField],
+    ['password_common', getPasswordField],
     ['under_fourteen', () => getTextbox(texts.birthday)],
     ['recommender_unknown', () => getTextbox(texts.recommender)],
   ] as const)('is reported at its field in the language of the page: %s', async (code, getField) => {
-    // The server’s message is in another language if the guest has changed it in another window.
+    // The server’s message is in another language if the guest has changed the language in another window.
     const { user } = await submitAndRefuse(code, '다른 언어로 된 안내');
     await confirmAlert(user, problems[code]);
     expect(isMarkedInvalid(getField())).toBe(true);
@@ -205,14 +212,14 @@ describe('a refusal by the server', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
   });
 
-  it('lets the guest submit again after a failed request', async () => {
+  it('lets the guest submit again', async () => {
     const { user } = await openJoinForm(allVerified);
-    getServer().reply(submitForm, createProblem('too_many_requests', 429));
-    await fill(user, getPassword(), password);
+    getServer().reply(submitFormEndpoint, createProblem('too_many_requests', 429));
+    await fill(user, getPasswordField(), password);
     await enter(user, getTextbox(texts.birthday), '19900131');
     await confirmAlert(user, problems.too_many_requests);
-    await user.click(getJoin());
+    await user.click(getJoinButton());
     await confirmAlert(user, problems.too_many_requests);
-    expect(getServer().listBodies(submitForm)).toHaveLength(2);
+    expect(getServer().listBodies(submitFormEndpoint)).toHaveLength(2);
   });
 });

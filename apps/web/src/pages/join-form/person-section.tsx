@@ -56,7 +56,7 @@ export function PersonSection({ form }: { form: JoinFormState }) {
           key={codes.phone.liveUntil}
           onResend={sendCode}
           sending={sending}
-          sent={codes.phone}
+          sentCode={codes.phone}
           verify={verify}
           verifying={verifying}
         />

@@ -49,11 +49,11 @@ function ProviderRedirect({ loginType }: { loginType: SocialLoginType }) {
     return <SignInProgress body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
   const backAction =
     attempt === undefined
-      ? { label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }
-      : { label: t('login.window.close'), go: () => window.close() };
+      ? { label: t('login.returning.toLogin'), onClick: () => void navigate({ to: '/login', replace: true }) }
+      : { label: t('login.window.close'), onClick: () => window.close() };
   return (
     <SignInFailed
-      back={backAction}
+      backAction={backAction}
       onRetry={() => void refetch()}
       problem={error}
       retrying={isFetching}

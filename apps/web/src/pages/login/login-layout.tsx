@@ -14,7 +14,7 @@ interface LoginLayoutProps {
   children: ReactNode;
 }
 
-/** Shows a picture of the hotel beside the form, or above it on phones. */
+/** Shows a picture of the hotel beside the form, or above it on narrow screens. */
 export function LoginLayout({ title, lead, children }: LoginLayoutProps) {
   return (
     <div className="mx-auto grid w-full max-w-[calc(var(--container-page)+5rem)] grid-cols-1 lg:grid-cols-2 lg:gap-20 lg:px-10 lg:pt-12">

@@ -26,7 +26,7 @@ export function LoginPage() {
   const { t } = useTranslations();
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
-  const reason = useLocation({ select: ({ state }) => state.signIn });
+  const reason = useLocation({ select: ({ state }) => state.signInReason });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
   // Read once, because a change of the session clears the tab's storage of the previous member.
   const [returnPath] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());

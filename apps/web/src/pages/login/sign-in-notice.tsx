@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import type { SignInReason } from '../../entities/session/sign-in-reason';

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LazyDialog } from '../../components/lazy-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
-import { getMainQuery } from '../../entities/venues/main';
+import { getMainQuery } from '../../entities/venues/main-page-query';
 import { HotelLinks } from '../../features/hotels/hotel-links';
 import { HotelPictures } from '../../features/hotels/hotel-pictures';
 import { loadMenusDialog } from '../../features/products/menus/load-menus-dialog';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLazyHydrated } from '../../components/lazy-hydrate';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotel, useOnSearchDifference, useSearch } from '../../entities/search/search-state';
-import { getMainQuery } from '../../entities/venues/main';
+import { getMainQuery } from '../../entities/venues/main-page-query';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton } from '../../features/promotions/banner-skeleton';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -13,7 +13,7 @@ import { VenuesSkeleton } from './venues-skeleton';
 // The served HTML shows the first picture; the code is only needed to show the others.
 const MainPromotions = createLazyHydrated({
   name: 'main-promotions',
-  loadOn: 'display',
+  loadOn: 'inView',
   useOnChange: useOnSearchDifference,
   load: async () => ({ Content: (await import('./main-promotions')).MainPromotions }),
   skeleton: () => <BannerSkeleton />,
@@ -21,7 +21,7 @@ const MainPromotions = createLazyHydrated({
 
 const MainOffers = createLazyHydrated({
   name: 'main-offers',
-  loadOn: 'visible',
+  loadOn: 'scrolledIntoView',
   useOnChange: useOnSearchDifference,
   load: async ({ load }: Translations) => {
     const [{ MainOffers: Content }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
@@ -50,19 +50,19 @@ export function MainPage() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const { data: main, isError, error, isFetching, refetch } = useQuery(getMainQuery(translations, htlCode));
-  const failed = main === undefined && isError;
+  const hasFailed = main === undefined && isError;
   if (hotel === undefined) return null;
   return (
     <>
       <TopBanner finder={<FindBar />} hotel={hotel}>
-        {failed && (
+        {hasFailed && (
           <Page className="relative z-20 self-end pb-16">
             <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
           </Page>
         )}
-        {main === undefined ? !failed && <BannerSkeleton /> : main.promList.length > 0 && <MainPromotions />}
+        {main === undefined ? !hasFailed && <BannerSkeleton /> : main.promList.length > 0 && <MainPromotions />}
       </TopBanner>
-      <Page className="pt-14 md:pt-24">{!failed && <MainOffers />}</Page>
+      <Page className="pt-14 md:pt-24">{!hasFailed && <MainOffers />}</Page>
     </>
   );
 }

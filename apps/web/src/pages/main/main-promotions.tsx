@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../../entities/search/search-state';
-import { getMainQuery } from '../../entities/venues/main';
+import { getMainQuery } from '../../entities/venues/main-page-query';
 import { PromotionCarousel } from '../../features/promotions/promotion-carousel';
 import { useServerRenderedData } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { createListViewEvent, listCardItems } from '../../entities/analytics/lists';
-import type { MainVenue } from '../../entities/venues/main';
+import type { MainVenue } from '../../entities/venues/main-page-query';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 

@@ -12,8 +12,8 @@ import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { OwnInquiry } from './own-inquiry';
 
 const getServer = prepareSite('inquiry');
-const detail = 'POST /api/mypage/qnaDetail';
-const remove = 'POST /api/mypage/deleteQna';
+const detailEndpoint = 'POST /api/mypage/qnaDetail';
+const deleteEndpoint = 'POST /api/mypage/deleteQna';
 const inquiry: InquiryWire = {
   qnaSeq: 7,
   htlCode: toCode<HtlCode>('H01'),
@@ -33,22 +33,22 @@ const answered = {
   qnaAnsContent: 'Yes, we have three.',
   qnaAnsDtWithTime: '2026-11-21 10:00',
 };
-const open = async (displayed: object) => {
-  getServer().reply(detail, createSuccess({ result: displayed }));
+const open = async (shownInquiry: object) => {
+  getServer().reply(detailEndpoint, createSuccess({ result: shownInquiry }));
   const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
   await screen.findByRole('heading', { name: 'High chair' });
   return { user, router };
 };
 const getAnswer = () => screen.getByRole('region', { name: texts.answer });
-const getRemove = () => screen.getByRole('button', { name: texts.remove });
-const confirmRemoval = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.click(getRemove());
+const getDeleteButton = () => screen.getByRole('button', { name: texts.remove });
+const confirmDeletion = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(getDeleteButton());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
   await user.dblClick(within(question).getByRole('button', { name: texts.remove }));
 };
 
 it('the inquiry page says that the inquiry is loading', async () => {
-  getServer().reply(detail, () => new Promise(() => {}));
+  getServer().reply(detailEndpoint, () => new Promise(() => {}));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(screen.getByRole('status').textContent).toBe(common.loading);
 });
@@ -69,28 +69,28 @@ it('the inquiry page shows the answer and its time', async () => {
 });
 
 it('the inquiry page deletes the inquiry once after a confirmation, and returns to the list', async () => {
-  getServer().reply(remove, createSuccess({ result: 'success' }));
+  getServer().reply(deleteEndpoint, createSuccess({ result: 'success' }));
   const { user, router } = await open(inquiry);
-  await confirmRemoval(user);
+  await confirmDeletion(user);
   await confirmAlert(user, texts.alerts.deleted);
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna'));
-  expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
+  expect(getServer().listBodies(deleteEndpoint)).toEqual([{ qnaSeq: 7 }]);
 });
 
 it('the inquiry page asks for confirmation without focusing the delete button, and keeps the inquiry if the guest declines', async () => {
   const { user } = await open(inquiry);
-  await user.click(getRemove());
+  await user.click(getDeleteButton());
   const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
   expect(document.activeElement).not.toBe(within(question).getByRole('button', { name: texts.remove }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(getServer().listBodies(remove)).toEqual([]);
+  expect(getServer().listBodies(deleteEndpoint)).toEqual([]);
 });
 
 it('the inquiry page shows why an inquiry could not be deleted, and still shows the inquiry', async () => {
-  getServer().reply(remove, createProblem('too_many_requests', 429));
+  getServer().reply(deleteEndpoint, createProblem('too_many_requests', 429));
   const { user } = await open(inquiry);
-  await confirmRemoval(user);
+  await confirmDeletion(user);
   await confirmAlert(user, problems.too_many_requests);
   expect(screen.getByRole('heading', { name: 'High chair' })).toBeDefined();
 });
@@ -99,7 +99,7 @@ it.each([
   ['not_found', 404],
   ['invalid_request', 400],
 ] as const)('the inquiry page says that there is no such inquiry, and links to the list: %s', async (code, status) => {
-  getServer().reply(detail, createProblem(code, status));
+  getServer().reply(detailEndpoint, createProblem(code, status));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe(
@@ -107,11 +107,11 @@ it.each([
   );
 });
 
-it('the inquiry page announces that the inquiry could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(detail, createProblem('too_many_requests', 429));
+it('the inquiry page announces that the inquiry could not be loaded, and shows the inquiry after a retry', async () => {
+  getServer().reply(detailEndpoint, createProblem('too_many_requests', 429));
   const { user } = await show(<OwnInquiry qnaSeq={7} />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(detail, createSuccess({ result: inquiry }));
+  getServer().reply(detailEndpoint, createSuccess({ result: inquiry }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('heading', { name: 'High chair' })).toBeDefined();
 });

@@ -9,8 +9,8 @@ import { sessionQuery } from '../../entities/session/session';
 import { MemberSummary } from './member-summary';
 
 const getServer = prepareSite('mypage', 'points');
-const listPoints = 'POST /api/mypage/pointList';
-const listCoupons = 'GET /api/myCouponList';
+const pointsEndpoint = 'POST /api/mypage/pointList';
+const couponsEndpoint = 'GET /api/myCouponList';
 const createPoints = (pointBalance: number, pointRateList: readonly object[] = []) =>
   createSuccess({ pointBalance, pointRateList, pointList: [], paginationInfo: {} });
 const open = () =>
@@ -20,34 +20,34 @@ const open = () =>
       userDetails: { user_id: 'mina', name_kor: 'Mina Kim' },
     } as never),
   );
-const findCoupons = () => screen.findByRole('link', { name: new RegExp(mypage.coupons) });
-const findPoints = () => screen.findByRole('link', { name: new RegExp(points.balance) });
+const findCouponsLink = () => screen.findByRole('link', { name: new RegExp(mypage.coupons) });
+const findPointsLink = () => screen.findByRole('link', { name: new RegExp(points.balance) });
 
 it('the member summary names the member, their points and their coupons, and links to points and coupons', async () => {
-  getServer().reply(listPoints, createPoints(12_300, [{ pointRate: 3 }]));
-  getServer().reply(listCoupons, createSuccess({ resultList: [{}, {}] }));
+  getServer().reply(pointsEndpoint, createPoints(12_300, [{ pointRate: 3 }]));
+  getServer().reply(couponsEndpoint, createSuccess({ resultList: [{}, {}] }));
   await open();
   expect(screen.getByText(/Mina Kim/)).toBeDefined();
-  expect((await findPoints()).textContent).toBe(`${points.balance} 12,300 P`);
-  expect((await findPoints()).getAttribute('href')).toBe('/fnb/mypage/benefits?showTab=points');
-  expect((await findCoupons()).textContent).toBe(`${mypage.coupons} 2`);
-  expect((await findCoupons()).getAttribute('href')).toBe('/fnb/mypage/benefits');
+  expect((await findPointsLink()).textContent).toBe(`${points.balance} 12,300 P`);
+  expect((await findPointsLink()).getAttribute('href')).toBe('/fnb/mypage/benefits?showTab=points');
+  expect((await findCouponsLink()).textContent).toBe(`${mypage.coupons} 2`);
+  expect((await findCouponsLink()).getAttribute('href')).toBe('/fnb/mypage/benefits');
 });
 
 it('the member summary shows no points if no hotel grants them and the member has none', async () => {
-  getServer().reply(listPoints, createPoints(0));
-  getServer().reply(listCoupons, createSuccess({ resultList: [] }));
+  getServer().reply(pointsEndpoint, createPoints(0));
+  getServer().reply(couponsEndpoint, createSuccess({ resultList: [] }));
   await open();
-  await findCoupons();
-  await waitFor(() => expect(getServer().listBodies(listPoints)).toHaveLength(1));
+  await findCouponsLink();
+  await waitFor(() => expect(getServer().listBodies(pointsEndpoint)).toHaveLength(1));
   expect(screen.queryByRole('link', { name: new RegExp(points.balance) })).toBeNull();
 });
 
 it('the member summary leaves out the coupons if they cannot be loaded', async () => {
-  getServer().reply(listPoints, createPoints(5_000));
-  getServer().reply(listCoupons, createProblem('not_found', 404));
+  getServer().reply(pointsEndpoint, createPoints(5_000));
+  getServer().reply(couponsEndpoint, createProblem('not_found', 404));
   await open();
-  await findPoints();
+  await findPointsLink();
   expect(screen.queryByRole('link', { name: new RegExp(mypage.coupons) })).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -9,16 +9,16 @@ import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review', 'inquiry');
-const listReservations = 'POST /api/mypage/resvList';
-const listInquiries = 'POST /api/mypage/qnaList';
+const reservationsEndpoint = 'POST /api/mypage/resvList';
+const inquiriesEndpoint = 'POST /api/mypage/qnaList';
 const emptyPage = createSuccess({
   result: [],
   paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 5 },
 });
 
 const open = async () => {
-  getServer().reply(listReservations, emptyPage);
-  getServer().reply(listInquiries, emptyPage);
+  getServer().reply(reservationsEndpoint, emptyPage);
+  getServer().reply(inquiriesEndpoint, emptyPage);
   const displayed = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
   return displayed;
@@ -30,7 +30,7 @@ it('my page shows the reservations first, the newest at the top', async () => {
   expect(screen.getByRole('tabpanel', { name: mypage.tabs.resv })).toBeDefined();
   expect(getSortSelect().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
   expect(screen.queryByRole('link', { name: inquiry.ask })).toBeNull();
-  expect(getServer().listBodies(listReservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
+  expect(getServer().listBodies(reservationsEndpoint)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
 });
 
 it('my page shows the inquiries after an arrow key, with a link to write one', async () => {
@@ -46,7 +46,7 @@ it('my page keeps the sort order of a list in the URL, and shows the newest firs
   const { user, router } = await open();
   await user.selectOptions(getSortSelect(), mypage.sort.oldest);
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?orderBy=old'));
-  expect(getServer().listBodies(listReservations).at(-1)).toMatchObject({ orderBy: 'old' });
+  expect(getServer().listBodies(reservationsEndpoint).at(-1)).toMatchObject({ orderBy: 'old' });
   await user.click(screen.getByRole('tab', { name: mypage.tabs.qna }));
   await screen.findByRole('heading', { name: inquiry.empty });
   expect(getSortSelect().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);

@@ -64,7 +64,7 @@ function NewInquiryLink() {
   return (
     <Link
       className={getButtonClass({ variant: 'primary', size: 'sm' })}
-      state={{ mypage: currentHref }}
+      state={{ mypageHref: currentHref }}
       to="/fnb/mypage/qna/detail"
     >
       {t('inquiry.ask')}

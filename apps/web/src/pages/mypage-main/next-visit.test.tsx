@@ -14,7 +14,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { NextVisit } from './next-visit';
 
 const getServer = prepareSite('mypage', 'complete', 'cancellation', 'reservation');
-const getNextVisit = 'POST /api/mypage/nextVisit';
+const nextVisitEndpoint = 'POST /api/mypage/nextVisit';
 const info = {
   resvCode: 'R1',
   htlCode: 'H01',
@@ -45,7 +45,7 @@ const open = () =>
 const findCard = async () => within(await screen.findByRole('region', { name: mypage.next.visit }));
 
 it('the next visit names the day in words, the restaurant and the product', async () => {
-  getServer().reply(getNextVisit, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
   await open();
   const card = await findCard();
   expect(card.getByText(/^The day after tomorrow, \w+day 19:00$/)).toBeDefined();
@@ -54,7 +54,7 @@ it('the next visit names the day in words, the restaurant and the product', asyn
 });
 
 it('the next visit offers directions, calendar, details and cancellation', async () => {
-  getServer().reply(getNextVisit, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
   await open();
   const card = await findCard();
   expect(card.getByRole('link', { name: new RegExp(complete.directions) })).toBeDefined();
@@ -67,7 +67,7 @@ it('the next visit offers directions, calendar, details and cancellation', async
 });
 
 it('the next visit offers no cancellation once it is too late, and calls a pickup a collection', async () => {
-  getServer().reply(getNextVisit, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...info, resvCancelYn: 'N', resvType: 'pickup' } }));
   await open();
   const card = within(await screen.findByRole('region', { name: mypage.next.pickup }));
   expect(card.queryByRole('button')).toBeNull();
@@ -78,7 +78,7 @@ it('the next visit says that the visit is loading, and shows nothing if there is
   const response = new Promise<void>((resolve) => {
     respond = resolve;
   }).then(() => createSuccess({ result: null }));
-  getServer().reply(getNextVisit, () => response);
+  getServer().reply(nextVisitEndpoint, () => response);
   await open();
   expect(screen.getByRole('status').textContent).toBe(common.loading);
   respond();
@@ -87,10 +87,10 @@ it('the next visit says that the visit is loading, and shows nothing if there is
 });
 
 it('the next visit announces that the visit could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(getNextVisit, createProblem('not_found', 404));
+  getServer().reply(nextVisitEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(getNextVisit, createSuccess({ result: info }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findCard();
 });

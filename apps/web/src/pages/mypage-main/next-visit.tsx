@@ -75,7 +75,7 @@ function NextVisitCard({ info }: { info: ResvInfo }) {
             aria-describedby="next-visit"
             className={getButtonClass()}
             search={{ resvCode: info.resvCode }}
-            state={{ mypage: currentHref }}
+            state={{ mypageHref: currentHref }}
             to="/fnb/mypage/resv/detail"
           >
             {t('mypage.detail')}

@@ -11,7 +11,7 @@ import { prepareSite, show } from '../../../test/show';
 import { OwnInquiries } from './own-inquiries';
 
 const getServer = prepareSite('mypage', 'inquiry', 'paging');
-const listInquiries = 'POST /api/mypage/qnaList';
+const inquiriesEndpoint = 'POST /api/mypage/qnaList';
 const createRow = (qnaSeq: number, changes: Partial<InquiryRowWire>): InquiryRowWire => ({
   qnaSeq,
   htlCode: toCode<HtlCode>('H01'),
@@ -23,7 +23,7 @@ const createRow = (qnaSeq: number, changes: Partial<InquiryRowWire>): InquiryRow
   createDtWithTime: '2026-11-20 09:30',
   ...changes,
 });
-const createAnswer = (rows: readonly InquiryRowWire[]) =>
+const createListReply = (rows: readonly InquiryRowWire[]) =>
   createSuccess({
     result: rows,
     paginationInfo: { totalRecordCount: rows.length, currentPageNo: 1, recordCountPerPage: 5 },
@@ -32,8 +32,8 @@ const open = () => show(<OwnInquiries onPageChange={() => {}} listSearch={{}} />
 
 it('the list of inquiries names each inquiry by title, restaurant, time and whether it is answered, and links to it', async () => {
   getServer().reply(
-    listInquiries,
-    createAnswer([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]),
+    inquiriesEndpoint,
+    createListReply([createRow(7, {}), createRow(6, { qnaTitle: 'Parking', qnaAnsYn: 'Y' })]),
   );
   await open();
   const waitingLink = await screen.findByRole('link', { name: /^High chair/ });
@@ -43,17 +43,17 @@ it('the list of inquiries names each inquiry by title, restaurant, time and whet
 });
 
 it('the list of inquiries says that there are no inquiries yet', async () => {
-  getServer().reply(listInquiries, createAnswer([]));
+  getServer().reply(inquiriesEndpoint, createListReply([]));
   await open();
   expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
   expect(screen.getByText(inquiry.emptyHint)).toBeDefined();
 });
 
 it('the list of inquiries announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(listInquiries, createProblem('not_found', 404));
+  getServer().reply(inquiriesEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listInquiries, createAnswer([createRow(7, {})]));
+  getServer().reply(inquiriesEndpoint, createListReply([createRow(7, {})]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('link', { name: /^High chair/ })).toBeDefined();
 });

@@ -16,7 +16,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { OwnReservations } from './own-reservations';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
-const listReservations = 'POST /api/mypage/resvList';
+const reservationsEndpoint = 'POST /api/mypage/resvList';
 
 const createRow = (resvCode: string, changes: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
   resvCode: toCode<ResvCode>(resvCode),
@@ -42,7 +42,7 @@ const createRow = (resvCode: string, changes: Partial<ReservationRowWire> = {}):
   ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
   ...changes,
 });
-const createAnswer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
+const createListReply = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
   createSuccess({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
 
 function PagedReservations() {
@@ -66,13 +66,13 @@ const findRow = async (name: string) => {
 };
 
 it('the list of reservations says that the reservations are loading', async () => {
-  getServer().reply(listReservations, () => new Promise(() => {}));
+  getServer().reply(reservationsEndpoint, () => new Promise(() => {}));
   await open();
   expect(within(getList()).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the list of reservations shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
-  getServer().reply(listReservations, createAnswer([createRow('R1')]));
+  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
   await open();
   const reservation = await findRow('Dinner');
   for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2082-12-24 (Thu) 18:00'])
@@ -82,8 +82,8 @@ it('the list of reservations shows hotel, restaurant, visit, party, price and st
 
 it('the list of reservations shows the quantity of a pickup and when it is collected, and no party', async () => {
   getServer().reply(
-    listReservations,
-    createAnswer([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
+    reservationsEndpoint,
+    createListReply([createRow('R1', { resvType: 'pickup', resvDate: '2082-12-25 08:00', prodPickupNum: 3 })]),
   );
   await open();
   const reservation = await findRow('Dinner');
@@ -93,7 +93,7 @@ it('the list of reservations shows the quantity of a pickup and when it is colle
 });
 
 it('the list of reservations links to the details, described by the product', async () => {
-  getServer().reply(listReservations, createAnswer([createRow('R1')]));
+  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
   expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
@@ -101,8 +101,8 @@ it('the list of reservations links to the details, described by the product', as
 
 it('the list of reservations says that a visit is past, and offers to book it again with the same party', async () => {
   getServer().reply(
-    listReservations,
-    createAnswer([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]),
+    reservationsEndpoint,
+    createListReply([createRow('R1', { resvStatus: 'confirm', resvDate: '2026-03-01 18:00' })]),
   );
   await open();
   const reservation = await findRow('Dinner');
@@ -116,8 +116,8 @@ it('the list of reservations says that a visit is past, and offers to book it ag
 
 it('the list of reservations shows that a past reservation was cancelled, and offers to book it again', async () => {
   getServer().reply(
-    listReservations,
-    createAnswer([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]),
+    reservationsEndpoint,
+    createListReply([createRow('R1', { resvStatus: 'cancel', resvDate: '2026-03-01 18:00' })]),
   );
   await open();
   const reservation = await findRow('Dinner');
@@ -126,18 +126,18 @@ it('the list of reservations shows that a past reservation was cancelled, and of
 });
 
 it('the list of reservations does not offer to book an upcoming visit again', async () => {
-  getServer().reply(listReservations, createAnswer([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
+  getServer().reply(reservationsEndpoint, createListReply([createRow('R1', { resvDate: '2199-12-24 18:00' })]));
   await open();
   const reservation = await findRow('Dinner');
   expect(reservation.getByText(resvStatus.reserved)).toBeDefined();
   expect(reservation.queryByRole('link', { name: mypage.again })).toBeNull();
 });
 
-it('the list of reservations offers a review only for a visit that can be reviewed, with a button that names the product', async () => {
+it('the list of reservations offers to write or view a review only of visits that allow it, with a button that names the product', async () => {
   const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
-    listReservations,
-    createAnswer([
+    reservationsEndpoint,
+    createListReply([
       createRow('R1'),
       createRow('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
       createRow('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
@@ -150,16 +150,16 @@ it('the list of reservations offers a review only for a visit that can be review
 });
 
 it('the list of reservations says that there are no reservations yet, and links to the first step', async () => {
-  getServer().reply(listReservations, createAnswer([]));
+  getServer().reply(reservationsEndpoint, createListReply([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
 });
 
 it('the list of reservations shows the next page, and moves the focus to the top of the list', async () => {
-  getServer().reply(listReservations, (body) => {
+  getServer().reply(reservationsEndpoint, (body) => {
     const { pageIndex } = body as { pageIndex: number };
-    return createAnswer(
+    return createListReply(
       [createRow(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))],
       6,
       pageIndex,
@@ -174,18 +174,18 @@ it('the list of reservations shows the next page, and moves the focus to the top
 });
 
 it('the list of reservations announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(listReservations, createProblem('not_found', 404));
+  getServer().reply(reservationsEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listReservations, createAnswer([createRow('R1')]));
+  getServer().reply(reservationsEndpoint, createListReply([createRow('R1')]));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await findRow('Dinner');
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
 it('the list of reservations shows no error to a member whose session has ended, because the next page explains it', async () => {
-  getServer().reply(listReservations, createProblem('session_ended', 401));
+  getServer().reply(reservationsEndpoint, createProblem('session_ended', 401));
   await open();
-  await waitFor(() => expect(getServer().listBodies(listReservations)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(reservationsEndpoint)).toHaveLength(1));
   expect(screen.queryByRole('alert')).toBeNull();
 });

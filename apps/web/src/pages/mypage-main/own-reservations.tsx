@@ -27,7 +27,7 @@ export function OwnReservations({ listSearch, onPageChange }: OwnReservationsPro
               {t('common.buttons.reserve')}
             </Link>
           }
-          drawing="still-life"
+          illustration="still-life"
           title={t('mypage.empty')}
         >
           {t('mypage.emptyHint')}

@@ -12,13 +12,14 @@ import { LeaveDialog } from './leave-dialog';
 const getServer = prepareSite('profile', 'login', 'oneTimeCode');
 const texts = profile.leave;
 const onClose = vi.fn<() => void>();
-const leave = 'POST /api/mypage/leave';
-const requestCode = 'POST /api/mypage/askLeaveCode';
+const leaveEndpoint = 'POST /api/mypage/leave';
+const codeEndpoint = 'POST /api/mypage/askLeaveCode';
 const getCheckbox = () => screen.getByRole('checkbox', { name: new RegExp(texts.agree) });
-const getPassword = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${texts.password}`));
-const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
+const getPasswordField = () => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${texts.password}`));
+const findCodeField = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 const getDialog = () => screen.getByRole('dialog', { name: texts.title });
-const getSubmit = () => within(getDialog()).getByRole('button', { name: texts.submit });
+const getSubmitButton = () => within(getDialog()).getByRole('button', { name: texts.submit });
 
 type User = Awaited<ReturnType<typeof show>>['user'];
 const confirmDeletion = async (user: User): Promise<void> => {
@@ -34,81 +35,81 @@ const open = async (proofType: LeaveForm['proofType'] = 'password') => {
 
 it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it as invalid', async () => {
   const { user } = await open();
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, texts.agreeRequired);
   await waitFor(() => expect(document.activeElement).toBe(getCheckbox()));
   expect(getCheckbox().getAttribute('aria-invalid')).toBeNull();
-  expect(getPassword().getAttribute('aria-invalid')).toBeNull();
+  expect(getPasswordField().getAttribute('aria-invalid')).toBeNull();
 });
 
 it('the account deletion dialog reports a missing password at its field', async () => {
   const { user } = await open();
-  expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
+  expect([getPasswordField().autocomplete, getPasswordField().type]).toEqual(['current-password', 'password']);
   await user.click(getCheckbox());
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, texts.passwordRequired);
-  expectFieldError(getPassword(), texts.passwordRequired);
-  expect(getServer().listBodies(leave)).toEqual([]);
+  expectFieldError(getPasswordField(), texts.passwordRequired);
+  expect(getServer().listBodies(leaveEndpoint)).toEqual([]);
 });
 
 it('the account deletion dialog asks for confirmation after Enter, and keeps the account on Escape', async () => {
   const { user } = await open();
   await user.click(getCheckbox());
-  await user.type(getPassword(), 'moonlight-2026{Enter}');
+  await user.type(getPasswordField(), 'moonlight-2026{Enter}');
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(getServer().listBodies(leave)).toEqual([]);
-  await user.click(getSubmit());
+  expect(getServer().listBodies(leaveEndpoint)).toEqual([]);
+  await user.click(getSubmitButton());
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
 });
 
 it('the account deletion dialog deletes the account once for double presses, and shows a farewell', async () => {
-  getServer().reply(leave, createSuccess({ result: 'success' }));
+  getServer().reply(leaveEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open();
   await user.click(getCheckbox());
-  await user.type(getPassword(), 'moonlight-2026');
-  await user.dblClick(getSubmit());
+  await user.type(getPasswordField(), 'moonlight-2026');
+  await user.dblClick(getSubmitButton());
   await confirmDeletion(user);
   await confirmAlert(user, profile.goodbye.title);
-  expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
+  expect(getServer().listBodies(leaveEndpoint)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
 });
 
 it('the account deletion dialog reports a wrong password at its field, and shows reservations that were made meanwhile', async () => {
-  getServer().reply(leave, createProblem('password_wrong', 422));
+  getServer().reply(leaveEndpoint, createProblem('password_wrong', 422));
   const { user } = await open();
   await user.click(getCheckbox());
-  await user.type(getPassword(), 'wrong');
-  await user.click(getSubmit());
+  await user.type(getPasswordField(), 'wrong');
+  await user.click(getSubmitButton());
   await confirmDeletion(user);
   await confirmAlert(user, problems.password_wrong);
-  expectFieldError(getPassword(), problems.password_wrong);
-  getServer().reply(leave, createProblem('reservations_stand', 409, { resvCnt: 1 }));
-  await user.click(getSubmit());
+  expectFieldError(getPasswordField(), problems.password_wrong);
+  getServer().reply(leaveEndpoint, createProblem('reservations_stand', 409, { resvCnt: 1 }));
+  await user.click(getSubmitButton());
   await confirmDeletion(user);
   expect(await screen.findByText((texts.standing_one ?? '').replace('{{count}}', '1'))).toBeDefined();
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
 });
 
-it('the account deletion dialog asks for a code if the member has no password, and sends that code', async () => {
-  getServer().reply(requestCode, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
-  getServer().reply(leave, createSuccess({ result: 'success' }));
+it('the account deletion dialog asks for a code if the member has no password, and deletes the account with the code', async () => {
+  getServer().reply(codeEndpoint, createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 }));
+  getServer().reply(leaveEndpoint, createSuccess({ result: 'success' }));
   const { user } = await open('code');
   await user.click(getCheckbox());
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: texts.sendCode }));
-  const code = await findCode();
+  const code = await findCodeField();
   expect(document.activeElement).toBe(code);
   expect([code.autocomplete, code.getAttribute('aria-invalid')]).toEqual(['one-time-code', null]);
   await user.keyboard('123');
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmAlert(user, oneTimeCode.required);
   expectFieldError(code, oneTimeCode.required);
   await user.keyboard('456');
-  await user.click(getSubmit());
+  await user.click(getSubmitButton());
   await confirmDeletion(user);
   await confirmAlert(user, profile.goodbye.title);
-  expect(getServer().listBodies(leave)).toEqual([{ code: '123456', langCode: 'En' }]);
+  expect(getServer().listBodies(leaveEndpoint)).toEqual([{ code: '123456', langCode: 'En' }]);
 });

@@ -22,24 +22,24 @@ interface LeaveDialogProps {
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
   const deletion = useAccountDeletion(form);
-  const { agreed, setAgreed, sending, askToAgree, blockers } = deletion;
+  const { isAgreed, setIsAgreed, isSending, askToAgree, blockers } = deletion;
   const formId = useId();
   const checkbox = useRef<HTMLInputElement>(null);
-  const askForConsent = () => void askToAgree().then(() => checkbox.current?.focus());
+  const focusCheckbox = () => void askToAgree().then(() => checkbox.current?.focus());
   // The dialog stays open during the request, because closing it would not stop the deletion.
-  const close = () => !sending && onClose();
+  const close = () => !isSending && onClose();
   const canLeave = blockers.resvCnt === 0 && blockers.paymentCnt === 0;
   return (
     <Dialog
-      closeOnClickOutside={!agreed}
+      closeOnClickOutside={!isAgreed}
       footer={
         <>
           {canLeave && (
             <Checkbox
-              checked={agreed}
+              checked={isAgreed}
               className="basis-full!"
-              disabled={sending}
-              onChange={(event) => setAgreed(event.target.checked)}
+              disabled={isSending}
+              onChange={(event) => setIsAgreed(event.target.checked)}
               ref={checkbox}
               required
             >
@@ -53,9 +53,9 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
             <Button
               className="px-3! md:px-7!"
               form={formId}
-              inactive={!agreed}
-              onInactive={askForConsent}
-              pending={sending}
+              inactive={!isAgreed}
+              onInactive={focusCheckbox}
+              pending={isSending}
               type="submit"
               variant="danger"
             >

@@ -15,23 +15,23 @@ export function LeaveProof({ deletion, userId }: { deletion: AccountDeletion; us
     <PasswordField
       {...deletion.form.requiredField('proof')}
       autoComplete="current-password"
-      hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
       label={t('profile.leave.password')}
-      show={{ word: t('login.show'), name: t('login.showPassword') }}
+      showText={{ word: t('login.show'), name: t('login.showPassword') }}
     />
   );
 }
 
 function CodeProof({ deletion, userId }: { deletion: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
-  const { form, sentCode, requestCode, requestingCode } = deletion;
+  const { form, sentCode, requestCode, isRequestingCode } = deletion;
   const resendWaitSeconds = useSecondsUntil(sentCode?.againFrom ?? 0);
   const sendButton = (
     <Button
       className="justify-self-start"
       inactive={resendWaitSeconds > 0}
       onClick={requestCode}
-      pending={requestingCode}
+      pending={isRequestingCode}
       size="sm"
     >
       {sentCode === undefined

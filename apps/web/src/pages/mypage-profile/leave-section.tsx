@@ -16,7 +16,7 @@ export function LeaveSection({ userId }: { userId: string }) {
   const translations = useTranslations();
   const { t } = translations;
   const [form, setForm] = useState<LeaveForm>();
-  const loading = useMutation({
+  const formMutation = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
     onSuccess: ({ result }) => setForm(result),
     onError: (problem) => void showProblem(alerts, translations, problem),
@@ -24,7 +24,12 @@ export function LeaveSection({ userId }: { userId: string }) {
   const close = () => setForm(undefined);
   return (
     <Section id="profile-leave" lead={t('profile.leave.lead')} title={t('profile.leave.title')}>
-      <Button aria-haspopup="dialog" onClick={() => loading.mutate()} pending={loading.isPending} variant="danger">
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => formMutation.mutate()}
+        pending={formMutation.isPending}
+        variant="danger"
+      >
         {t('profile.leave.open')}
       </Button>
       {form !== undefined && (

@@ -20,7 +20,7 @@ const profile = {
   marketingStatus: 'none',
   marketingDate: '',
 } as Profile;
-const save = 'POST /api/mypage/changeMarketing';
+const saveEndpoint = 'POST /api/mypage/changeMarketing';
 
 const getServer = prepareSite('join', 'profile');
 let queryClient: QueryClient;
@@ -46,11 +46,11 @@ const provideText = (termsVersion: string, otherTexts: readonly object[] = []) =
 const getCheckbox = (name: 'marketing' | 'sms' | 'email') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: join.consents[name] });
 const listTicks = () => (['marketing', 'sms', 'email'] as const).map((name) => getCheckbox(name).checked);
-const getSave = () => screen.getByRole('button', { name: texts.marketing.save });
+const getSaveButton = () => screen.getByRole('button', { name: texts.marketing.save });
 const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
 const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('the marketing section keeps the ticks while the text is loading', async () => {
+it('the marketing section keeps ticks that were made while the text was loading', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
@@ -59,7 +59,7 @@ it('the marketing section keeps the ticks while the text is loading', async () =
   expect(listTicks()).toEqual([true, false, true]);
 });
 
-it('the marketing section keeps the ticks while other texts change', async () => {
+it('the marketing section keeps the ticks when other texts change', async () => {
   const { user } = await open();
   provideText('1');
   await user.click(getCheckbox('marketing'));
@@ -91,23 +91,23 @@ it('the marketing section names the group and its checkboxes, and disables the c
   expect([getCheckbox('sms').disabled, getCheckbox('email').disabled]).toEqual([false, false]);
 });
 
-it('the marketing section asks for a channel, marks the channels as invalid until one is chosen, and focuses the first', async () => {
+it('the marketing section asks for a channel, shows the error at the group until one is chosen, and focuses the first channel', async () => {
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
   await user.click(getCheckbox('sms'));
   await user.click(getCheckbox('email'));
-  await user.click(getSave());
+  await user.click(getSaveButton());
   await confirmAlert(user, texts.marketing.choose);
   expect(getDescription()).toBe(texts.marketing.choose);
   expect(document.activeElement).toBe(getCheckbox('sms'));
   await user.keyboard(' ');
   expect(listTicks()).toEqual([true, true, false]);
   expect(getDescription()).toBeUndefined();
-  expect(getServer().listBodies(save)).toEqual([]);
+  expect(getServer().listBodies(saveEndpoint)).toEqual([]);
 });
 
 it('the marketing section sends consents set by keyboard with the version of the text shown, and says that they are saved', async () => {
-  getServer().reply(save, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
+  getServer().reply(saveEndpoint, createSuccess({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
   const { user } = await open();
   provideText('3');
   queryClient.setQueryData(profileQuery.queryKey, profile);
@@ -120,10 +120,10 @@ it('the marketing section sends consents set by keyboard with the version of the
   await user.keyboard(' ');
   await user.tab();
   await user.tab();
-  expect(document.activeElement).toBe(getSave());
+  expect(document.activeElement).toBe(getSaveButton());
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.marketing.saved);
-  expect(getServer().listBodies(save)).toMatchObject([
+  expect(getServer().listBodies(saveEndpoint)).toMatchObject([
     {
       htlCode: 'H01',
       policyMarketingAgreYn: 'Y',
@@ -136,23 +136,23 @@ it('the marketing section sends consents set by keyboard with the version of the
 });
 
 it('the marketing section withdraws the channels with the consent', async () => {
-  getServer().reply(save, createSuccess({ result: {} }));
+  getServer().reply(saveEndpoint, createSuccess({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);
   await user.click(getCheckbox('marketing'));
-  await user.click(getSave());
+  await user.click(getSaveButton());
   await confirmAlert(user, texts.marketing.saved);
-  expect(getServer().listBodies(save)).toMatchObject([
+  expect(getServer().listBodies(saveEndpoint)).toMatchObject([
     { policyMarketingAgreYn: 'N', marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' },
   ]);
 });
 
 it('the marketing section shows a refusal by the server, and keeps the ticks', async () => {
-  getServer().reply(save, createProblem('terms_changed', 409));
+  getServer().reply(saveEndpoint, createProblem('terms_changed', 409));
   const { user } = await open();
   await user.click(getCheckbox('marketing'));
-  await user.click(getSave());
+  await user.click(getSaveButton());
   await confirmAlert(user, problems.terms_changed);
-  await waitFor(() => expect(getSave().getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(getSaveButton().getAttribute('aria-busy')).toBeNull());
   expect(listTicks()).toEqual([true, true, true]);
 });

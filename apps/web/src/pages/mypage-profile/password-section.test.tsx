@@ -11,7 +11,7 @@ import { PasswordSection } from './password-section';
 
 const getServer = prepareSite('profile', 'login');
 const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
-const changePassword = 'POST /api/mypage/changePassword';
+const passwordEndpoint = 'POST /api/mypage/changePassword';
 const { current, next, again: repeat } = texts.password;
 const getField = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
@@ -33,11 +33,11 @@ it('the password section reports missing values in the order of the fields, and 
   await user.keyboard('moonlight-2027{Enter}');
   await confirmAlert(user, texts.password.different);
   expectFieldError(getField(repeat), texts.password.different);
-  expect(getServer().listBodies(changePassword)).toEqual([]);
+  expect(getServer().listBodies(passwordEndpoint)).toEqual([]);
 });
 
-it('the password section changes the password once for two presses, announces it and clears the fields', async () => {
-  getServer().reply(changePassword, createSuccess({ result: 'success' }));
+it('the password section changes the password once for two presses, announces the change and clears the fields', async () => {
+  getServer().reply(passwordEndpoint, createSuccess({ result: 'success' }));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'moonlight-2026');
   await user.type(getField(next), 'moonlight-2027');
@@ -45,7 +45,7 @@ it('the password section changes the password once for two presses, announces it
   await user.dblClick(screen.getByRole('button', { name: texts.password.submit }));
   await confirmAlert(user, texts.password.done);
   expect([current, next, repeat].map((label) => getField(label).value)).toEqual(['', '', '']);
-  expect(getServer().listBodies(changePassword)).toEqual([
+  expect(getServer().listBodies(passwordEndpoint)).toEqual([
     { password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' },
   ]);
   await user.click(screen.getByRole('button', { name: texts.password.submit }));
@@ -53,7 +53,7 @@ it('the password section changes the password once for two presses, announces it
 });
 
 it('the password section reports a refusal of the server at its field', async () => {
-  getServer().reply(changePassword, createProblem('password_wrong', 422));
+  getServer().reply(passwordEndpoint, createProblem('password_wrong', 422));
   const { user } = await show(<PasswordSection profile={profile} />);
   await user.type(getField(current), 'wrong');
   await user.type(getField(next), 'moonlight-2027');

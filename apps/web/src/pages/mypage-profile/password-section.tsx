@@ -36,9 +36,9 @@ function PasswordForm({ profile }: { profile: Profile }) {
       {...requiredField(name)}
       autoComplete={name === 'current' ? 'current-password' : 'new-password'}
       description={description}
-      hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      hideText={{ word: t('login.hide'), name: t('login.hidePassword') }}
       label={label}
-      show={{ word: t('login.show'), name: t('login.showPassword') }}
+      showText={{ word: t('login.show'), name: t('login.showPassword') }}
     />
   );
   return (

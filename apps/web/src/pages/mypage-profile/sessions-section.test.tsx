@@ -11,9 +11,9 @@ import { SessionsSection } from './sessions-section';
 
 const getServer = prepareSite('profile');
 const texts = profile.sessions;
-const listSessions = 'POST /api/mypage/sessionList';
-const endOne = 'POST /api/mypage/endSession';
-const endOthers = 'POST /api/mypage/endOtherSessions';
+const sessionsEndpoint = 'POST /api/mypage/sessionList';
+const endSessionEndpoint = 'POST /api/mypage/endSession';
+const endOtherSessionsEndpoint = 'POST /api/mypage/endOtherSessions';
 
 const currentSession = {
   sessionCode: 's1',
@@ -24,14 +24,15 @@ const currentSession = {
 };
 const phoneSession = { ...currentSession, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
 const unknownSession = { ...phoneSession, sessionCode: 's3', device: '' };
-const createAnswer = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
+const createListReply = (...sessions: readonly object[]) => createSuccess({ sessionList: sessions as OwnSession[] });
 const open = async (...sessions: readonly object[]) => {
-  getServer().reply(listSessions, createAnswer(...sessions));
+  getServer().reply(sessionsEndpoint, createListReply(...sessions));
   const { user } = await show(<SessionsSection />);
   await screen.findByText('Chrome, Mac');
   return user;
 };
-const getEnd = (device: string) => screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
+const getEndButton = (device: string) =>
+  screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
 
 it('the sessions section shows where the member is signed in, and marks this browser, which has no button', async () => {
   await open(currentSession, phoneSession);
@@ -39,12 +40,12 @@ it('the sessions section shows where the member is signed in, and marks this bro
   expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
   expect(first?.querySelector('button')).toBeNull();
   expect(second?.textContent).toContain('2026-11-28 (Sat) 10:00');
-  expect(getEnd('Safari, iPhone')).toBeDefined();
+  expect(getEndButton('Safari, iPhone')).toBeDefined();
 });
 
 it('the sessions section shows a name for an unknown browser', async () => {
   await open(currentSession, unknownSession);
-  expect(getEnd(texts.unknown)).toBeDefined();
+  expect(getEndButton(texts.unknown)).toBeDefined();
 });
 
 it('the sessions section says that the member is signed in nowhere else', async () => {
@@ -53,25 +54,25 @@ it('the sessions section says that the member is signed in nowhere else', async 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('the sessions section signs one browser out without confirmation, announces it and removes it from the list', async () => {
-  getServer().reply(endOne, createSuccess({ result: 'success' }));
+it('the sessions section signs one browser out without confirmation, announces this, and removes the browser from the list', async () => {
+  getServer().reply(endSessionEndpoint, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phoneSession);
-  getServer().reply(listSessions, createAnswer(currentSession));
-  await user.dblClick(getEnd('Safari, iPhone'));
+  getServer().reply(sessionsEndpoint, createListReply(currentSession));
+  await user.dblClick(getEndButton('Safari, iPhone'));
   await confirmAlert(user, texts.ended);
   await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
-  expect(getServer().listBodies(endOne)).toEqual([{ sessionCode: 's2' }]);
+  expect(getServer().listBodies(endSessionEndpoint)).toEqual([{ sessionCode: 's2' }]);
 });
 
 it('the sessions section asks for confirmation before it signs out all other browsers', async () => {
-  getServer().reply(endOthers, createSuccess({ result: 'success' }));
+  getServer().reply(endOtherSessionsEndpoint, createSuccess({ result: 'success' }));
   const user = await open(currentSession, phoneSession, unknownSession);
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   await screen.findByRole('alertdialog', { name: texts.sure });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(getServer().listBodies(endOthers)).toEqual([]);
-  getServer().reply(listSessions, createAnswer(currentSession));
+  expect(getServer().listBodies(endOtherSessionsEndpoint)).toEqual([]);
+  getServer().reply(sessionsEndpoint, createListReply(currentSession));
   await user.click(screen.getByRole('button', { name: texts.endOthers }));
   const question = await screen.findByRole('alertdialog', { name: texts.sure });
   await user.click(within(question).getByRole('button', { name: texts.end }));
@@ -79,19 +80,19 @@ it('the sessions section asks for confirmation before it signs out all other bro
   expect(await screen.findByText(texts.alone)).toBeDefined();
 });
 
-it('the sessions section shows why a browser could not be signed out, and keeps it in the list', async () => {
-  getServer().reply(endOne, createProblem('too_many_requests', 429));
+it('the sessions section shows why a browser could not be signed out, and keeps the browser in the list', async () => {
+  getServer().reply(endSessionEndpoint, createProblem('too_many_requests', 429));
   const user = await open(currentSession, phoneSession);
-  await user.click(getEnd('Safari, iPhone'));
+  await user.click(getEndButton('Safari, iPhone'));
   await confirmAlert(user, problems.too_many_requests);
-  expect(getEnd('Safari, iPhone')).toBeDefined();
+  expect(getEndButton('Safari, iPhone')).toBeDefined();
 });
 
 it('the sessions section announces that the list could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(listSessions, createProblem('not_found', 404));
+  getServer().reply(sessionsEndpoint, createProblem('not_found', 404));
   const { user } = await show(<SessionsSection />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(listSessions, createAnswer(currentSession));
+  getServer().reply(sessionsEndpoint, createListReply(currentSession));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByText('Chrome, Mac')).toBeDefined();
 });

@@ -23,7 +23,7 @@ export function SessionsSection() {
 function OwnSessions() {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
-  const { endOne, endingSessionCode, endOthers, endingOthers } = useEndSessions();
+  const { endOne, endingSessionCode, endOthers, isEndingOthers } = useEndSessions();
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
@@ -37,7 +37,7 @@ function OwnSessions() {
       <ul className="border-line border-t">
         {data.map((session) => (
           <SessionRow
-            ending={endingSessionCode === session.sessionCode}
+            isEnding={endingSessionCode === session.sessionCode}
             key={session.sessionCode}
             onEnd={() => endOne(session.sessionCode)}
             session={session}
@@ -45,7 +45,7 @@ function OwnSessions() {
         ))}
       </ul>
       {data.length > 1 ? (
-        <Button className="justify-self-start" onClick={endOthers} pending={endingOthers}>
+        <Button className="justify-self-start" onClick={endOthers} pending={isEndingOthers}>
           {t('profile.sessions.endOthers')}
         </Button>
       ) : (
@@ -55,7 +55,7 @@ function OwnSessions() {
   );
 }
 
-function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: () => void; ending: boolean }) {
+function SessionRow({ session, onEnd, isEnding }: { session: OwnSession; onEnd: () => void; isEnding: boolean }) {
   const translations = useTranslations();
   const { t } = translations;
   const { currentYn, beginDate, seenDate } = session;
@@ -78,7 +78,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
           aria-label={t('profile.sessions.endNamed', { device })}
           className="shrink-0"
           onClick={onEnd}
-          pending={ending}
+          pending={isEnding}
           size="sm"
         >
           {t('profile.sessions.end')}

@@ -29,10 +29,10 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [blockers, setBlockers] = useState({ resvCnt, paymentCnt });
-  const [agreed, setAgreed] = useState(false);
+  const [isAgreed, setIsAgreed] = useState(false);
   const [sentCode, setSentCode] = useState<SentCode>();
 
-  const requestingCode = useMutation({
+  const codeMutation = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wireLanguage } }),
     onSuccess: (answer) =>
       focusFieldAfter(() => {
@@ -41,7 +41,7 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
       }, form.getId('proof')),
     onError: (problem) => void showProblem(alerts, translations, problem),
   });
-  const sending = useMutation({
+  const deletionMutation = useMutation({
     mutationFn: ({ proof }: Proof) =>
       call('POST /api/mypage/leave', {
         body: {
@@ -80,7 +80,7 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
         cancelLabel: t('common.buttons.cancel'),
         danger: true,
       });
-      if (isConfirmed) await sending.mutateAsync(typed).catch(reportProblem);
+      if (isConfirmed) await deletionMutation.mutateAsync(typed).catch(reportProblem);
     },
   });
 
@@ -88,12 +88,12 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
     form,
     proofType,
     blockers,
-    agreed,
-    setAgreed,
+    isAgreed,
+    setIsAgreed,
     askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired') }),
     sentCode,
-    requestCode: () => requestingCode.mutate(),
-    requestingCode: requestingCode.isPending,
-    sending: sending.isPending,
+    requestCode: () => codeMutation.mutate(),
+    isRequestingCode: codeMutation.isPending,
+    isSending: deletionMutation.isPending,
   };
 }

@@ -41,6 +41,6 @@ export function useEndSessions() {
     endOne: (sessionCode: string) => endOne.mutate(sessionCode),
     endingSessionCode: endOne.isPending ? endOne.variables : undefined,
     endOthers: () => void confirmAndEndOthers(),
-    endingOthers: endOthers.isPending,
+    isEndingOthers: endOthers.isPending,
   };
 }

@@ -37,7 +37,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           onSet={() => {
             // Setting the password ends all sessions of that member, including this browser's if it is theirs.
             if (memberId === data.user_id) clearSession(queryClient);
-            void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
+            void navigate({ to: '/login', replace: true, state: { signInReason: 'password_changed' } });
           }}
           userId={data.user_id}
         />

@@ -8,7 +8,7 @@ interface PayLinkCountdownProps {
   onEnd: () => void;
 }
 
-/** Counts down until the order's hold ends, and calls `onEnd`. */
+/** Counts down until the order's hold ends, and then calls `onEnd`. */
 export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
   const { t } = useTranslations();
   const [now, setNow] = useState(getMonotonicMs);

@@ -12,8 +12,8 @@ import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { PayLinkPage } from './pay-link-page';
 
 const getServer = prepareSite('payLink', 'reservation', 'product', 'payment', 'terms');
-const viewPayLink = 'POST /api/pay/view';
-const startPayment = 'POST /api/pay/start';
+const viewEndpoint = 'POST /api/pay/view';
+const startEndpoint = 'POST /api/pay/start';
 const payKey = 'abcdefghijklmnopqrstuv';
 const order: NonNullable<PayLinkInfo['order']> = {
   prodCode: 'P1' as never,
@@ -44,7 +44,7 @@ const link: PayLinkInfo = {
 const policy = { payPlcySeq: 7, payPlcyVersion: '2', ...encodeText('payCancelDesc', { default: 'Free' }) };
 
 async function open(changes: Partial<PayLinkInfo> = {}) {
-  getServer().reply(viewPayLink, createSuccess({ payLink: { ...link, ...changes } }));
+  getServer().reply(viewEndpoint, createSuccess({ payLink: { ...link, ...changes } }));
   getServer().reply('GET /api/default-footer/comTermsList', createSuccess({ result: [], businessInfoList: [] }));
   getServer().reply('POST /api/payPlcy/detailByDinCode', createSuccess({ result: policy }));
   const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
@@ -52,7 +52,7 @@ async function open(changes: Partial<PayLinkInfo> = {}) {
   return user;
 }
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
-const getPay = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
+const getPayButton = () => screen.getByRole('button', { name: payment.actions.pay.replace('{{amount}}', '₩81,000') });
 
 it('the pay link page shows the order and the time left, and links to the other languages', async () => {
   await open();
@@ -75,26 +75,26 @@ it('the pay link page shows the order and the time left, and links to the other 
 it('the pay link page asks for the consents before the payment window opens, and focuses the missing one', async () => {
   const openWindow = vi.spyOn(window, 'open');
   const user = await open({ order: { ...order, allergyYn: 'Y' } });
-  await user.click(getPay());
+  await user.click(getPayButton());
   expect(screen.getByText(problems.allergy_consent_needed)).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(texts.allergyConsent) }));
-  await user.click(getPay());
+  await user.click(getPayButton());
   const agreementCheckbox = screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) });
   await waitFor(() => expect(document.activeElement).toBe(agreementCheckbox));
   expect(openWindow).not.toHaveBeenCalled();
-  expect(getServer().listBodies(startPayment)).toEqual([]);
+  expect(getServer().listBodies(startEndpoint)).toEqual([]);
   openWindow.mockRestore();
 });
 
 it('the pay link page shows why a payment could not be started, and reloads the state of the link', async () => {
   const user = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(payment.terms.finalAgree) }));
-  getServer().reply(startPayment, createProblem('pay_link_ended', 409));
-  getServer().reply(viewPayLink, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
-  await user.click(getPay());
+  getServer().reply(startEndpoint, createProblem('pay_link_ended', 409));
+  getServer().reply(viewEndpoint, createSuccess({ payLink: { ...link, linkState: 'withdrawn', order: null } }));
+  await user.click(getPayButton());
   await confirmAlert(user, problems.pay_link_ended);
   await waitFor(() => expect(getTitle()).toBe(texts.withdrawnTitle));
-  const [body] = getServer().listBodies(startPayment);
+  const [body] = getServer().listBodies(startEndpoint);
   expect(body).toMatchObject({ payKey, resvSetleType: 'card', finalAgreYn: 'Y', allergyAgreYn: 'N', langCode: 'En' });
 });
 
@@ -134,16 +134,16 @@ it('the pay link page shows the reservation of a paid link instead of the paymen
 });
 
 it('the pay link page says that there is no such link', async () => {
-  getServer().reply(viewPayLink, createProblem('not_found', 404));
+  getServer().reply(viewEndpoint, createProblem('not_found', 404));
   await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect(await screen.findByRole('heading', { level: 1, name: texts.unknownTitle })).toBeTruthy();
 });
 
-it('the pay link page announces that the link could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(viewPayLink, createProblem('too_many_requests', 429));
+it('the pay link page announces that the link could not be loaded, and shows the order after a retry', async () => {
+  getServer().reply(viewEndpoint, createProblem('too_many_requests', 429));
   const { user } = await showPage(`/pay/${payKey}`, <PayLinkPage />, undefined, undefined, '/pay/$payKey');
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(viewPayLink, createSuccess({ payLink: link }));
+  getServer().reply(viewEndpoint, createSuccess({ payLink: link }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('timer')).toBeTruthy();
 });

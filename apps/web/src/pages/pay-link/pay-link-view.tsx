@@ -8,7 +8,7 @@ import { Section } from '@dining/ui/section';
 import { type ReactNode, useState } from 'react';
 import { usePaymentMethods } from '../../entities/app/app-data';
 import type { ShownPayLink } from '../../entities/payments/pay-link-query';
-import { useAgreedTexts } from '../../entities/terms/shown-texts';
+import { useConsentTexts } from '../../entities/terms/shown-texts';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { PaymentTerms } from '../../features/terms/payment-terms';
@@ -41,7 +41,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   const [isAgreed, setIsAgreed] = useState(false);
   const [isAllergyAgreed, setIsAllergyAgreed] = useState(false);
   const [areMissingConsentsShown, setAreMissingConsentsShown] = useState(false);
-  const shownTexts = useAgreedTexts(link);
+  const shownTexts = useConsentTexts(link);
   const payment = useLinkPayment(payKey, link, () => setIsAgreed(false));
   const { phase } = payment;
   const isPayingHere = phase.type !== 'form';
@@ -131,7 +131,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
           </Checkbox>
         </div>
       </PaymentTerms>
-      <PayButton onPress={submit} working={isWorking}>
+      <PayButton onPress={submit} isWorking={isWorking}>
         {isPayingElsewhere
           ? t('payLink.payHere')
           : t('payment.actions.pay', { amount: formatWon(translations, order.resvSetleAmnt) })}

@@ -68,7 +68,7 @@ export function useLinkPayment(payKey: string, link: ShownPayLink, onTermsChange
           params: { resvCode },
           search: key === undefined ? {} : { key },
           replace: true,
-          state: { booked: true },
+          state: { isJustBooked: true },
         } as never);
       });
     },

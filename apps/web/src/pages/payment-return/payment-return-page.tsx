@@ -6,7 +6,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { clearActiveDraft } from '../../entities/orders/active-draft';
+import { clearActiveSheet } from '../../entities/orders/active-sheet';
 import { getOpenPayment, payLinkPrefix, removeOpenPayment } from '../../entities/payments/open-payment';
 import { skipProviderPages } from '../../entities/payments/provider-pages';
 import { saveNewBooking } from '../../entities/reservations/new-booking';
@@ -38,7 +38,7 @@ export function PaymentReturnPage() {
     // The pay link's page shows that the order is paid, and then opens the reservation.
     if (isPayLink) return returnToPayLink({ resMsg: message, resvCode });
     deleteDraft();
-    clearActiveDraft();
+    clearActiveSheet();
     changeSearch((current) => ({ ...current, menus: [], totalPrice: 0 }));
     if (skipProviderPages({ resMsg: message, resvCode })) return;
     removeOpenPayment();
@@ -46,7 +46,7 @@ export function PaymentReturnPage() {
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },
       replace: true,
-      state: { booked: true },
+      state: { isJustBooked: true },
     });
   };
   const returnToPayLink = async (returned: Parameters<typeof skipProviderPages>[0]) => {

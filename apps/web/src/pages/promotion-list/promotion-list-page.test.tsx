@@ -19,7 +19,7 @@ const getServer = prepareSite('promotion', 'paging', 'offer');
 beforeAll(addCssEscape);
 const htlCode = toCode<HtlCode>('H01');
 const grill = toCode<DinCode>('GRILL');
-const listPromotions = 'POST /api/prom/listInApp';
+const listEndpoint = 'POST /api/prom/listInApp';
 
 const createPromotion = (name: string, dinCode: DinCode | null, running: boolean) =>
   encodePromotion({
@@ -50,8 +50,8 @@ interface PromotionRequest {
   readonly promRunningYn?: string;
   readonly pageIndex: number;
 }
-/** Responds like the server, with two promotions a page. */
-const createPage = (body: unknown) => {
+/** Creates the server's reply to a request, with two promotions per page. */
+const createPageReply = (body: unknown) => {
   const { dinCode, promRunningYn, pageIndex } = body as PromotionRequest;
   const matches = allPromotions.filter(
     (promotion) =>
@@ -88,14 +88,14 @@ const getFilter = (name: string) =>
   within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
 
 it('the promotion list says that the promotions are loading', async () => {
-  getServer().reply(listPromotions, () => new Promise(() => {}));
+  getServer().reply(listEndpoint, () => new Promise(() => {}));
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the promotion list lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
-  getServer().reply(listPromotions, createPage);
+  getServer().reply(listEndpoint, createPageReply);
   const { user } = await open();
   await waitForPromotions('Winter', 'Truffles');
   expect(screen.getByText('1–2 of 3')).toBeDefined();
@@ -105,7 +105,7 @@ it('the promotion list lists the promotions of the hotel a page at a time, and s
 });
 
 it('the promotion list filters by restaurant and by state, and restarts at the first page', async () => {
-  getServer().reply(listPromotions, createPage);
+  getServer().reply(listEndpoint, createPageReply);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(screen.getByRole('button', { name: paging.next }));
@@ -118,8 +118,8 @@ it('the promotion list filters by restaurant and by state, and restarts at the f
   expect(router.state.location.href).toBe('/fnb/prom/main?dinCode=GRILL&promRunningYn=N');
 });
 
-it('the promotion list restores the filters of the list after Back', async () => {
-  getServer().reply(listPromotions, createPage);
+it('the promotion list restores the previous filters after Back', async () => {
+  getServer().reply(listEndpoint, createPageReply);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');
   await user.click(getFilter(texts.filter.ended));
@@ -131,19 +131,19 @@ it('the promotion list restores the filters of the list after Back', async () =>
 
 it('the promotion list says that there are no promotions to show', async () => {
   getServer().reply(
-    listPromotions,
+    listEndpoint,
     createSuccess({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
   );
   await open();
   expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
 });
 
-it('the promotion list announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
-  getServer().reply(listPromotions, createProblem('not_found', 404));
+it('the promotion list announces that loading failed, keeps its tabs, and lists promotions after a retry', async () => {
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
   expect(getTab('The Grill')).toBeDefined();
-  getServer().reply(listPromotions, createPage);
+  getServer().reply(listEndpoint, createPageReply);
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   await waitForPromotions('Winter', 'Truffles');
 });

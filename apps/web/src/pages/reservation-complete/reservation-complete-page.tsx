@@ -52,7 +52,7 @@ export function ReservationCompletePage() {
   });
   usePurchaseEvent(info);
   // False for guests who follow a link or return later.
-  const isJustBooked = useLocation({ select: ({ state }) => state.booked === true });
+  const isJustBooked = useLocation({ select: ({ state }) => state.isJustBooked === true });
   const isNew = isJustBooked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
   if (error !== null && info === undefined)

@@ -98,7 +98,7 @@ export function ReservationDetailPage() {
     venue: venue && localizeText(translations, venue.name),
   });
   const today = useToday();
-  const isOnlyOffer = useLocation({ select: ({ state }) => state.onlyOffer === true });
+  const isOnlyOffer = useLocation({ select: ({ state }) => state.isOnlyOffer === true });
   const { reserve, reserving, goToProducts, changeVisit } = useReserve({
     page,
     order,

@@ -11,12 +11,13 @@ import { type FoundReservation, LookupCode } from './lookup-code';
 const getServer = prepareSite('complete', 'oneTimeCode');
 const onFound = vi.fn<(found: FoundReservation) => void>();
 const lookupBody = { resvCode: 'R2611280001', phone: '01012345678' };
-const requestCode = 'POST /api/resv/askLookupCode';
+const requestCodeEndpoint = 'POST /api/resv/askLookupCode';
 const lookupEndpoint = 'POST /api/resv/lookup';
 const codeSent = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
 const foundReservation = { resvCode: 'R2611280001', key: 'secret' };
-const getSend = () => screen.getByRole('button', { name: oneTimeCode.send });
-const findCode = () => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
+const getSendButton = () => screen.getByRole('button', { name: oneTimeCode.send });
+const findCodeField = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${oneTimeCode.label}`) });
 
 const open = async () => {
   onFound.mockClear();
@@ -24,29 +25,29 @@ const open = async () => {
 };
 
 const openWithCode = async () => {
-  getServer().reply(requestCode, codeSent);
+  getServer().reply(requestCodeEndpoint, codeSent);
   const { user } = await open();
   await user.keyboard('{Enter}');
-  return { user, code: await findCode() };
+  return { user, code: await findCodeField() };
 };
 
 it('the look-up with a code focuses the button that sends the code, then the code field', async () => {
-  getServer().reply(requestCode, codeSent);
+  getServer().reply(requestCodeEndpoint, codeSent);
   const { user } = await open();
-  expect(document.activeElement).toBe(getSend());
+  expect(document.activeElement).toBe(getSendButton());
   await user.keyboard('{Enter}');
-  const code = await findCode();
+  const code = await findCodeField();
   expect(document.activeElement).toBe(code);
   expect(screen.getByText(complete.lookup.codeByMail)).toBeDefined();
-  expect(getServer().listBodies(requestCode)).toEqual([{ ...lookupBody, langCode: 'En' }]);
+  expect(getServer().listBodies(requestCodeEndpoint)).toEqual([{ ...lookupBody, langCode: 'En' }]);
 });
 
 it('the look-up with a code shows why no code can be sent', async () => {
-  getServer().reply(requestCode, createProblem('code_not_sent', 502));
+  getServer().reply(requestCodeEndpoint, createProblem('code_not_sent', 502));
   const { user } = await open();
   await user.keyboard('{Enter}');
   await confirmAlert(user, problems.code_not_sent);
-  expect(getSend()).toBeDefined();
+  expect(getSendButton()).toBeDefined();
 });
 
 it('the look-up with a code looks up once for two presses of Enter', async () => {
@@ -58,7 +59,7 @@ it('the look-up with a code looks up once for two presses of Enter', async () =>
   expect(getServer().listBodies(lookupEndpoint)).toEqual([{ ...lookupBody, code: '123456' }]);
 });
 
-it('the look-up with a code reports a missing code and one that the server refuses at its field', async () => {
+it('the look-up with a code reports a missing code and a refused code at the code field', async () => {
   const { user, code } = await openWithCode();
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);

@@ -69,7 +69,7 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
           }
           onResend={() => sending.mutate()}
           sending={sending.isPending}
-          sent={sentCode}
+          sentCode={sentCode}
           verify={verifying.mutateAsync}
           verifying={verifying.isPending}
         />

@@ -11,28 +11,28 @@ import { LookupForm } from './lookup-form';
 const getServer = prepareSite('complete', 'payment', 'phone', 'oneTimeCode');
 const texts = complete.lookup;
 const lookupEndpoint = 'POST /api/resv/lookup';
-const getNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.resvCode}`) });
-const getPhone = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
+const getNumberField = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${texts.resvCode}`) });
+const getPhoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: phone.korean });
 
 it('the look-up form reports a missing number before a missing phone, and focuses each', async () => {
   const { user } = await show(<LookupForm resvCode="" />);
-  expect(getPhone().autocomplete).toBe('tel');
-  await user.click(getPhone());
+  expect(getPhoneField().autocomplete).toBe('tel');
+  await user.click(getPhoneField());
   await user.keyboard('{Enter}');
   await confirmAlert(user, texts.resvCodeRequired);
-  expectFieldError(getNumber(), texts.resvCodeRequired);
+  expectFieldError(getNumberField(), texts.resvCodeRequired);
   await user.keyboard('R2611280001{Enter}');
   await confirmAlert(user, payment.alerts.phone);
-  expect(getPhone().getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(getPhone());
+  expect(getPhoneField().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(getPhoneField());
   expect(getServer().listBodies(lookupEndpoint)).toEqual([]);
 });
 
-it('the look-up form looks up the number in the URL once for two presses, and opens the reservation', async () => {
+it('the look-up form looks up the given number once for two presses, and opens the reservation', async () => {
   getServer().reply(lookupEndpoint, createSuccess({ resvCode: 'R2611280001', key: 'secret' }));
   const { user, router } = await show(<LookupForm resvCode="R2611280001" />);
-  expect(getNumber().value).toBe('R2611280001');
-  await user.type(getPhone(), '01012345678');
+  expect(getNumberField().value).toBe('R2611280001');
+  await user.type(getPhoneField(), '01012345678');
   await user.dblClick(screen.getByRole('button', { name: texts.submit }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment/complete/R2611280001'));
   expect(router.state.location.search).toEqual({ key: 'secret' });
@@ -42,17 +42,17 @@ it('the look-up form looks up the number in the URL once for two presses, and op
 it('the look-up form reports an unknown reservation at the number field', async () => {
   getServer().reply(lookupEndpoint, createProblem('not_found', 404));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
-  await user.type(getPhone(), '01012345678{Enter}');
+  await user.type(getPhoneField(), '01012345678{Enter}');
   await confirmAlert(user, texts.notFound);
-  expectFieldError(getNumber(), texts.notFound);
+  expectFieldError(getNumberField(), texts.notFound);
 });
 
-it('the look-up form asks for a code if the server requires one, until number or phone change', async () => {
+it('the look-up form asks for a code if the server requires one, until the reservation number changes', async () => {
   getServer().reply(lookupEndpoint, createProblem('lookup_code_needed', 403));
   const { user } = await show(<LookupForm resvCode="R2611280001" />);
-  await user.type(getPhone(), '01012345678{Enter}');
+  await user.type(getPhoneField(), '01012345678{Enter}');
   expect((await screen.findAllByText(texts.codeNeeded)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: texts.submit })).toBeNull();
-  await user.type(getNumber(), '2');
+  await user.type(getNumberField(), '2');
   expect(screen.getByRole('button', { name: texts.submit })).toBeDefined();
 });

@@ -24,14 +24,14 @@ interface LookupValues {
 async function parseLookup(
   queryClient: QueryClient,
   translations: Translations,
-  { resvCode, phone: typed }: LookupValues,
+  { resvCode, phone: typedPhone }: LookupValues,
 ): Promise<LookupBody | FieldFailure<keyof LookupValues>> {
   const reservationNumber = normalizeReservationNumber(resvCode);
   if (reservationNumber === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
-  if (isBlankNumber(typed)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
-  const phone = await getCanonicalNumber(queryClient, typed).catch(() => null);
+  if (isBlankNumber(typedPhone)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
+  const phone = await getCanonicalNumber(queryClient, typedPhone).catch(() => null);
   return phone === null
-    ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed) }
+    ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, typedPhone) }
     : { resvCode: reservationNumber, phone };
 }
 
@@ -58,12 +58,12 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<LookupValues>({
     defaultValues: { phone: emptyPhoneNumber },
     onChange: () => setLookupToVerify(undefined),
-    check: async (typed) => {
-      const parsed = await parseLookup(queryClient, translations, typed);
+    check: async (values) => {
+      const parsed = await parseLookup(queryClient, translations, values);
       return 'field' in parsed ? [parsed] : [];
     },
-    send: async (typed) => {
-      const parsed = await parseLookup(queryClient, translations, typed);
+    send: async (values) => {
+      const parsed = await parseLookup(queryClient, translations, values);
       if ('field' in parsed) return;
       await lookUp.mutateAsync(parsed).then(showReservation, (problem: ProblemError) => {
         if (problem.code === 'lookup_code_needed') return setLookupToVerify(parsed);

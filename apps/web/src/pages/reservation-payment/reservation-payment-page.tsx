@@ -37,7 +37,7 @@ function RedirectToReservation({ resvCode }: { resvCode: ResvCode }) {
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },
       replace: true,
-      state: { booked: true },
+      state: { isJustBooked: true },
     });
   });
   useEffect(() => showReservation(), []);

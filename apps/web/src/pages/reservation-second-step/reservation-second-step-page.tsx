@@ -63,7 +63,7 @@ export function ReservationSecondStepPage() {
       <SummaryBar
         onReset={reset}
         onToggle={() => setIsEditorRequested(!isEditing)}
-        open={isEditing}
+        isEditorOpen={isEditing}
         search={search}
         venueName={venue === undefined ? '' : localizeText(translations, venue.name)}
       />

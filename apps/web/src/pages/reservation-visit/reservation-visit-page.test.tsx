@@ -13,8 +13,8 @@ import { confirmAlert, prepareSite, showPage } from '../../../test/show';
 import { ReservationVisitPage } from './reservation-visit-page';
 
 const getServer = prepareSite('visit', 'resvStatus', 'reservation', 'payment');
-const viewVisit = 'POST /api/resv/visit';
-const confirmVisit = 'POST /api/resv/coming';
+const viewEndpoint = 'POST /api/resv/visit';
+const confirmEndpoint = 'POST /api/resv/coming';
 const visit: VisitInfo = {
   resvCode: toCode<ResvCode>('R1'),
   ...encodeText('htlName', { default: 'Dalbit Jeju' }),
@@ -36,37 +36,37 @@ const visit: VisitInfo = {
 const openPage = () =>
   showPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
 const open = async (changes: Partial<VisitInfo> = {}) => {
-  getServer().reply(viewVisit, createSuccess({ visitInfo: { ...visit, ...changes } }));
+  getServer().reply(viewEndpoint, createSuccess({ visitInfo: { ...visit, ...changes } }));
   const { user } = await openPage();
   await screen.findByText('The Grill', { exact: false });
   return user;
 };
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
-const getComing = () => screen.getByRole('button', { name: texts.coming });
+const getConfirmButton = () => screen.getByRole('button', { name: texts.coming });
 
-it('the visit page shows the visit of the reminder, and changes nothing when opened', async () => {
+it('the visit page shows the visit of the reminder, and does not confirm it when the page opens', async () => {
   await open();
   expect(getTitle()).toBe(texts.title);
   for (const fact of [/The Grill/, /Dinner/, /2026-12-24/, /2 adults/]) expect(screen.getByText(fact)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
   expect(screen.getByRole('link', { name: texts.cancel }).getAttribute('href')).toBe(visit.resvLink);
-  expect(getServer().listBodies(confirmVisit)).toEqual([]);
+  expect(getServer().listBodies(confirmEndpoint)).toEqual([]);
 });
 
 it('the visit page confirms the visit once for two presses, thanks the guest, and focuses the thanks', async () => {
-  getServer().reply(confirmVisit, createSuccess({ result: 'success' }));
+  getServer().reply(confirmEndpoint, createSuccess({ result: 'success' }));
   const user = await open();
-  await user.dblClick(getComing());
+  await user.dblClick(getConfirmButton());
   expect((await screen.findByText(texts.thanks)).closest('[role=status]')?.textContent).toContain(texts.thanksBody);
   await waitFor(() => expect(document.activeElement?.textContent).toContain(texts.thanks));
   expect(screen.queryByRole('button', { name: texts.coming })).toBeNull();
-  expect(getServer().listBodies(confirmVisit)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
+  expect(getServer().listBodies(confirmEndpoint)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
 });
 
-it('the visit page says that the hotel has cancelled the reservation', async () => {
-  getServer().reply(confirmVisit, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+it('the visit page says that the hotel has cancelled, if confirming the visit fails for that reason', async () => {
+  getServer().reply(confirmEndpoint, createSuccess({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
-  await user.click(getComing());
+  await user.click(getConfirmButton());
   await waitFor(() => expect(getTitle()).toBe(resvStatus.sentences.cancelByVenue));
   expect(screen.getByRole('link', { name: texts.open })).toBeDefined();
 });
@@ -81,11 +81,11 @@ it.each([
 });
 
 it('the visit page shows why the confirmation failed, and lets the guest retry', async () => {
-  getServer().reply(confirmVisit, createProblem('too_many_requests', 429));
+  getServer().reply(confirmEndpoint, createProblem('too_many_requests', 429));
   const user = await open();
-  await user.click(getComing());
+  await user.click(getConfirmButton());
   await confirmAlert(user, problems.too_many_requests);
-  expect(getComing().getAttribute('aria-busy')).toBeNull();
+  expect(getConfirmButton().getAttribute('aria-busy')).toBeNull();
 });
 
 it('the visit page shows the quantity of a pickup', async () => {
@@ -95,17 +95,17 @@ it('the visit page shows the quantity of a pickup', async () => {
 });
 
 it('the visit page says that there is no such reservation, and links to the main page', async () => {
-  getServer().reply(viewVisit, createProblem('not_found', 404));
+  getServer().reply(viewEndpoint, createProblem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();
   expect(screen.getByRole('link', { name: common.buttons.goMain })).toBeDefined();
 });
 
 it('the visit page announces that the reservation could not be loaded, and shows it after a retry', async () => {
-  getServer().reply(viewVisit, createProblem('too_many_requests', 429));
+  getServer().reply(viewEndpoint, createProblem('too_many_requests', 429));
   const { user } = await openPage();
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(viewVisit, createSuccess({ visitInfo: visit }));
+  getServer().reply(viewEndpoint, createSuccess({ visitInfo: visit }));
   await user.click(screen.getByRole('button', { name: common.buttons.retry }));
   expect(await screen.findByRole('button', { name: texts.coming })).toBeDefined();
 });

@@ -8,12 +8,12 @@ import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
 export const galleryHeight = 'h-[min(125vw,62svh)] md:h-[min(52vw,34rem)]';
-const otherSizes = '(min-width: 1280px) 300px, (min-width: 768px) 25vw, 100vw';
+const otherPhotoSizes = '(min-width: 1280px) 300px, (min-width: 768px) 25vw, 100vw';
 
 interface GalleryProps {
   name: string;
   pictures: Restaurant['dinGalleryList'];
-  /** Shown over the first picture. */
+  /** Shown over the bottom of the pictures, also while they scroll. */
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function Gallery({ name, pictures, children }: GalleryProps) {
               image={createPictureImage(picture.filePath)}
               priority={index === 0}
               ratio={4 / 5}
-              sizes={index === 0 ? picturePlaces.restaurantFirstPhoto.sizes : otherSizes}
+              sizes={index === 0 ? picturePlaces.restaurantFirstPhoto.sizes : otherPhotoSizes}
             />
           </li>
         ))}

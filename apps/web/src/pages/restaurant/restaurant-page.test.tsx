@@ -17,8 +17,8 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { RestaurantPage } from './restaurant-page';
 
 const getServer = prepareSite('restaurant', 'venue', 'offer', 'review', 'availability');
-const viewRestaurant = 'POST /api/din/restaurant';
-const listFreeTimes = 'POST /api/resv/freeTimes';
+const viewEndpoint = 'POST /api/din/restaurant';
+const freeTimesEndpoint = 'POST /api/resv/freeTimes';
 const encodeEnglish = <Name extends string>(name: Name, en: string) => encodeText(name, { default: en });
 const htlCode = toCode<HtlCode>('H03');
 const dinCode = toCode<DinCode>('GRILL');
@@ -97,14 +97,14 @@ const createTime = (resvStartTime: string, seatAmnt: number) => ({
   seatAmnt,
   resvYn: seatAmnt > 1 ? 'Y' : 'N',
 });
-const createTimes = (timeList: readonly object[], timeOverYn = 'N') =>
+const createTimesReply = (timeList: readonly object[], timeOverYn = 'N') =>
   createSuccess({
     resvDate: today,
     venueList: [{ dinCode, htlCode, dinFromPrice: 88_000, dinFromDepositYn: 'N', timeList, timeOverYn }],
     nearDayList: [],
   });
 
-const openHref = (href: string, prepare: (site: TestSite) => unknown = () => {}) =>
+const openUrl = (href: string, prepare: (site: TestSite) => unknown = () => {}) =>
   showPage(
     href,
     <RestaurantPage />,
@@ -118,20 +118,20 @@ const openHref = (href: string, prepare: (site: TestSite) => unknown = () => {})
   );
 async function open(
   changes: Partial<RestaurantWire> = {},
-  foundTimes = createTimes([createTime('18:00', 4), createTime('19:00', 0)]),
+  timesReply = createTimesReply([createTime('18:00', 4), createTime('19:00', 0)]),
 ) {
-  getServer().reply(viewRestaurant, createSuccess({ result: { ...grill, ...changes } }));
-  getServer().reply(listFreeTimes, foundTimes);
-  const displayed = await openHref('/dining/DJE/GRILL');
+  getServer().reply(viewEndpoint, createSuccess({ result: { ...grill, ...changes } }));
+  getServer().reply(freeTimesEndpoint, timesReply);
+  const displayed = await openUrl('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
-  // A request that has not ended would be counted in the next test.
+  // A request that is sent after the test would be counted in the next test.
   const hasTables = { ...grill, ...changes }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
-  if (hasTables) await waitFor(() => expect(getServer().listBodies(listFreeTimes)).not.toEqual([]));
+  if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimesEndpoint)).not.toEqual([]));
   return displayed;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
-it('the restaurant page names the restaurant and its location over its pictures, and shows each picture once', async () => {
+it('the restaurant page names the restaurant and its location, and shows each of its pictures once', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Oreum Grill');
   expect(screen.getAllByText('Dalbit Jeju · Garden annex')).not.toEqual([]);
@@ -144,11 +144,11 @@ it('the restaurant page names the restaurant and its location over its pictures,
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-it('the restaurant page requests the restaurant and its times of today in the language of the page', async () => {
+it('the restaurant page requests the restaurant in its language, and today’s times for two adults', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
-  expect(getServer().listBodies(viewRestaurant)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
-  expect(getServer().listBodies(listFreeTimes)).toEqual([
+  expect(getServer().listBodies(viewEndpoint)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
+  expect(getServer().listBodies(freeTimesEndpoint)).toEqual([
     {
       htlCode: 'H03',
       adultCnt: 2,
@@ -187,14 +187,14 @@ it('the restaurant page shows taken times, which cannot be chosen', async () => 
 });
 
 it.each([
-  ['full', createTimes([createTime('18:00', 0)])],
-  ['over', createTimes([], 'Y')],
-  ['closed', createTimes([])],
-  ['unsuited', createTimes([{ ...createTime('18:00', 8), resvYn: 'N' }])],
+  ['full', createTimesReply([createTime('18:00', 0)])],
+  ['over', createTimesReply([], 'Y')],
+  ['closed', createTimesReply([])],
+  ['unsuited', createTimesReply([{ ...createTime('18:00', 8), resvYn: 'N' }])],
 ] as const)(
-  'the restaurant page says that there is no time today (%s), and links to another day',
-  async (reason, foundTimes) => {
-    await open({}, foundTimes);
+  'the restaurant page says why there is no time today (%s), and links to other days',
+  async (reason, timesReply) => {
+    await open({}, timesReply);
     expect((await getToday().findByRole('status')).textContent).toBe(texts.none[reason]);
     const otherDayLink = getToday().getByRole('link', { name: new RegExp(`^${texts.otherDay}`) });
     expect(otherDayLink.getAttribute('href')).toBe(
@@ -206,39 +206,39 @@ it.each([
 it('the restaurant page offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
   const retry = await getToday().findByRole('button', { name: common.buttons.retry });
-  getServer().reply(listFreeTimes, createTimes([createTime('18:00', 4)]));
+  getServer().reply(freeTimesEndpoint, createTimesReply([createTime('18:00', 4)]));
   await user.click(retry);
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 
 it('the restaurant page shows the phone number to a party that is too large to reserve online', async () => {
-  getServer().reply(viewRestaurant, createSuccess({ result: grill }));
-  await openHref('/dining/DJE/GRILL', ({ search }) => search.change((current) => ({ ...current, adults: 12 })));
+  getServer().reply(viewEndpoint, createSuccess({ result: grill }));
+  await openUrl('/dining/DJE/GRILL', ({ search }) => search.change((current) => ({ ...current, adults: 12 })));
   await screen.findByRole('heading', { level: 1 });
   expect((await getToday().findByRole('status')).textContent).toBe(availability.byPhone);
   expect(getToday().getByRole('link', { name: '064-000-3302' })).toBeDefined();
-  expect(getServer().listBodies(listFreeTimes)).toEqual([]);
+  expect(getServer().listBodies(freeTimesEndpoint)).toEqual([]);
 });
 
-it('the restaurant page links to the first step with this restaurant and hotel', async () => {
+it('the restaurant page sets restaurant and hotel in the search when the guest follows a link to reserve', async () => {
   const { user } = await open();
-  const [reserve] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
-  if (reserve === undefined) throw new Error('the page has no link to reserve');
-  await user.click(reserve);
+  const [reserveLink] = screen.getAllByRole('link', { name: new RegExp(`^${common.buttons.reserve}`) });
+  if (reserveLink === undefined) throw new Error('the page has no link to reserve');
+  await user.click(reserveLink);
   expect(getSite().search.get()).toMatchObject({ htlCode: 'H03', dinCode: 'GRILL', type: 'table', adults: 2 });
 });
 
 it('the restaurant page lists the products with their lowest price, as links', async () => {
   await open();
-  const courses = within(screen.getByRole('region', { name: texts.courses }));
-  expect(courses.getByText('From ₩88,000 per adult')).toBeDefined();
-  expect(courses.getByText('Children from ₩35,000')).toBeDefined();
-  expect(courses.getByRole('link', { name: 'Black pork dinner' }).getAttribute('href')).toBe(
+  const products = within(screen.getByRole('region', { name: texts.courses }));
+  expect(products.getByText('From ₩88,000 per adult')).toBeDefined();
+  expect(products.getByText('Children from ₩35,000')).toBeDefined();
+  expect(products.getByRole('link', { name: 'Black pork dinner' }).getAttribute('href')).toBe(
     '/reservation/prod/detail/GRILL/DINNER?dinCode=GRILL&prodCode=DINNER&resvType=table',
   );
 });
 
-it('the restaurant page expands the plates of a course without following the link that covers its card', async () => {
+it('the restaurant page expands the plates of a product without following the link over its card', async () => {
   const { user } = await open();
   await user.click(screen.getByText(texts.dishes));
   const menu = screen.getByRole('heading', { level: 4, name: 'Black pork set' }).closest('section');
@@ -255,7 +255,7 @@ it('the restaurant page opens the reservation dialog of a product on the page', 
   expect(await screen.findByRole('dialog', { name: 'Reserve Black pork dinner' })).toBeDefined();
 });
 
-it('the restaurant page shows the facts about the restaurant, and omits missing ones', async () => {
+it('the restaurant page shows the known facts about the restaurant, and the chef’s message', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: texts.facts }));
   expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -299,15 +299,15 @@ it('the restaurant page shows reviews with a link to all reviews of their produc
   );
 });
 
-it('the restaurant page offers pickups instead of times if there are no tables', async () => {
+it('the restaurant page mentions pickups and requests no times if there are no tables', async () => {
   await open({ dinCateList: [{ ...encodeEnglish('dinCateName', 'Cake'), prodResvType: 'pickup' }] });
   expect(screen.getByText(texts.pickup)).toBeDefined();
-  expect(getServer().listBodies(listFreeTimes)).toEqual([]);
+  expect(getServer().listBodies(freeTimesEndpoint)).toEqual([]);
 });
 
 it('the restaurant page shows that the restaurant does not exist, and links to the existing ones', async () => {
-  getServer().reply(viewRestaurant, createProblem('unknown_venue', 404));
-  await openHref('/dining/DSE/GRILL');
+  getServer().reply(viewEndpoint, createProblem('unknown_venue', 404));
+  await openUrl('/dining/DSE/GRILL');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(texts.missing);
   expect(screen.getByRole('link', { name: texts.all }).getAttribute('href')).toBe('/fnb/dinInfo');
 });

@@ -1,6 +1,6 @@
 import { decodeVenue } from '@dining/contract/codecs/venue';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import { changeHotel } from '@dining/domain/search/search-state';
-import type { TableQuery } from '@dining/domain/search/table-query';
 import { noFilter } from '@dining/domain/search/venue-filter';
 import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
@@ -14,18 +14,18 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { NotFoundState } from '../../components/not-found-state';
 import { type Hotel, useHotels } from '../../entities/app/app-data';
+import { useFinderQuery } from '../../entities/search/finder-query';
 import { toSearchHotel, useChangeSearch } from '../../entities/search/search-state';
-import { useTableQuery } from '../../entities/search/table-query';
 import { getRestaurantQuery, type Restaurant } from '../../entities/venues/restaurant';
 import { useToday } from '../../lib/clock';
 import { formatFacts, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/page-title';
-import { Courses } from './courses';
 import { Gallery } from './gallery';
 import { NewestReviews } from './newest-reviews';
 import { ReserveLink } from './reserve-link';
+import { RestaurantProducts } from './restaurant-products';
 import { RestaurantSkeleton } from './restaurant-skeleton';
 import { Today } from './today';
 import { VenueFacts } from './venue-facts';
@@ -77,8 +77,8 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
   const translations = useTranslations();
   const { t } = translations;
   const venue = decodeVenue(restaurant);
-  const tableQuery: TableQuery = {
-    ...useTableQuery(),
+  const finderQuery: FinderQuery = {
+    ...useFinderQuery(),
     ...noFilter,
     isForAllHotels: false,
     day: useToday(),
@@ -103,7 +103,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
           </p>
         </Gallery>
         <Columns
-          aside={<Today hotel={hotel} venue={venue} tableQuery={tableQuery} />}
+          aside={<Today hotel={hotel} venue={venue} finderQuery={finderQuery} />}
           asideFirstOnNarrow
           className="mt-6 md:mt-12"
         >
@@ -111,7 +111,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
             <p className="max-w-text whitespace-pre-line text-lg">
               {localizeField(translations, restaurant, 'dinDesc')}
             </p>
-            <Courses restaurant={restaurant} />
+            <RestaurantProducts restaurant={restaurant} />
             {chefText !== '' && (
               <Section id="chef" title={t('restaurant.chef')}>
                 <figure className="grid gap-4">
@@ -128,7 +128,7 @@ function RestaurantContent({ restaurant, hotel }: RestaurantContentProps) {
         </Columns>
       </article>
       <BottomBar
-        action={<ReserveLink party={tableQuery.party} venue={venue} />}
+        action={<ReserveLink party={finderQuery.party} venue={venue} />}
         label={name}
         value={
           prices.length === 0

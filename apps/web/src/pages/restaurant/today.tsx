@@ -1,5 +1,5 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
-import { applyTableQuery, type TableQuery } from '@dining/domain/search/table-query';
+import { applyFinderQuery, type FinderQuery } from '@dining/domain/search/finder-query';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
@@ -21,15 +21,15 @@ import { ReserveLink } from './reserve-link';
 interface TodayProps {
   hotel: Hotel;
   venue: Venue;
-  /** The guest's search, with today as its day. */
-  tableQuery: TableQuery;
+  /** The guest's table finder query, for today and without filters. */
+  finderQuery: FinderQuery;
 }
 
 /**
  * Shows today's times for the party, and a link to other days. For a venue without tables it shows a sentence
  * about pickups instead of times.
  */
-export function Today({ hotel, venue, tableQuery }: TodayProps) {
+export function Today({ hotel, venue, finderQuery }: TodayProps) {
   const translations = useTranslations();
   const { t } = translations;
   const hasTables = venue.categories.some(({ reservationType }) => reservationType === 'table');
@@ -42,30 +42,30 @@ export function Today({ hotel, venue, tableQuery }: TodayProps) {
         {hasTables && (
           <p className="text-ink-soft text-sm">
             {formatFacts(translations, [
-              formatSpokenDay(translations, tableQuery.day, tableQuery.day),
-              formatParty(translations, tableQuery.party),
+              formatSpokenDay(translations, finderQuery.day, finderQuery.day),
+              formatParty(translations, finderQuery.party),
             ])}
           </p>
         )}
       </div>
       {hasTables ? (
-        <Times hotel={hotel} venue={venue} tableQuery={tableQuery} />
+        <Times hotel={hotel} venue={venue} finderQuery={finderQuery} />
       ) : (
         <p className="text-sm">{t('restaurant.pickup')}</p>
       )}
       <div className="max-lg:hidden">
-        <ReserveLink party={tableQuery.party} venue={venue} />
+        <ReserveLink party={finderQuery.party} venue={venue} />
       </div>
     </section>
   );
 }
 
-function Times({ hotel, venue, tableQuery }: TodayProps) {
+function Times({ hotel, venue, finderQuery }: TodayProps) {
   const { t } = useTranslations();
-  const isBookableOnline = checkBookingParty(tableQuery.party, 'table').ok;
+  const isBookableOnline = checkBookingParty(finderQuery.party, 'table').ok;
   // Cached pages must not contain availability.
   const enabled = useHydrated() && isBookableOnline;
-  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, tableQuery), enabled });
+  const tables = useQuery({ ...getFreeTablesQuery(venue.htlCode, finderQuery), enabled });
   if (!isBookableOnline)
     return (
       <Message text={t('availability.byPhone')}>
@@ -76,34 +76,36 @@ function Times({ hotel, venue, tableQuery }: TodayProps) {
     return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />;
   if (tables.data === undefined) return <Skeleton height="7.5rem" />;
   return (
-    <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} tableQuery={tableQuery} />
+    <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} finderQuery={finderQuery} />
   );
 }
 
 /** Returns the reason why there is no free time today, or undefined if there is one. */
 function findUnavailableReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
-  if (shownTimes.some(({ free }) => free)) return undefined;
+  if (shownTimes.some(({ isFree }) => isFree)) return undefined;
   if (shownTimes.length > 0) return 'full';
   if (found?.isOver) return 'over';
   return found === undefined || found.times.length === 0 ? 'closed' : 'unsuited';
 }
 
-function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: FoundVenue | undefined }) {
+function FoundTimes({ found, hotel, venue, finderQuery }: TodayProps & { found: FoundVenue | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const shownTimes = listShownTimes(found, tableQuery.party);
+  const shownTimes = listShownTimes(found, finderQuery.party);
   const reason = findUnavailableReason(found, shownTimes);
   const createSearch = (time: string) =>
-    moveSearchToVenue(applyTableQuery({ ...search, type: 'table' }, tableQuery), toSearchHotel(hotel), venue.dinCode, {
-      date: tableQuery.day,
-      time,
-    });
+    moveSearchToVenue(
+      applyFinderQuery({ ...search, type: 'table' }, finderQuery),
+      toSearchHotel(hotel),
+      venue.dinCode,
+      { date: finderQuery.day, time },
+    );
   return (
     <>
       {reason !== undefined && (
         <Message text={t(`restaurant.none.${reason}`)}>
-          <ReserveLink variant="text" party={tableQuery.party} venue={venue} />
+          <ReserveLink variant="text" party={finderQuery.party} venue={venue} />
         </Message>
       )}
       {shownTimes.length > 0 && (
@@ -113,7 +115,7 @@ function FoundTimes({ found, hotel, venue, tableQuery }: TodayProps & { found: F
         >
           {shownTimes.map((time) => (
             <li key={time.time}>
-              {time.free ? (
+              {time.isFree ? (
                 <TimeLink dinCode={venue.dinCode} search={createSearch(time.time)} time={time} />
               ) : (
                 <TakenTime time={time.time} />

@@ -12,8 +12,8 @@ interface ProductReviewTabsProps {
 }
 
 /**
- * Links to the product and its reviews, styled like the tabs of the product page (Spec §2.13). They are links and not
- * tabs, because each opens a page, which arrow keys must not do.
+ * Shows a link to the product beside the current page of its reviews, styled like the tabs of the product page
+ * (Spec §2.13). These are not tabs, because arrow keys must not open a page.
  */
 export function ProductReviewTabs({ target, product, reviewsTitle }: ProductReviewTabsProps) {
   const { t } = useTranslations();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFoundState } from '../../components/not-found-state';
 import { getProductQuery } from '../../entities/products/product';
-import { useReviewsOn } from '../../entities/reviews/queries';
+import { useAreReviewsShown } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
@@ -27,9 +27,9 @@ export function ReviewListPage() {
   const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
   const listed = productResult.data?.listed;
   const reviews = useReviews(target, pageIndex);
-  // If the product cannot be loaded, its hotel is unknown and the reviews are shown.
-  const areReviewsOn = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  // The product's name is taken from a review if the product is no longer sold.
+  // Without the product, its hotel is unknown, and the reviews are shown.
+  const areReviewsShown = useAreReviewsShown(listed?.product.htlCode) || listed === undefined;
+  // Without the product, for example because it is no longer sold, its name is taken from a review.
   const [firstReview] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined
@@ -55,11 +55,11 @@ export function ReviewListPage() {
         <ProductReviewTabs
           target={target}
           product={listed?.product}
-          reviewsTitle={formatReviewsTitle(translations, areReviewsOn ? total : undefined)}
+          reviewsTitle={formatReviewsTitle(translations, areReviewsShown ? total : undefined)}
         />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
-        <AllReviews key={target.prodCode} areReviewsOn={areReviewsOn} onPageChange={showPage} reviews={reviews} />
+        <AllReviews key={target.prodCode} areReviewsShown={areReviewsShown} onPageChange={showPage} reviews={reviews} />
       </Columns>
     </Page>
   );

@@ -39,12 +39,12 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   useEffect(() => {
     if (error !== null) void showFailure(error);
   }, [error]);
-  // Shown if the browser does not close the window and there is no page to go back to.
+  // Stays visible after the alert if the browser does not close the window or go back.
   if (error !== null) {
-    const backAction = { label: t(isInPopup ? 'login.window.close' : 'login.returning.back'), go: closeOrGoBack };
+    const backAction = { label: t(isInPopup ? 'login.window.close' : 'login.returning.back'), onClick: closeOrGoBack };
     return (
       <SignInFailed
-        back={backAction}
+        backAction={backAction}
         onRetry={retry}
         problem={error}
         retrying={retrying}

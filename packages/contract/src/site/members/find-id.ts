@@ -5,7 +5,8 @@ import { loginTypeSchema } from '../session/login-type';
 import { codeSentSchema } from './one-time-codes';
 import { passwordErrors } from './password-errors';
 
-/** Without the right code or link, finding an id and resetting a password do not reveal accounts (decision 4). */
+// Without the right code or link, finding an id and resetting a password do not reveal accounts (decision 4).
+
 export const sendFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/askCode',

@@ -1,4 +1,4 @@
-/** Why a new password is rejected: by `domain/members/password`, or because it is common. */
+/** Why a new password is rejected: it breaks a rule of `domain/members/password`, or is a common one. */
 export const passwordErrors = [
   'password_short',
   'password_long',

@@ -49,7 +49,7 @@ export const orderFields = {
 /** A validated order. */
 export type OrderWire = z.output<z.ZodObject<typeof orderFields>>;
 
-// Any text is accepted here, because the form's own check has named errors for blank and incomplete values (Spec §5).
+// Blank and incomplete values are accepted here, because the form's own check has named errors for them (Spec §5).
 const phoneSchema = defineLine(40);
 const emailSchema = defineLine(254);
 
@@ -150,7 +150,7 @@ export const holdEndFields = {
     .describe('Seconds from this answer until `holdUntil`, because device clocks may be wrong'),
 };
 
-/** Errors of every order, in the order in which they are checked. */
+/** Errors of every order, roughly in the order of the checks. */
 export const orderErrors = [
   'not_signed_in',
   'csrf_failed',

@@ -61,7 +61,7 @@ export const listReservations = defineEndpoint({
   errors: [],
 });
 
-/** Same as `listReservations`, under the path of my page. */
+/** Same as `listReservations`, but under the path of my page and with the list as `result`. */
 export const listMypageReservations = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/resvList',

@@ -51,7 +51,7 @@ describe('the address search', () => {
     expect(await search('세종대로', page)).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
-  it('removes characters that the service treats as an attack', async () => {
+  it('accepts a keyword with characters that the service would reject as an attack', async () => {
     expect((await search("세종대로 110 = '<select>")).status).toBe(200);
   });
 

@@ -47,15 +47,15 @@ const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: Re
     },
     payload: JSON.stringify(body),
   });
-const listLogged = () =>
+const listLogEntries = () =>
   lines.map((line) => JSON.parse(line) as { level: number; fingerprint: string; clientError: ClientError });
 
 describe('an error of a guest’s browser', () => {
-  it('is written to the log, and nowhere else', async () => {
+  it('is written to the log without the IP address, and sets no cookie', async () => {
     const answer = await send(report);
     expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'success' }]);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(listLogged()).toEqual([
+    expect(listLogEntries()).toEqual([
       expect.objectContaining({
         level: 40,
         event: 'client_error.reported',
@@ -66,11 +66,11 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('has the same fingerprint in another build, and a different one than other errors', async () => {
+  it('has the same fingerprint in another build and language, and a different one than other errors', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
-    const [first, rebuilt, other] = listLogged().map(({ fingerprint }) => fingerprint);
+    const [first, rebuilt, other] = listLogEntries().map(({ fingerprint }) => fingerprint);
     expect(rebuilt).toBe(first);
     expect(other).not.toBe(first);
   });
@@ -90,7 +90,7 @@ describe('an error of a guest’s browser', () => {
   it('cannot inject a log line', async () => {
     await send({ ...report, errorMsg: 'x {"level":60,"msg":"alarm"} y' });
     expect(lines).toHaveLength(1);
-    expect(listLogged()[0]?.level).toBe(40);
+    expect(listLogEntries()[0]?.level).toBe(40);
   });
 });
 
@@ -123,7 +123,7 @@ describe('too many error reports', () => {
     expect(lines).toHaveLength(300);
   });
 
-  it('are counted across all processes', async () => {
+  it('are dropped beyond a limit that two processes share', async () => {
     const secondServer = await startTestServer({ peer: server });
     for (let index = 0; index < 10; index += 1) await secondServer.call('POST', '/app/clientError', report);
     await send(report);
@@ -153,7 +153,7 @@ describe('an invalid report', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is not read if it is longer than four thousand bytes', async () => {
+  it('is refused and not logged if it is longer than 4,096 bytes', async () => {
     const answer = await send({ ...report, more: 'x'.repeat(4_096) });
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
     expect(lines).toEqual([]);
@@ -164,11 +164,11 @@ describe('an invalid report', () => {
     ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
   ])('is refused if %s sends it', async (_sender, origin, status) => {
     expect((await send(report, origin)).statusCode).toBe(status);
-    expect(listLogged().map(({ clientError }) => clientError)).not.toContainEqual(report);
+    expect(listLogEntries().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });
 
   it('is logged without unknown fields, such as a user id', async () => {
     await send({ ...report, userId: 'jane@example.test' });
-    expect(listLogged()[0]?.clientError).toEqual(report);
+    expect(listLogEntries()[0]?.clientError).toEqual(report);
   });
 });

@@ -7,7 +7,7 @@ import { getClientAddress } from '../../../http/client-address';
 import type { Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 
-/** Removes the build's hash from the name of a script, so that an error has one fingerprint in all builds. */
+/** Removes the build's hash and the position from a frame, so that an error has one fingerprint in all builds. */
 const removeBuildHash = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
 
 const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): string =>

@@ -8,7 +8,10 @@ const createPlainValue = (value: string) => ({
   ...encodeText('propAttrDesc', { default: value }),
 });
 
-/** Lists the properties of the group, and its holidays from the start of this year on. */
+/**
+ * Lists the properties of the group. Adds the holidays from the start of `year` on, the years whose holidays are known,
+ * and the default area codes if the group has none.
+ */
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {

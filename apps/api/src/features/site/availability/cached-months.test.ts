@@ -7,7 +7,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-// A cached month is never older than the data that it was built from, whichever process changes them.
+// A cached month always has the current data, whichever process changes them.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const runSql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
-/** Returns the seats taken at 18:00 of a day. Both calls must agree on it. */
+/** Returns the seats taken at 18:00 of a day, on which two endpoints must agree. */
 async function getTakenSeats(day: string): Promise<number> {
   const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server
@@ -31,8 +31,8 @@ async function getTakenSeats(day: string): Promise<number> {
     .post('/ordersheet/getStockPriceList', { ...range, prodCode: dinner, resvAdultCnt: 2 });
   const visit = `${day} 18:00`;
   const takenSeats = usage.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.resvAdultCnt ?? 0;
-  const open = prices.stockPriceList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.spotsOpen;
-  expect(open).toBe(40 - takenSeats);
+  const openSeats = prices.stockPriceList.find(({ resvDate }: { resvDate: string }) => resvDate === visit)?.spotsOpen;
+  expect(openSeats).toBe(40 - takenSeats);
   return takenSeats;
 }
 
@@ -54,7 +54,7 @@ describe('a cached month', () => {
       .json.response;
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
     /** Returns the taken seats while the hold has this many seconds left. Tries twice as many if that was too short. */
-    const getTakenSeatsBefore = async (seconds: number): Promise<number | undefined> => {
+    const getTakenSeatsBeforeExpiry = async (seconds: number): Promise<number | undefined> => {
       await runSql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
         shopOrderNo,
         seconds,
@@ -63,10 +63,10 @@ describe('a cached month', () => {
       const { rowCount } = await runSql('SELECT FROM hold WHERE shop_order_no = $1 AND expires_at > now()', [
         shopOrderNo,
       ]);
-      return rowCount === 1 ? takenSeats : getTakenSeatsBefore(2 * seconds);
+      return rowCount === 1 ? takenSeats : getTakenSeatsBeforeExpiry(2 * seconds);
     };
     // The expiry of a hold writes nothing.
-    expect(await getTakenSeatsBefore(2)).toBe(2);
+    expect(await getTakenSeatsBeforeExpiry(2)).toBe(2);
     await expect.poll(() => getTakenSeats(day)).toBe(0);
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
       'success',
@@ -86,7 +86,7 @@ describe('a cached month', () => {
     expect(await getTakenSeats(day)).toBe(0);
   });
 
-  it('is correct during concurrent purchases', async () => {
+  it('includes concurrent purchases as soon as they are answered', async () => {
     const day = '2026-03-19';
     const guests = await Promise.all(Array.from({ length: 8 }, () => secondServer.guest()));
     let boughtSeats = 0;

@@ -28,7 +28,7 @@ const changeAndReload = async (text: string, values: unknown[] = []) => {
 };
 
 describe('free tables', () => {
-  it('are listed for every venue with tables, with the seats left and the price of an adult', async () => {
+  it('are listed for the venue with tables, with the seats left and the lowest price for an adult', async () => {
     const { status, json } = await search();
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -54,7 +54,7 @@ describe('free tables', () => {
     ['none for a meal that is not served', { resvMealType: 'L' }, []],
     ['none on a day on which nothing is sold', { resvDate: '2026-03-20' }, []],
     ['those of the holiday stock on a public holiday', { resvDate: '2026-03-15' }, allTimes],
-  ])('match the query: %s', async (_case, changes, times) => expect(await listFreeTimes(changes)).toEqual(times));
+  ])('include %s', async (_case, changes, times) => expect(await listFreeTimes(changes)).toEqual(times));
 
   it('contain only future times if the day is today', async () => {
     const eveningServer = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
@@ -101,8 +101,8 @@ describe('filters', () => {
     ['another cuisine', { dinCuisineType: 'korean' }, false],
     ['a view', { dinFeatureList: ['view'] }, true],
     ['a welcome for children of every age', { dinFeatureList: ['children'] }, false],
-    ['private rooms, which it does not have', { dinFeatureList: ['room', 'view'] }, false],
-  ])('for %s list the venue: $2', async (_case, filter, matches) => {
+    ['a view and private rooms (it has none)', { dinFeatureList: ['room', 'view'] }, false],
+  ])('by %s include the venue: $2', async (_case, filter, matches) => {
     const { venueList } = (await search(filter)).json;
     expect(venueList.map(({ dinCode }) => dinCode)).toEqual(matches ? [grill] : []);
   });
@@ -157,7 +157,7 @@ describe('the result of a search', () => {
     ]);
   });
 
-  it('counts live holds but not expired ones, at every start time of their stay', async () => {
+  it('counts taken seats and live holds, but no expired holds', async () => {
     const listFreeForParty = (adultCnt: number) => listFreeTimes({ resvDate: '2026-03-16', adultCnt });
     expect(await listFreeForParty(2)).toEqual(allTimes);
     expect(await listFreeForParty(3)).toEqual(['19:30']);
@@ -196,7 +196,7 @@ describe('the result of a search', () => {
     expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
   });
 
-  it('has no free time if the daily limit is below the menus of the party', async () => {
+  it('has no free time if the menus of the party exceed what is left of the daily limit', async () => {
     const { db } = server.database;
     await changeAndReload('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
     await db
@@ -204,12 +204,12 @@ describe('the result of a search', () => {
       .values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
     expect(await listFreeTimes({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
     expect(await listFreeTimes({ resvDate: '2026-03-13' })).toEqual(allTimes);
-    // Lamb is sold for two: one unit is not enough even for one guest.
+    // Lamb is sold for two: the one cover that is left is not enough even for one guest.
     await db.update(daySaleUsage).set({ used: 4 });
     expect(await listFreeTimes({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
-  it('does not hide members’ products from members', async () => {
+  it('includes a product for members only if a member searches', async () => {
     await server.database.db.update(product).set({ onSale: false });
     await changeAndReload('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };

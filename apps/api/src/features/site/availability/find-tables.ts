@@ -139,10 +139,10 @@ export function createTableFinder(
     };
     const dayCounts = await loadVenueCounts(search.date, search.date);
     const venueTables = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, dayCounts, search) }));
-    const cacheKey = [filterKey, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
+    const searchKey = [filterKey, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = venueTables.some(({ tables }) => hasFreeTime(tables))
       ? []
-      : await findNearestDaysOnce(cacheKey, () => findNearestDays(venues, loadVenueCounts, search));
+      : await findNearestDaysOnce(searchKey, () => findNearestDays(venues, loadVenueCounts, search));
     return {
       resvDate: search.date,
       venueList: venueTables.map(({ venue, tables }) => toWire(venue, tables)),

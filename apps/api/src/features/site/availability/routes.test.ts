@@ -61,7 +61,7 @@ describe('the taken units of a month', () => {
     ]);
   });
 
-  it('name the rooms that are unavailable for a whole stay', async () => {
+  it('name the rooms that are not free for a whole stay', async () => {
     const rows = await listUsage({ resvType: 'room' });
     expect(rows).toHaveLength(4);
     expect(rows[0]).toEqual({
@@ -97,7 +97,7 @@ describe('the taken units of a month', () => {
 });
 
 describe('units sold by day', () => {
-  it('exclude an expired hold', async () => {
+  it('exclude an expired hold and days outside the requested range', async () => {
     const { json } = await server.call('POST', '/resv/daySaleProdAmntList', {
       ...range,
       dinCode: 'BAKERY',

@@ -34,7 +34,7 @@ export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   htlPhotoList: hotel.photos.map(encodeHotelPhoto),
   benefitList: hotel.benefits
     // Benefits about points are hidden if the hotel's rate is 0 (decision 42).
-    .filter(({ of }) => of !== 'points' || hotel.pointRate > 0)
+    .filter(({ of: subject }) => subject !== 'points' || hotel.pointRate > 0)
     .map(({ kind, title, text }) => ({
       benefitType: kind,
       ...encodeText('benefitTitle', fillRate(title, hotel.pointRate)),

@@ -79,7 +79,7 @@ describe('an inquiry', () => {
     await deleteInquiry(qnaSeq);
   });
 
-  it('is created once by simultaneous submissions, and by a retry after a lost response', async () => {
+  it('is created only once by simultaneous submissions and a retry after a lost response', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => insertInquiry()));
     answers.push(await insertInquiry());
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.qnaSeq}`)).size).toBe(1);
@@ -104,7 +104,12 @@ describe('an inquiry', () => {
     ['no venue, which is reported first', { dinCode: '', qnaTitle: '', qnaContent: '' }, 422, 'inquiry_store_required'],
     ['no title', { qnaTitle: ' ', qnaContent: '' }, 422, 'inquiry_title_required'],
     ['no content', { qnaContent: '\n \t' }, 422, 'inquiry_content_required'],
-    ['no fields', { dinCode: undefined, qnaTitle: null, qnaContent: undefined }, 422, 'inquiry_store_required'],
+    [
+      'no venue and no texts',
+      { dinCode: undefined, qnaTitle: null, qnaContent: undefined },
+      422,
+      'inquiry_store_required',
+    ],
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['a venue of another hotel', { htlCode: 'H02' }, 404, 'unknown_venue'],
     ['a title that is too long', { qnaTitle: 'x'.repeat(101) }, 400, 'invalid_request'],
@@ -118,7 +123,7 @@ describe('an inquiry', () => {
     expect((await listInquiries()).json.result).toEqual([]);
   });
 
-  it('may be as long as its limits', async () => {
+  it('can be as long as the limits allow', async () => {
     const { json } = await insertInquiry({ htlCode: 'H01', qnaTitle: '제'.repeat(100), qnaContent: '😀'.repeat(2000) });
     expect((await getDetail(json.qnaSeq)).json.result.qnaContent).toBe('😀'.repeat(2000));
   });
@@ -143,7 +148,7 @@ describe('an inquiry', () => {
 
 describe('the list of inquiries', () => {
   it('has ten entries a page, newest or oldest first, and repeats none', async () => {
-    // Six were created at the same instant: their number orders them.
+    // Up to six were created at the same instant: their numbers order them.
     await server.database.pool.query(
       `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at)
        SELECT 'H01', 'GRILL', $1, 'No. ' || n, 'x', timestamptz '2026-03-01T00:00:00Z' + make_interval(days => n / 6)
@@ -188,7 +193,7 @@ describe('access to an inquiry', () => {
   });
 
   it.each(['/mypage/qnaList', '/mypage/qnaDetail', '/mypage/insertQna', '/mypage/deleteQna', '/mypage/resvList'])(
-    '%s answers a visitor 401 before it reads the body',
+    '%s answers a visitor 401, even with an invalid body',
     async (path) => {
       for (const body of [{}, { qnaSeq: 'x', pageIndex: -1, qnaTitle: 7, qnaContent: '\0' }])
         expect(await server.call('POST', path, body)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });

@@ -43,15 +43,15 @@ export async function submitAgreement(
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { pool } = deps.database;
-  const texts = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
-  if (texts === undefined) return fail('not_found');
-  if (!texts.areVersionsCurrent(body.agreTextList, [...requiredTermsTypes, ...listMarketingTermsKinds(consents)]))
-    return fail('terms_changed');
-  const { from, to } = await renewJoin(request);
-  await updateJoinAttemptGuest(pool, from, to);
+  const termsInEffect = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
+  if (termsInEffect === undefined) return fail('not_found');
+  const agreedTypes = [...requiredTermsTypes, ...listMarketingTermsKinds(consents)];
+  if (!termsInEffect.areVersionsCurrent(body.agreTextList, agreedTypes)) return fail('terms_changed');
+  const { from: previousJoinId, to: joinId } = await renewJoin(request);
+  await updateJoinAttemptGuest(pool, previousJoinId, joinId);
   const agreement = {
-    guestId: to,
-    consents: createJoinConsents(consents, texts),
+    guestId: joinId,
+    consents: createJoinConsents(consents, termsInEffect),
     language,
   };
   if (body.login_type === undefined) {

@@ -29,9 +29,9 @@ export async function storeProof(
   request: FastifyRequest,
   proven: ProvenFacts,
 ): Promise<JoinAttempt | undefined> {
-  const { from, to } = await renewJoin(request);
-  await updateJoinAttemptGuest(pool, from, to);
-  return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;
+  const { from: previousJoinId, to: joinId } = await renewJoin(request);
+  await updateJoinAttemptGuest(pool, previousJoinId, joinId);
+  return (await updateProvenFacts(pool, joinId, proven)) ? findJoinAttempt(pool, joinId) : undefined;
 }
 
 export const matchesLoginType = ({ providerIdentity }: JoinAttempt, loginType: LoginType | undefined): boolean =>

@@ -60,7 +60,7 @@ it('one phone gets six codes an hour and fifteen a day from one IP address, what
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
 
-it('one phone gets twenty join codes an hour in total; its owner can still find their id, and join in the next hour', async () => {
+it('one phone gets twenty join codes an hour in total, and a code to find the id even then', async () => {
   const { phone } = createNewcomer();
   const answers: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await askPhoneCode(await agree(), phone)).status);
@@ -70,7 +70,7 @@ it('one phone gets twenty join codes an hour in total; its owner can still find 
   expect((await askPhoneCode(await agree(), phone)).status).toBe(200);
 });
 
-it('fifteen codes requested by strangers do not prevent the owner from joining', async () => {
+it('fifteen codes that strangers request for a phone and a mailbox do not prevent the owner from joining', async () => {
   const newcomer = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
     await askPhoneCode(await agree(), newcomer.phone);
@@ -105,7 +105,7 @@ it('one mailbox gets one code in half a minute from one IP address, like a phone
   expect(await askEmailCode()).toMatchObject(tooManyRequests);
 });
 
-it('one IP address can send the agreement 120 times in ten minutes, and one more creates neither a session nor an attempt', async () => {
+it('one IP address can send the agreement 120 times, and one more creates no session and no attempt', async () => {
   const address = '203.0.113.10';
   const countRows = async () =>
     (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))

@@ -117,7 +117,7 @@ describe('a coupon for new members', () => {
 });
 
 describe('the welcome mail', () => {
-  const renderWelcome = async (language: string) => {
+  const joinAndRenderWelcomeMail = async (language: string) => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer, server.browser({ language }));
     await browser.post('/join/submit', { password: newcomer.password, birthday });
@@ -134,7 +134,7 @@ describe('the welcome mail', () => {
     ['ja', '₩30,000割引', '₩150,000以上', '2027-02-27 (土)'],
   ] as const)('names the coupon with its value, condition and last day: %s', async (language, ...facts) => {
     await insertJoiningCoupon('GROUP');
-    const { newcomer, mail } = await renderWelcome(language === 'cn' ? 'zh-CN' : language);
+    const { newcomer, mail } = await joinAndRenderWelcomeMail(language === 'cn' ? 'zh-CN' : language);
     expect(mail?.to).toEqual([newcomer.email]);
     expect(mail?.subject).toBe(
       mails[language].account.joined.subject.replace('{{group}}', mail?.fromName ?? 'no sender'),
@@ -143,7 +143,7 @@ describe('the welcome mail', () => {
   });
 
   it('does not mention coupons if there are none', async () => {
-    const { mail } = await renderWelcome('en');
+    const { mail } = await joinAndRenderWelcomeMail('en');
     expect(mail?.text).not.toContain(mails.en.account.joined.coupon);
     expect(mail?.text).toContain(mails.en.account.joined.site);
   });
@@ -185,7 +185,7 @@ describe('the sign-in of a new member (decision 57)', () => {
   });
 });
 
-describe('a phone that a provider has verified (decision 51)', () => {
+describe('the phone in a provider’s profile (decision 51)', () => {
   const beginJoin = async (provider: 'kakao' | 'naver' | 'google', subject: string, phone: string | null) => {
     const { email } = createNewcomer();
     await server.addAccount(provider, { subject, name: '한바다', email, emailVerified: true, phone });
@@ -199,18 +199,18 @@ describe('a phone that a provider has verified (decision 51)', () => {
   it.each([
     ['kakao', '5101'],
     ['naver', 'n-51'],
-  ] as const)('needs no code: %s', async (provider, subject) => {
+  ] as const)('needs no code if the provider has verified it: %s', async (provider, subject) => {
     const { phone } = createNewcomer();
     const { form } = await beginJoin(provider, subject, phone);
     expect(form).toMatchObject({ name_kor: '한바다', cellphone: phone });
   });
 
-  it('needs a code if the profile has no phone, or if the provider does not verify numbers', async () => {
+  it('must be entered if the profile has none, or if the provider does not verify numbers', async () => {
     expect((await beginJoin('kakao', '5102', null)).form).toMatchObject({ name_kor: '', cellphone: '' });
     expect((await beginJoin('google', 'g-51', createNewcomer().phone)).form.cellphone).toBe('');
   });
 
-  it('is replaced by a changed number once that is verified', async () => {
+  it('is replaced by another number once that is verified', async () => {
     const [providerPhone, newPhone] = [createNewcomer().phone, createNewcomer().phone];
     const { browser, login_type } = await beginJoin('kakao', '5103', providerPhone);
     await browser.post('/join/askPhoneCode', { name_kor: '한바다', cellphone: newPhone });

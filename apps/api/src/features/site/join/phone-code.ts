@@ -18,11 +18,11 @@ const { liveSeconds, againSeconds } = oneTimeCode;
 function getMailbox(
   { provenEmail }: AgreedAttempt,
   requestEmail: string | undefined,
-): { address: string; unproven: boolean } | Failure {
-  if (provenEmail !== null) return { address: provenEmail, unproven: false };
+): { address: string; isUnproven: boolean } | Failure {
+  if (provenEmail !== null) return { address: provenEmail, isUnproven: false };
   if (requestEmail === undefined) return fail('email_not_proven');
   const address = parseEmail(requestEmail);
-  return address === null ? fail('email_invalid') : { address, unproven: true };
+  return address === null ? fail('email_invalid') : { address, isUnproven: true };
 }
 
 /**
@@ -56,7 +56,7 @@ export async function sendPhoneCode(
     owner: await findContactOwner(deps, request, to),
   });
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const email = mailbox?.unproven === true ? mailbox.address : null;
+  const email = mailbox?.isUnproven === true ? mailbox.address : null;
   const codeSubject = { guestId, purpose: 'join phone', subject: { name, phone, email } } as const;
   if (await sendCode(deps, codeSubject, recipient, language))
     return { result: 'success', sentBy: recipient.channel, liveSeconds, againSeconds };

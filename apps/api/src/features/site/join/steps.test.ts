@@ -50,7 +50,7 @@ describe('the agreement', () => {
     expect((await server.browser().post('/join/form')).json.result).toBe('not_agreed');
   });
 
-  it('rejects an unknown profile', async () => {
+  it('rejects a provider with which the visitor has not signed in', async () => {
     const browser = server.browser();
     expect((await browser.post('/join/agreement', { ...requiredConsents, login_type: 'KAKAO' })).json.result).toBe(
       'invalid_auth_result',
@@ -64,7 +64,7 @@ describe('the agreement', () => {
     });
   });
 
-  it('expires after an hour', async () => {
+  it('is needed again once it has expired', async () => {
     const browser = await agree();
     await server.pool.query('UPDATE join_attempt SET expires_at = now()');
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
@@ -111,7 +111,7 @@ describe('the steps of joining', () => {
 });
 
 describe('an e-mail address in the join form', () => {
-  it('is verified by a code, sent in the language of the guest’s page even if the browser’s language has changed', async () => {
+  it('is verified by a code, sent in the language of the page even if the browser’s language differs', async () => {
     await server.pool.query(
       `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('GROUP_NAME', 0, '', $1) ON CONFLICT DO NOTHING`,
       [{ default: '달빛 호텔앤리조트', ko: '달빛 호텔앤리조트' }],
@@ -162,7 +162,7 @@ describe('a phone in the join form', () => {
   const askPhoneCode = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, changes: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...changes });
 
-  it('is verified together with the name by SMS if it is Korean, whatever its notation', async () => {
+  it('is verified together with the name by SMS if it is Korean, even in international notation', async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     expect((await askPhoneCode(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({
@@ -177,7 +177,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('gets the code by mail if it is abroad, which also verifies the e-mail address', async () => {
+  it('gets the code by mail if it is foreign, which also verifies the e-mail address', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     expect((await askPhoneCode(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
@@ -191,7 +191,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('gets the code at the verified e-mail address if it is abroad, whatever address the request contains', async () => {
+  it('gets the code at the verified e-mail address if it is foreign, whatever address the request has', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await server.mails.clear();
@@ -204,7 +204,7 @@ describe('a phone in the join form', () => {
     });
   });
 
-  it('gets its code if it is abroad, and an account of the e-mail address is reported only after verification', async () => {
+  it('gets its code if it is foreign, and the account of a mailbox is reported only after verification', async () => {
     const browser = await agree();
     await askPhoneCode(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);
@@ -215,7 +215,7 @@ describe('a phone in the join form', () => {
     ['02-123-4567', 'phone_invalid'],
     ['+1 555', 'phone_invalid'],
     ['+999123456789', 'phone_invalid'],
-  ])('is rejected: %s', async (cellphone, code) => {
+  ])('is rejected if it is invalid: %s', async (cellphone, code) => {
     expect((await askPhoneCode(await agree(), cellphone)).json.code).toBe(code);
   });
 
@@ -257,7 +257,7 @@ describe('a phone in the join form', () => {
 });
 
 describe('a one-time code', () => {
-  const askPhoneCode = async () => {
+  const requestCode = async () => {
     const { phone } = createNewcomer();
     const browser = await agree();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
@@ -268,7 +268,7 @@ describe('a one-time code', () => {
   const createOtherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   it('allows five wrong tries, and reports how many are left', async () => {
-    const { code, submitCode } = await askPhoneCode();
+    const { code, submitCode } = await requestCode();
     for (const remainingTries of [4, 3, 2, 1])
       expect((await submitCode(createOtherCode(code))).json).toMatchObject({
         code: 'code_wrong',
@@ -279,25 +279,25 @@ describe('a one-time code', () => {
   });
 
   it('allows five tries in total if many are sent at once', async () => {
-    const { code, submitCode } = await askPhoneCode();
+    const { code, submitCode } = await requestCode();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submitCode(createOtherCode(code))));
     expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.maxAttempts - 1);
   });
 
-  it('is accepted once', async () => {
-    const { submitCode } = await askPhoneCode();
+  it('is accepted only once if it is sent twice at once', async () => {
+    const { submitCode } = await requestCode();
     const answers = await Promise.all([submitCode(), submitCode()]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '422']);
   });
 
-  it('expires', async () => {
-    const { submitCode } = await askPhoneCode();
+  it('is rejected once it has expired', async () => {
+    const { submitCode } = await requestCode();
     await server.pool.query('UPDATE one_time_code SET expires_at = now()');
     expect((await submitCode()).json.code).toBe('code_expired');
   });
 
   it('is rejected in another browser and for another purpose', async () => {
-    const { code, browser, submitCode } = await askPhoneCode();
+    const { code, browser, submitCode } = await requestCode();
     const stranger = await agree();
     expect((await stranger.post('/join/provePhone', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/join/proveEmail', { code })).json.code).toBe('code_expired');
@@ -306,7 +306,7 @@ describe('a one-time code', () => {
   });
 
   it('replaces the previous one', async () => {
-    const { phone, browser, code, submitCode } = await askPhoneCode();
+    const { phone, browser, code, submitCode } = await requestCode();
     await server.clearRateLimits();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
     const newerCode = await server.getSmsCode(phone);
@@ -315,13 +315,13 @@ describe('a one-time code', () => {
   });
 
   it('is accepted with blanks and full-width digits', async () => {
-    const { code, submitCode } = await askPhoneCode();
+    const { code, submitCode } = await requestCode();
     const fullWidthCode = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
     expect((await submitCode(fullWidthCode)).status).toBe(200);
   });
 
   it('is stored only as a hash, and not logged', async () => {
-    const { code } = await askPhoneCode();
+    const { code } = await requestCode();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
     const { rows: outbox } = await server.pool.query('SELECT payload FROM outbox');
@@ -336,7 +336,7 @@ describe('a recommender', () => {
     [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
     ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
     ['0', { err_code: '1', err_msg: 'No member has this number.' }],
-  ])('is looked up by the member number %s', async (card_no, result) => {
+  ])('is checked by the member number %s', async (card_no, result) => {
     expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 

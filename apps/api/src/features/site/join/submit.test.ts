@@ -125,7 +125,7 @@ describe('joining by id and password', () => {
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
   ])(
-    'accepts the same recommenders as the check of their number: %s',
+    'accepts blanks in the recommender’s number, and stores the number without them: %s',
     async (_case, recommender, storedRecommender) => {
       const newcomer = createNewcomer();
       const browser = await verifyContacts(server, newcomer);
@@ -135,7 +135,7 @@ describe('joining by id and password', () => {
     },
   );
 
-  it('creates one member if the form is sent twice, one after the other or at once', async () => {
+  it('creates one member if the form is sent several times, at once and again later', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const send = () => browser.post('/join/submit', { password: newcomer.password, birthday });
@@ -179,7 +179,7 @@ describe('joining by id and password', () => {
   });
 });
 
-describe('an incomplete, unverified or disallowed join form', () => {
+describe('a join form', () => {
   const submit = async (changes: object = {}, language = 'en') => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer, server.browser({ language }));
@@ -198,7 +198,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
     ['a birthday that does not exist', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['an unknown recommender', { recommender: '1' }, 'recommender_unknown'],
     ['a provider with which the join did not begin', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('is rejected with its error and creates no member: %s', async (_case, changes, errCd) => {
+  ])('is rejected with an error and creates no member if it has %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({
       result: 'fail',
       errCd,
@@ -207,7 +207,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
     });
   });
 
-  it('is rejected if the password contains the id', async () => {
+  it('is rejected if the password is the id', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     const { json } = await browser.post('/join/submit', { password: newcomer.email, birthday });
@@ -219,7 +219,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
-  it('reports the first step that is missing', async () => {
+  it('is rejected with the first missing step as its error', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const submitForErrCd = async () =>
@@ -238,7 +238,7 @@ describe('an incomplete, unverified or disallowed join form', () => {
     ['a recommender of 21 characters', { recommender: '1'.repeat(21) }],
     ['an unknown sign-up path', { reg_path: '17' }],
     ['a path text of 51 characters', { reg_path_txt: 'x'.repeat(51) }],
-  ])('is rejected if a field is invalid: %s', async (_case, changes) => {
+  ])('is rejected if it has an invalid field: %s', async (_case, changes) => {
     expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 
@@ -285,7 +285,7 @@ describe('joining with a provider’s profile', () => {
     });
   });
 
-  it('requires an e-mail address if the provider has not verified it', async () => {
+  it('requires the e-mail address to be verified if the provider does not verify addresses', async () => {
     const { email, phone } = createNewcomer();
     await server.addAccount('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
     const browser = server.browser();
@@ -298,7 +298,7 @@ describe('joining with a provider’s profile', () => {
   });
 });
 
-describe('a phone number abroad', () => {
+describe('a foreign phone number', () => {
   it('is stored in international form, and several members may have the same one', async () => {
     for (const _ of [1, 2]) {
       const newcomer = createNewcomer();

@@ -20,7 +20,10 @@ import { hasAgreedToTerms } from './attempt';
 import { checkSubmission } from './check-submission';
 import { createMember } from './create-member';
 
-/** Signs the new member in (decision 57). Their order sheets of this session are moved to the account. */
+/**
+ * Signs the new member in (decision 57). Moves their order sheets of this session to the account, and releases their
+ * unpaid holds.
+ */
 async function signInNewMember(
   deps: Deps,
   { request, reply }: Pick<Call<typeof submitJoin>, 'request' | 'reply'>,

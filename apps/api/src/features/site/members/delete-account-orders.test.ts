@@ -147,7 +147,7 @@ describe('a payment of a member who deletes the account', () => {
 });
 
 describe('the data that a deleted member leaves', () => {
-  it('have no owner: reviews lose their name, inquiries and counters get another id', async () => {
+  it('contain neither the member’s id nor name, and reviews are shown without a name', async () => {
     const { resvCode } = await server.reserve(
       person,
       createMemberOrder({ resvUserName: 'Booker', visitName: 'Booker' }),

@@ -94,10 +94,10 @@ describe('deleting the account', () => {
     expect((await otherBrowser.get('/myInfo')).json.code).toBe('not_signed_in');
   });
 
-  it('keeps each consent and records its withdrawal', async () => {
+  it('keeps the recorded consents, and records the withdrawal of the marketing consents', async () => {
     const { member, browser } = await createMember();
-    const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
-    await browser.post('/mypage/changeMarketing', yes);
+    const marketingConsents = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
+    await browser.post('/mypage/changeMarketing', marketingConsents);
     const { rows: consentsBefore } = await server.pool.query('SELECT 1 FROM member_consent WHERE user_id = $1', [
       member.email,
     ]);
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     expect((await browser.post('/mypage/askLeaveCode')).json.code).toBe('code_not_sent');
   });
 
-  it('succeeds once if it is requested several times at once', async () => {
+  it('notifies the member only once if it is requested several times at once', async () => {
     const { member, browser } = await createMember();
     const otherBrowser = await signIn(member.email, member.password);
     const answers = await Promise.all(

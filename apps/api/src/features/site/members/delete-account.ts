@@ -109,7 +109,7 @@ export async function deleteAccount(
     (await verifyIdentity(deps, userId, call));
   if (refusal !== undefined) return refusal;
   const credentials = await findMemberCredentials(pool, userId);
-  const end = await endMembership(deps, userId, language, async (client, anonymousId) => {
+  const deletion = await endMembership(deps, userId, language, async (client, anonymousId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
     const auditEntry = {
       action: 'member.leave',
@@ -119,10 +119,10 @@ export async function deleteAccount(
     } as const;
     await auditAccountAction(deps, auditEntry, client);
   });
-  if (end.outcome === 'refused') return createBlockerFailure(end.blockers) ?? fail('payments_unfinished');
+  if (deletion.outcome === 'refused') return createBlockerFailure(deletion.blockers) ?? fail('payments_unfinished');
   await signOut(request);
   if (credentials !== undefined) forgetBrowser(deps, { request, reply }, credentials);
-  if (end.outcome === 'deleted') {
+  if (deletion.outcome === 'deleted') {
     request.log.info({ event: 'member.left' }, 'member left');
     runInBackground(request, () => sendAccountDeletedMail(deps, userId, language));
   }

@@ -44,7 +44,7 @@ describe('finding an id by a Korean number', () => {
   it.each([
     ['another name', '김하나', () => '01012345678'],
     ['a phone without an account', '김미나', () => createNewcomer().phone],
-  ])('returns the same before the code, and finds nothing after it: %s', async (_case, name, getPhone) => {
+  ])('answers the same before the code is entered, and finds nothing afterwards: %s', async (_case, name, getPhone) => {
     const phone = getPhone();
     const browser = server.browser();
     expect((await askCode(browser, name, phone)).json).toEqual({
@@ -67,11 +67,11 @@ describe('finding an id by a Korean number', () => {
     ['𠮷田(Yoshida)', '𠮷田 Yoshida'],
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
-  ])('finds the member %s by the name %s', async (name, request) => {
+  ])('finds the member %s by the name %s', async (name, typedName) => {
     const newcomer = await joinMember(server, { ...createNewcomer(), name });
     await server.clearRateLimits();
     const browser = server.browser();
-    expect((await askCode(browser, request, newcomer.phone)).json.result).toBe('success');
+    expect((await askCode(browser, typedName, newcomer.phone)).json.result).toBe('success');
     const code = await server.getSmsCode(newcomer.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
       result: 'found',
@@ -171,7 +171,7 @@ describe('finding an id by a foreign number', () => {
     return newcomer;
   };
 
-  it('mails the code to the account, and reveals nothing to a later owner of the number', async () => {
+  it('mails the code to the first account with the number, and nothing to a later one', async () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();
@@ -184,7 +184,7 @@ describe('finding an id by a foreign number', () => {
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
-  it('returns the same without an account, and sends no mail', async () => {
+  it('answers the same without an account, and sends no mail', async () => {
     const browser = server.browser();
     expect((await askCode(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',

@@ -35,8 +35,8 @@ const areConsentsEqual = (first: MarketingConsents, second: MarketingConsents): 
   first.marketing === second.marketing && first.sms === second.sms && first.email === second.email;
 
 /**
- * Records a member's marketing consent from now on; earlier ones stay on record. The response and a mail confirm
- * it to the member with its date (facts on integrations §7.4). Idempotent.
+ * Records a member's marketing consents in addition to their earlier ones. The response and a mail confirm the consents
+ * to the member with their date (facts on integrations §7.4). Unchanged consents are neither recorded nor mailed again.
  */
 export async function changeOwnMarketing(
   deps: Deps,
@@ -52,10 +52,10 @@ export async function changeOwnMarketing(
     sms: decodeFlag(body.marketingSmsAgreYn),
     email: decodeFlag(body.marketingMailAgreYn),
   });
-  const texts = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
-  if (texts?.areVersionsCurrent(body.agreTextList, listMarketingTermsKinds(consents)) === false)
+  const termsInEffect = createTermsInEffect(await listTermsInEffect(pool, body.htlCode));
+  if (termsInEffect?.areVersionsCurrent(body.agreTextList, listMarketingTermsKinds(consents)) === false)
     return fail('terms_changed');
-  const termsSeq = texts?.findTermsSeq('TT0005') ?? null;
+  const termsSeq = termsInEffect?.findTermsSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
     if (before === undefined || areConsentsEqual(before, consents)) return before;

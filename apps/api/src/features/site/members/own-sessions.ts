@@ -25,7 +25,7 @@ export async function listOwnSessions(
   };
 }
 
-/** Ends the member's session with this code, or every session if it is null, except the one that sends the request. */
+/** Ends the member's session with this code, or all of them if the code is null, but never the one of the request. */
 export async function endOwnSessions(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,

@@ -42,7 +42,7 @@ const createMemberWithKey = async () => {
 };
 
 describe('requesting a new password', () => {
-  it('returns the same with and without an account, and sends a link only to the mailbox', async () => {
+  it('answers the same without an account, mails a link only to an account, and does not store its key', async () => {
     const member = await joinMember(server);
     await server.mails.clear();
     const stranger = createNewcomer();
@@ -167,7 +167,7 @@ describe('the reset link', () => {
     expect((await signIn(member.email, storedPassword)).json.result).toBe('success');
   });
 
-  it('stays valid when another one is requested, and expires when either is used', async () => {
+  it('stays valid when another one is requested, and its use makes the other one expire', async () => {
     const { member, key } = await createMemberWithKey();
     await server.mails.clear();
     await server.clearRateLimits();
@@ -189,7 +189,7 @@ describe('the reset link', () => {
     );
   });
 
-  it('expires after half an hour', async () => {
+  it('is rejected once it has expired', async () => {
     const { key } = await createMemberWithKey();
     await server.pool.query('UPDATE password_reset SET expires_at = now()');
     expect((await setPassword(key, newPassword)).json.code).toBe('link_expired');
@@ -210,7 +210,7 @@ describe('the reset link', () => {
     expect((await setPassword(key, newPassword)).status).toBe(200);
   });
 
-  it('rejects a password that contains the id', async () => {
+  it('rejects the id as a password', async () => {
     const { member, key } = await createMemberWithKey();
     expect((await setPassword(key, member.email)).json.code).toBe('password_known');
   });

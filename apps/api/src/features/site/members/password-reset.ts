@@ -59,7 +59,7 @@ export async function sendResetLink(
   return { result: 'success', liveSeconds: resetLinkSeconds };
 }
 
-/** Finds a valid link. Wrong links are counted only to limit the load; they are too long to guess. */
+/** Finds a valid link. Wrong links are counted only to limit the load; valid ones are too long to guess. */
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
   const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;

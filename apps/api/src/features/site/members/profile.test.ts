@@ -42,7 +42,7 @@ const sendQueuedMails = async () => {
 const validPassword = 'a better one at last';
 
 describe('a profile', () => {
-  it('contains what the member entered to join', async () => {
+  it('contains the member’s contact data, sign-in providers and consents', async () => {
     const { member, browser } = await createMember();
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [
       member.email,
@@ -70,15 +70,12 @@ describe('a profile', () => {
     '/mypage/leaveForm',
     '/mypage/askLeaveCode',
     '/mypage/leave',
-  ] as const)(
-    'cannot be read or changed through %s without signing in, and the 401 is sent before the body is read',
-    async (path) => {
-      const guest = server.browser();
-      await guest.post('/guest/start');
-      for (const browser of [server.browser(), guest])
-        expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
-    },
-  );
+  ] as const)('cannot be read or changed through %s without signing in, even with an invalid body', async (path) => {
+    const guest = server.browser();
+    await guest.post('/guest/start');
+    for (const browser of [server.browser(), guest])
+      expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
 });
 
 describe('a new password', () => {
@@ -104,7 +101,7 @@ describe('a new password', () => {
 
   it('is confirmed to the member by mail, as after a reset by link', async () => {
     const { member, browser } = await createMember();
-    // Each request is in the language of its page, whatever language another tab has chosen.
+    // Each mail is in the language of the page that sent the request, even if the browser's language differs.
     await browser.post('/mypage/changePassword', {
       password: member.password,
       newPassword: validPassword,
@@ -142,7 +139,7 @@ describe('a new password', () => {
     ['the new one is too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
     ['the new one is common', undefined, 'Password123', 'password_common'],
     ['the new one is too long', undefined, 'x'.repeat(101), 'password_long'],
-  ])('is rejected and changes nothing: %s', async (_case, oldPassword, newPassword, code) => {
+  ])('is rejected if %s, and other browsers stay signed in', async (_case, oldPassword, newPassword, code) => {
     const { member, browser } = await createMember();
     const otherBrowser = await signIn(member.email, member.password);
     const { json } = await browser.post('/mypage/changePassword', {
@@ -267,7 +264,7 @@ describe('consents to news and offers', () => {
       marketingSmsAgreYn: sms,
       marketingMailAgreYn: mail,
     });
-  const getMarketing = async (userId: string) =>
+  const listMarketingConsents = async (userId: string) =>
     (
       await server.pool.query<{ consentLine: string }>(
         `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS "consentLine" FROM member_consent
@@ -278,7 +275,7 @@ describe('consents to news and offers', () => {
 
   it('are recorded with their date in addition to earlier ones, and confirmed by mail', async () => {
     const { member, browser } = await createMember();
-    const atJoining = await getMarketing(member.email);
+    const consentsAtJoining = await listMarketingConsents(member.email);
     expect((await changeMarketing(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
       policyMarketingAgreYn: 'Y',
       marketingSmsAgreYn: 'N',
@@ -293,8 +290,8 @@ describe('consents to news and offers', () => {
       marketingMailAgreYn: 'N',
       marketingStatus: 'withdrawn',
     });
-    expect((await getMarketing(member.email)).slice(0, 3)).toEqual(atJoining);
-    expect((await getMarketing(member.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
+    expect((await listMarketingConsents(member.email)).slice(0, 3)).toEqual(consentsAtJoining);
+    expect((await listMarketingConsents(member.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
       'TT0005 true',
       'marketing_mail true',
       'marketing_sms false',
@@ -315,7 +312,7 @@ describe('consents to news and offers', () => {
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
-  it('are recorded for the text of the hotel that the page showed, and can always be withdrawn', async () => {
+  it('are recorded for the text of the hotel that the page showed, and withdrawn whatever text it showed', async () => {
     await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
     const { member, browser } = await createMember();
@@ -331,10 +328,10 @@ describe('consents to news and offers', () => {
         })
       ).json;
     expect(await changeMarketingAtHotel('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
-    expect(await getMarketing(member.email)).toHaveLength(3);
+    expect(await listMarketingConsents(member.email)).toHaveLength(3);
     expect(await changeMarketingAtHotel('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
     expect(await changeMarketingAtHotel('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
-    expect((await getMarketing(member.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
+    expect((await listMarketingConsents(member.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
       'TT0005 true 52',
       'TT0005 false 52',
     ]);

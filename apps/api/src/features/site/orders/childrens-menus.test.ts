@@ -56,7 +56,7 @@ it.each([
     { missing: 1, missingForAdults: 1 },
   ],
   ['two adults and two kids without a menu for one of the kids', createParty(2, 2), createMenus(1, 1), { missing: 1 }],
-])('every endpoint that books refuses %s', async (_case, guests, menus, detail) => {
+])('every endpoint that books refuses %s, and holds nothing', async (_case, guests, menus, detail) => {
   const guest = await server.guest();
   const holds = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
@@ -77,7 +77,7 @@ it.each([
   expect(status).toBe(200);
 });
 
-it('an order sheet with too few menus after a change of the party names the missing ones and is refused', async () => {
+it('an order sheet that has too few menus for a changed party shows how many are missing and is refused', async () => {
   const guest = await server.guest();
   const { ordersheetId, result } = await addSheet(
     guest,

@@ -34,8 +34,11 @@ export interface SheetPreview {
  */
 const unknownGuestKey = 'g:';
 
-export async function previewSheet(request: OrderRequest, caller: PreviewContext): Promise<SheetPreview | undefined> {
-  const { database, userId, guestId } = caller;
+export async function previewSheet(
+  request: OrderRequest,
+  previewContext: PreviewContext,
+): Promise<SheetPreview | undefined> {
+  const { database, userId, guestId } = previewContext;
   const contextQuery = {
     dinCode: request.dinCode,
     prodCode: request.prodCode,
@@ -45,8 +48,8 @@ export async function previewSheet(request: OrderRequest, caller: PreviewContext
   };
   const context = await findOrderContext(database, contextQuery);
   if (context === undefined) return undefined;
-  const quote = quoteOrder(request, context, caller);
-  const checks = runOrderChecks(createOrderToCheck(request, context, quote, caller));
+  const quote = quoteOrder(request, context, previewContext);
+  const checks = runOrderChecks(createOrderToCheck(request, context, quote, previewContext));
   const { availability, amounts } = checks;
   const createFailure = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);

@@ -37,7 +37,7 @@ describe('the remaining stock on an order sheet', () => {
     );
   });
 
-  it('respects a cake’s daily and per-person limits', async () => {
+  it('respects the limit of cakes per person', async () => {
     const guest = await server.guest();
     const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
@@ -70,7 +70,7 @@ describe('the remaining stock on an order sheet', () => {
     await setLimit(null);
   });
 
-  it('includes the names of the available rooms', async () => {
+  it('includes the codes of the available rooms', async () => {
     await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(
@@ -117,7 +117,7 @@ describe('an order sheet during a booking', () => {
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
-  it('cannot be paid at the venue while an amount is due, and is booked once if none is', async () => {
+  it('cannot be paid at the venue if an amount is due, else simultaneous requests book it once', async () => {
     const guest = await server.guest();
     expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('an order sheet during a booking', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('is booked with an order that is validated before visitors are asked to sign in', async () => {
+  it('requires visitors to sign in, after the request has been validated', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

@@ -77,7 +77,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('expires', async () => {
+  it('is closed once it has expired, and the next order creates a new one', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
     await server.database.pool.query(
@@ -97,7 +97,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('moves to the account of a guest who signs in, and is then available in all sessions of that member', async () => {
+  it('moves to the account of a guest who signs in, so that the member’s other session can open it', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });

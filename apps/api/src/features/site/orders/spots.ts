@@ -53,8 +53,9 @@ const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satis
 >;
 
 /**
- * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
- * party cannot order, returns the remaining count that the refusal names (4 seats for a party of 6), or 0.
+ * Returns what can still be ordered: the free rooms of a room product, otherwise the free seats or pieces or the limits
+ * of day and person, whichever is lower. If this party cannot order, returns the remaining count that the refusal names
+ * (4 seats for a party of 6), or 0.
  */
 export function getRemaining(
   { product, sold }: SpotContext,

@@ -31,7 +31,7 @@ const getPrices = async (body: object, client = server.visitor()) =>
   (await client.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and stock by day and start time', () => {
-  it('contain the start time of a table, its duration, its free seats and the lowest price of an order', async () => {
+  it('contain, for a table, start time, duration, free seats and the lowest price of an order', async () => {
     await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder());
     const { stockPriceList } = await getPrices(createRange({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
@@ -137,7 +137,7 @@ describe('prices and stock by day and start time', () => {
     expect(await getPrices(body)).toMatchObject({ status, code });
   });
 
-  it('are returned for at most 31 days', async () => {
+  it('are returned for 31 days', async () => {
     expect((await getPrices(createRange({ endResvDate: '2026-04-12' }))).stockPriceList.length).toBeGreaterThan(100);
   });
 });
@@ -151,17 +151,20 @@ describe('the discount of a day', () => {
     ['on a Friday outside the period', '2026-03-13', 'weekday', 10, 54_000, 'N'],
     ['on a Saturday outside the period', '2026-03-14', 'weekend', 5, 57_000, 'N'],
     ['on a Monday outside the period, which the discount counts as a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
-  ])('is correct for a day %s', async (_case, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
-    expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
-      prodDistType,
-      prodDistRate,
-      prodSalePrice,
-      earlyBirdYn,
-      prodPrice: 60_000,
-      prodDistPeriodSaleSdate: '2026-03-16',
-      prodDistPeriodSaleEdate: '2026-03-20',
-    });
-  });
+  ])(
+    'is that of the period, of weekdays or of weekends: %s',
+    async (_case, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
+      expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
+        prodDistType,
+        prodDistRate,
+        prodSalePrice,
+        earlyBirdYn,
+        prodPrice: 60_000,
+        prodDistPeriodSaleSdate: '2026-03-16',
+        prodDistPeriodSaleEdate: '2026-03-20',
+      });
+    },
+  );
 
   it('is zero for products sold by menus or by deposit', async () => {
     expect((await getDiscount({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({

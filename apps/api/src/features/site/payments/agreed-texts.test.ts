@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const runSql = async (text: string) => (await server.database.pool.query(text)).rows;
 
-/** Returns the texts that a page shows now. */
+/** Returns type, number and version of the texts that a page shows now. */
 async function getShownTexts() {
   const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
@@ -35,7 +35,7 @@ async function getShownTexts() {
   ];
 }
 
-it('refuses an order whose shown policy has changed, and accepts it once the new policy is shown', async () => {
+it('refuses an order whose shown policy has changed, and accepts it with the new policy or without texts', async () => {
   const prepay = async (finalAgreTextList: Awaited<ReturnType<typeof getShownTexts>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ finalAgreTextList }))).json;
   const oldTexts = await getShownTexts();

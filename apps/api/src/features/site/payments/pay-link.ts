@@ -77,7 +77,7 @@ async function linkToWire(deps: Deps, link: PayLink): Promise<PayLinkInfo | unde
 }
 
 /** Returns undefined for forged keys and keys of deleted links. */
-const findByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
+const findLinkByKey = (deps: Deps, payKey: string): Promise<PayLink | undefined> =>
   findPayLinkByKey(deps.database.pool, hashSecret(payKey));
 
 export async function showPayLink(
@@ -88,7 +88,7 @@ export async function showPayLink(
     getLimit('payLinkViews', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const link = await findByKey(deps, body.payKey);
+  const link = await findLinkByKey(deps, body.payKey);
   const payLink = link && (await linkToWire(deps, link));
   return payLink === undefined ? fail('not_found') : { payLink };
 }
@@ -96,8 +96,8 @@ export async function showPayLink(
 type StartCall = Call<typeof startPayLink>;
 
 /**
- * Returns a function that adds the guest's consents and the policy to an order. Fails if the texts in force are not
- * those that the page has shown.
+ * Returns a function that adds the guest's consents and the policy to an order. Fails if a consent is missing, or if
+ * the texts in force are not those that the page has shown.
  */
 async function createConsentAdder(
   deps: Deps,
@@ -116,7 +116,7 @@ async function createConsentAdder(
   if (shown !== null && !matchesConsentedVersions(shown, consents))
     return { ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] };
   const policy = createPolicySnapshot(texts.policy);
-  return (held) => ({ ...held, consents, policy });
+  return (heldOrder) => ({ ...heldOrder, consents, policy });
 }
 
 /**
@@ -135,7 +135,7 @@ export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Han
       ...fail('invalid_request'),
       errors: [{ path: 'resvSetleType', message: 'a method that the payment provider does not offer' }],
     };
-  const link = await findByKey(deps, body.payKey);
+  const link = await findLinkByKey(deps, body.payKey);
   if (link === undefined) return fail('not_found');
   if (link.order === null) return findLinkFailure(link) ?? fail('pay_link_ended');
   const addConsents = await createConsentAdder(deps, link.order, call);

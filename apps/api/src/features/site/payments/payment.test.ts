@@ -58,7 +58,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
 };
 
 describe('a table with menus, paid by card', () => {
-  it('is held while the guest pays, charged once and reserved', async () => {
+  it('is held while the guest pays, then charged and reserved', async () => {
     const guest = await server.guest();
     const before = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
@@ -74,7 +74,7 @@ describe('a table with menus, paid by card', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
-  it('is reserved whatever message the window returns', async () => {
+  it('is reserved even if the window returns a malformed message', async () => {
     const guest = await server.guest();
     const form = await server.submitPaymentWindow(await openPayment(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({
@@ -141,7 +141,7 @@ describe('a table with menus, paid by card', () => {
     ).toBe('Y');
   });
 
-  it('charges members their discounted price', async () => {
+  it('costs members their discounted price', async () => {
     const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
@@ -193,7 +193,7 @@ describe('the form that the payment window returns', () => {
     });
   });
 
-  it('releases the seats at once if the customer cancelled', async () => {
+  it('releases the seats at once if the guest cancelled', async () => {
     const guest = await server.guest();
     const before = await countUsedSeats();
     const shopOrderNo = await openPayment(guest);
@@ -242,7 +242,7 @@ describe('a payment at a failing provider', () => {
     expectFinalState(await server.guest(), fault, finalState, remaining),
   );
 
-  it('is queried later if the provider responds too late and has charged', async () => {
+  it('is reserved after a query if the provider has charged but responds too late', async () => {
     const serverWithShortTimeout = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await expectFinalState(
       await serverWithShortTimeout.guest(),
@@ -323,7 +323,7 @@ const invalidOrders = [
   ],
   ['an empty party', { resvAdultCnt: 0 }, 422, 'party_required'],
   ['a visit in the past', { resvDate: '2026-03-10 18:00' }, 422, 'past'],
-  ['a day further ahead than venues plan', { resvDate: '2026-09-04 18:00' }, 422, 'not_on_sale'],
+  ['a day beyond the booking horizon', { resvDate: '2026-09-04 18:00' }, 422, 'not_on_sale'],
   ['a day not sold', { resvDate: '2026-03-20 18:00' }, 422, 'not_on_sale'],
   ['a day that does not exist', { resvDate: '2026-02-30 18:00' }, 400, 'invalid_request'],
   ['a time that is not offered', { resvDate: '2026-03-13 18:15' }, 422, 'no_such_time'],
@@ -380,17 +380,17 @@ const invalidOrders = [
   ['a table product ordered as a room', { resvType: 'room', dinRoomCode: library }, 404, 'unknown_product'],
 ] as const;
 
-describe('an invalid order', () => {
-  it.each(invalidOrders)('is refused with its error and stores nothing: %s', async (_name, changes, status, code) => {
+describe('an order', () => {
+  it.each(invalidOrders)('is refused and stores nothing if it has %s', async (_name, changes, status, code) => {
     const guest = await server.guest();
-    const count = async () =>
+    const countPaymentsAndHolds = async () =>
       (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
         .rows[0]?.n;
-    const before = await count();
+    const before = await countPaymentsAndHolds();
     const { json } = await prepay(guest, changes);
     expect(json).toMatchObject({ status, code });
     expect(json.title).not.toMatch(/\{\{/);
-    expect(await count()).toBe(before);
+    expect(await countPaymentsAndHolds()).toBe(before);
   });
 
   it('is refused for a removed venue, and the reservations of the venue remain', async () => {
@@ -406,7 +406,7 @@ describe('an invalid order', () => {
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
-  it('is refused to a visitor until they sign in or continue as a guest', async () => {
+  it('is refused to a visitor who has neither signed in nor continued as a guest', async () => {
     expect((await prepay(server.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 

@@ -16,8 +16,9 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { registrationToWire } from './to-wire';
 
 /**
- * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If
- * another request has renewed the session, its owner is unknown, so the order lapses before it can be paid.
+ * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If the
+ * renewal fails because another request has renewed the session, it is unknown who has the new id, so the order lapses
+ * before it can be paid.
  */
 async function protectFromSessionFixation(
   { database }: Deps,
@@ -38,7 +39,7 @@ async function protectFromSessionFixation(
  */
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<HandlerResult<typeof prepay>> {
   const { visitor, request } = call;
-  if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
+  if (visitor.userId === undefined && !visitor.isGuest) return fail('not_signed_in');
   const rateLimitResult = await rateLimit.consume(deps, [
     getLimit('prepayments', { address: getClientAddress(request) }),
   ]);

@@ -34,7 +34,7 @@ const createPaidReservation = async () => {
 const getRow = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const getPaymentState = async (shopOrderNo: string) =>
   (await getRow('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))?.state;
-const listAlarms = async (shopOrderNo: string) =>
+const listOpenAlarmKinds = async (shopOrderNo: string) =>
   (
     await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
       shopOrderNo,
@@ -55,7 +55,7 @@ describe('a refund in the provider’s back office', () => {
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await sendWebhook(notice)).toEqual(accepted);
     expect(await getPaymentState(shopOrderNo)).toBe('refunded');
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await expectBalanced();
 
     const before = await countRows();
@@ -69,7 +69,7 @@ describe('a refund in the provider’s back office', () => {
       resvCancelFee: 0,
       resvRefundAmnt: 81_000,
     });
-    expect(await listAlarms(shopOrderNo)).toEqual([]);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual([]);
     expect(await getPaymentState(shopOrderNo)).toBe('refunded');
     await expectBalanced();
   });
@@ -85,7 +85,7 @@ describe('a refund in the provider’s back office', () => {
       remain_amount: 51_000,
       state: 'done',
     });
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(51_000);
     await expectBalanced();
     expect(
@@ -126,13 +126,13 @@ describe('a refund in the provider’s back office', () => {
     const { shopOrderNo } = await createPaidReservation();
     const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await sendWebhook(first);
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await sendWebhook(first);
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
 
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await sendWebhook(second), await sendWebhook(second)]).toEqual([accepted, accepted]);
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
     const auditEntries = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'refundedAmount' AS "refundedAmount" FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
@@ -158,7 +158,7 @@ describe('a refund in the provider’s back office', () => {
     ]);
     expect(await sendWebhook(notice)).toEqual(accepted);
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
-    expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
@@ -175,7 +175,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await getPaymentState(shopOrderNo)).toBe('refunded');
   });
 
-  it('is not recorded if it is our own refund', async () => {
+  it('is not assumed if the webhook reports our own refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await guest.post('/resv/cancel', { resvCode });
     const before = await countRows();
@@ -309,7 +309,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     await expectBalanced();
   });
 
-  it('raises an alarm with the refunded part if it comes while our refund is pending', async () => {
+  it('raises an alarm with the refunded part if it is partial and comes while our refund is pending', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);

@@ -20,7 +20,7 @@ type SoldByProduct = ReadonlyMap<ProdCode, number>;
 const noneSold: SoldByProduct = new Map();
 const maxPerPage = 100;
 
-/** Returns the key of a cacheable list; undefined for searches by text or day, which are unlimited in number. */
+/** Returns the key of a cacheable list; undefined for searches by category or day, whose values are not limited. */
 function findCacheKey(search: ProductSearch): string | undefined {
   if (search.category !== undefined || search.soldOn !== undefined) return undefined;
   const { dinCode, prodCode, reservationType, saleZone, weekType } = search;
@@ -37,7 +37,7 @@ export function createProductListHandler(
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const loadSoldOnce = createSingleFlight<SoldByProduct>();
-  const unsoldLists = createDerivedCache<HotelCatalogue, SerializedJson>();
+  const cacheUnsoldList = createDerivedCache<HotelCatalogue, SerializedJson>();
 
   const listSold = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
     loadSoldOnce(`${dinCode} ${date}`, async () => {
@@ -73,7 +73,7 @@ export function createProductListHandler(
     const isCompleteList = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
     const key = isCompleteList ? findCacheKey(search) : undefined;
     if (soldOnDay.size === 0 && soldToPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () =>
+      return cacheUnsoldList(hotel, key, () =>
         SerializedJson.createCompressed(serializeProductList(hotel, dinCode, matching, page, () => noUnitsSold)),
       );
     }

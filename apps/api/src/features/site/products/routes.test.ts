@@ -97,14 +97,14 @@ describe('the product list', () => {
   });
 });
 
-describe('allergies and product names', () => {
-  it('lists allergies', async () => {
+describe('the endpoints for allergies and product names', () => {
+  it('list allergies', async () => {
     expect((await server.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
       { allergyCode: 'AG0005', allergyTypeEn: 'Other en' },
     ]);
   });
 
-  it('lists the products of a venue, a hotel or the group', async () => {
+  it('list the products of a venue, a hotel or the group', async () => {
     const listSimpleProdCodes = async (search: object) =>
       (await server.call('POST', '/app/prod/simpleProdList', search)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,
@@ -115,7 +115,7 @@ describe('allergies and product names', () => {
     expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
-  it('lists no products of a removed venue', async () => {
+  it('list no products of a removed venue', async () => {
     const setBakeryActive = async (active: boolean) => {
       await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
       getCatalogue(server.database).clear();

@@ -86,8 +86,8 @@ function hasFreeSlot(
 }
 
 /**
- * Answers POST /prom/nextFreeDays: searches four weeks from each promotion's first day. Reads the counters of all
- * venues in two statements, so the cost does not grow with history.
+ * Answers POST /prom/nextFreeDays: searches four weeks from today or from the promotion's first day, whichever is
+ * later. Reads only the counters of these days, for all venues in two statements.
  */
 export function createNextFreeDaysHandler(
   deps: Deps,

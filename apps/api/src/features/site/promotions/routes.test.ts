@@ -121,7 +121,7 @@ describe('the product in a promotion', () => {
     ['for unknown promotions', ['NOTHING'], 404, 'not_found'],
     ['for no promotion', [], 400, 'invalid_request'],
     ['for too many promotions', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
-  ])('rejects a search for free days %s', async (_case, codes, status, code) => {
+  ])('cannot be searched for free days %s', async (_case, codes, status, code) => {
     expect(await listNextFreeDays(codes)).toMatchObject({ status, json: { code } });
   });
 });

@@ -20,7 +20,7 @@ export async function auditReservationOpened(
   deps: Deps,
   { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
   reservation: OwnedRecord & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
-  by: 'link' | 'reminder',
+  accessMethod: 'link' | 'reminder',
 ): Promise<void> {
   if (isOwnedBy(reservation, visitor)) return;
   const kind = visitor.userId === undefined ? 'guest' : 'member';
@@ -28,7 +28,7 @@ export async function auditReservationOpened(
     action: 'reservation.open',
     kind,
     reservation,
-    by,
+    accessMethod,
     address: getClientAddress(request),
   });
 }

@@ -22,7 +22,7 @@ const windowSeatTexts = {
 };
 
 describe('the answers of a reservation', () => {
-  it('contain a choice in all four languages, whatever language it was chosen in', async () => {
+  it('contain a choice that was made in Japanese in all four languages', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(
       guest,
@@ -35,7 +35,7 @@ describe('the answers of a reservation', () => {
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
 
-  it('get the translations of the current choices if they have none, as in older rows', async () => {
+  it('without translations, as in older rows, get those of the current choices if the choice still exists', async () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-19 18:00' }));
     const { pool } = server.database;

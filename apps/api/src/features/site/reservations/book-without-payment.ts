@@ -13,7 +13,7 @@ export async function bookWithoutPayment(
   call: Call<typeof insertReservation | typeof postpay>,
 ): Promise<HandlerResult<typeof insertReservation>> {
   const { body, visitor, request } = call;
-  if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
+  if (visitor.userId === undefined && !visitor.isGuest) return fail('not_signed_in');
   if (visitor.userId === undefined) await renewSession(request);
   const buyer = {
     userId: visitor.userId ?? null,

@@ -61,7 +61,7 @@ describe('the cancellation fee', () => {
     expect(await getPaymentState(server, shopOrderNo)).toBe(finalState);
   });
 
-  it('is the one that the guest agreed to, whatever the venue has changed since', async () => {
+  it('is the one that the guest agreed to, even if the venue has raised it since', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
@@ -87,7 +87,7 @@ describe('the cancellation fee', () => {
     });
   });
 
-  it('is deducted from a bank transfer too', async () => {
+  it('is also deducted from the refund of a bank transfer', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, {
       ...visitWithFee,
       resvSetleType: 'account',
@@ -101,7 +101,7 @@ describe('the cancellation fee', () => {
     expect(await getPaymentState(server, shopOrderNo)).toBe('partly_refunded');
   });
 
-  it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
+  it('is waived if the card can only be refunded in full, and staff are alerted', async () => {
     const guest = await server.guest();
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = {
@@ -188,7 +188,7 @@ describe('a cancellation request', () => {
 });
 
 describe('the fee shown with a reservation', () => {
-  it('is shown to everyone who may open the full reservation, and to no stranger', async () => {
+  it('is shown to the booker and to holders of the secret link, and to no stranger', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');

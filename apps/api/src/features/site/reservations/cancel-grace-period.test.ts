@@ -32,7 +32,7 @@ describe('the grace period of a policy', () => {
   const fullRefund = { resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 81_000 };
   const withFee = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
 
-  it('is stored with the reservation and shown on its page, whatever the venue has changed since', async () => {
+  it('is stored with the reservation and shown on its page, even if the venue has changed it since', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithGrace();
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
     expect(resvInfo).toMatchObject({ ...fullRefund, payCancelGraceMin: 30 });

@@ -99,7 +99,7 @@ describe('the right to cancel', () => {
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
-  it('belongs to a member in each of their sessions', async () => {
+  it('belongs to a member in another session too', async () => {
     const { resvCode } = await createReservation(
       server,
       { ...visitWithoutFee, resvSetleAmnt: 68_850 },

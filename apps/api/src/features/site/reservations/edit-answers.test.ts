@@ -196,7 +196,7 @@ describe('editing allergies', () => {
     expect((await getView(guest, resvCode)).requestMatter).toBe('A quiet corner');
   });
 
-  it('renews the consent with each change', async () => {
+  it('requires and stores a new consent for a change', async () => {
     const { guest, resvCode } = await createReservation(kiwiAllergy);
     const nutAllergy = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0001')] };
     expect(await editAllergies(guest, resvCode, { ...nutAllergy, allergyAgreYn: 'N' })).toMatchObject({
@@ -278,7 +278,7 @@ describe('the right to edit', () => {
     if (code !== undefined) expect(answer).toMatchObject({ status: 422, detail: { phone: '02-0000-0001' } });
   });
 
-  it('is limited to twenty edits, of which those that change nothing do not count', async () => {
+  it('is limited to twenty edits, and those that change nothing are not counted', async () => {
     const { guest, resvCode } = await createReservation();
     for (let editNo = 0; editNo < 20; editNo += 1) {
       expect(await edit(guest, resvCode, { resvEditNo: editNo, requestMatter: `Request ${editNo}` })).toMatchObject({
@@ -361,7 +361,7 @@ describe('mails about edits', () => {
     expect((await listMessages()).every(({ settled }) => settled)).toBe(true);
   });
 
-  it('are obsolete once the reservation is cancelled', async () => {
+  it('are not sent once the reservation is cancelled', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode);
     await guest.post('/resv/cancel', { resvCode });
@@ -388,15 +388,15 @@ it('staff see the new answers and when they were edited', async () => {
     ...kiwiAllergy,
   });
   const staff = await startStaffCommandClient(server.deps);
-  const find = async () =>
+  const findParty = async () =>
     (await staff.call(getService, { params: { dinCode: grill, day: '2026-03-16' } })).service?.parties.find(
       (party) => party.resvCode === resvCode,
     );
-  expect(await find()).toMatchObject({ requestChangedAt: null, allergiesChangedAt: null });
+  expect(await findParty()).toMatchObject({ requestChangedAt: null, allergiesChangedAt: null });
   await edit(guest, resvCode, { requestMatter: 'Near the door' });
   await editAllergies(guest, resvCode, noAllergies, { resvEditNo: 1 });
   const at = server.deps.now().toISOString();
-  expect(await find()).toMatchObject({
+  expect(await findParty()).toMatchObject({
     request: 'Near the door',
     requestChangedAt: at,
     allergies: [],

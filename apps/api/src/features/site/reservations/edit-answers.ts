@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/client-address';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { auditAnswersEdit } from '../../../members/account-audit';
-import { createReservationKey } from '../../../notifications/reservation-keys';
+import { createLinkKey } from '../../../notifications/reservation-keys';
 import { lockEditableReservation } from '../../../stores/reservations/answers-edit';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { canOpenReservation } from './access';
@@ -76,5 +76,5 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Handle
       'guest edited request or allergies',
     );
   const resvInfo = await getFullReservation(deps, after);
-  return { result: 'success', resvInfo, key: createReservationKey(links, after.reservation) };
+  return { result: 'success', resvInfo, key: createLinkKey(links, after.reservation) };
 }

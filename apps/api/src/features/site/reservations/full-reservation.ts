@@ -25,7 +25,7 @@ export async function getFullReservation(
     resvLink: getSecretPath(keyring.links, reservation),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     resvRefundDays: getRefundDays(config, reservation),
-    mailFailed: mailFailures.has(reservation.resvCode),
+    hasMailFailed: mailFailures.has(reservation.resvCode),
     canEdit: checkAnswersEditable({ ...reservation, visit }, now()).ok,
     cancelPreview: preview.ok ? preview : undefined,
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a member’s reservations', () => {
-  it('are listed for the member only, newest first, one page at a time', async () => {
+  it('are listed alike by two endpoints, for the member only, newest or oldest first, one page at a time', async () => {
     const member = await server.member(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
@@ -50,7 +50,7 @@ describe('a member’s reservations', () => {
     });
   });
 
-  it('show whether a review can be written and a cancellation is possible', async () => {
+  it('can be reviewed and no longer cancelled after the visit', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(
       member,
@@ -63,7 +63,7 @@ describe('a member’s reservations', () => {
     expect(row).toMatchObject({ resvCode, resvReviewYn: 'Y', resvCancelYn: 'N' });
   });
 
-  it('are hidden from guests, whatever they send', async () => {
+  it('are refused to guests, even if the request is invalid', async () => {
     const guest = await server.guest();
     for (const path of ['/resv/list', '/mypage/resvList'] as const)
       expect((await guest.post(path, { pageIndex: 'x' })).json).toMatchObject({ status: 401, code: 'not_signed_in' });

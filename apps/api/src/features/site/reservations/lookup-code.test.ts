@@ -46,8 +46,8 @@ const getCode = async (phone: string): Promise<string> => {
 };
 const unknownResvCode = '20260311-AAAAAAAAAA';
 
-describe('a reservation after too many wrong look-ups', () => {
-  it('is opened by the booker with a code, or with the link without a code, after tries from a hundred IP addresses', async () => {
+describe('after too many wrong look-ups of a reservation', () => {
+  it('the booker opens it with a code after tries from a hundred IP addresses, and then with the link', async () => {
     const resvCode = await createReservation();
     await tryWrongPhones(resvCode, 100);
     const guest = server.browser();
@@ -66,7 +66,7 @@ describe('a reservation after too many wrong look-ups', () => {
     expect(displayed).toMatchObject({ maskedYn: 'N' });
   });
 
-  it('is opened by the booker with a code after tries from the booker’s own IP address', async () => {
+  it('the booker opens it with a code after tries from their own IP address', async () => {
     const resvCode = await createReservation();
     const address = '10.9.9.9';
     await tryWrongPhones(resvCode, 11, () => server.browser({ ipAddress: address }));
@@ -89,20 +89,6 @@ describe('a reservation after too many wrong look-ups', () => {
     expect((await server.listMailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
     const code = await server.getMailCode('sakura@example.test');
     expect(await lookUp(guest, resvCode, foreignPhone, code)).toMatchObject({ result: 'success', resvCode });
-  });
-
-  it('no session is created for an IP address that has requested too many codes', async () => {
-    const address = '10.9.9.8';
-    for (let count = 0; count < 60; count += 1)
-      expect(
-        await requestCode(server.browser({ ipAddress: address }), unknownResvCode, `010-7777-${4000 + count}`),
-      ).toMatchObject({ result: 'success' });
-    await Promise.all(server.app.backgroundWork);
-    const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
-    const before = await countSessions();
-    const refused = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
-    expect(refused.code).toBe('too_many_requests');
-    expect(await countSessions()).toBe(before);
   });
 
   it('further look-ups store nothing', async () => {
@@ -177,7 +163,7 @@ async function listMatchingCodes(): Promise<string[]> {
   );
 }
 
-describe('the stored code for a phone that is not the booker’s', () => {
+describe('a stored code', () => {
   const requestOnlyCode = async (resvCode: string, phone: string) => {
     await server.pool.query('DELETE FROM one_time_code');
     const visitor = server.browser();
@@ -186,7 +172,7 @@ describe('the stored code for a phone that is not the booker’s', () => {
     return visitor;
   };
 
-  it('matches none of the million possible codes', async () => {
+  it('matches none of the million possible codes if the phone is not the booker’s', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0008' });
     await requestOnlyCode(resvCode, '010-5555-0009');
     expect(await listMatchingCodes()).toEqual([]);
@@ -196,7 +182,7 @@ describe('the stored code for a phone that is not the booker’s', () => {
     expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
-  it('matches none of them after a failed send either', async () => {
+  it('matches none of them either if the SMS to the booker could not be sent', async () => {
     const resvCode = await createReservation({ resvUserTel: '010-5555-0010' });
     await server.injectFault('solapi', 'send', 'noBalance');
     await requestOnlyCode(resvCode, '010-5555-0010');
@@ -277,6 +263,20 @@ describe('codes of one reservation', () => {
     await requestCode(newVisitor, resvCode, '010-7777-3009');
     expect((await lookUp(newVisitor, unknownResvCode, '010-7777-9999', '000 000')).code).toBe('too_many_requests');
   });
+});
+
+it('no session is created for an IP address that has requested too many codes', async () => {
+  const address = '10.9.9.8';
+  for (let count = 0; count < 60; count += 1)
+    expect(
+      await requestCode(server.browser({ ipAddress: address }), unknownResvCode, `010-7777-${4000 + count}`),
+    ).toMatchObject({ result: 'success' });
+  await Promise.all(server.app.backgroundWork);
+  const countSessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+  const before = await countSessions();
+  const refused = await requestCode(server.browser({ ipAddress: address }), unknownResvCode, bookerPhone);
+  expect(refused.code).toBe('too_many_requests');
+  expect(await countSessions()).toBe(before);
 });
 
 it.each([

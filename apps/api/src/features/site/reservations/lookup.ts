@@ -12,8 +12,8 @@ import { parsePossiblePhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
 import { auditReservationAccess } from '../../../members/account-audit';
 import { verifyCode } from '../../../members/one-time-codes';
-import { createReservationKey, getSecretPath } from '../../../notifications/reservation-keys';
-import { type Booking, findBooking } from '../../../stores/reservations/reservations';
+import { createLinkKey, getSecretPath } from '../../../notifications/reservation-keys';
+import { findReservationForLookup, type ReservationForLookup } from '../../../stores/reservations/reservations';
 
 type LookUpCall = Call<typeof lookUpReservation>;
 
@@ -30,19 +30,20 @@ const listWrongCodeLimits = ({ resvCode }: { readonly resvCode: ResvCode }): rea
 const auditLookup = (
   deps: Deps,
   { visitor, request }: LookUpCall,
-  reservation: Booking,
+  reservation: ReservationForLookup,
   action: 'reservation.lookup' | 'reservation.lookup_failed',
-  by: 'number' | 'code',
+  accessMethod: 'number' | 'code',
 ): Promise<void> => {
   const kind = visitor.userId === undefined ? 'guest' : 'member';
-  return auditReservationAccess(deps, { action, kind, reservation, by, address: getClientAddress(request) });
+  const address = getClientAddress(request);
+  return auditReservationAccess(deps, { action, kind, reservation, accessMethod, address });
 };
 
 /**
  * Finds a reservation by its number and the booker's phone. A wrong number, a wrong phone and an invalid phone get the
  * same answer.
  */
-async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Failure> {
+async function findByPhone(deps: Deps, call: LookUpCall): Promise<ReservationForLookup | Failure> {
   const { body, request } = call;
   const { pool } = deps.database;
   const { resvCode } = body;
@@ -52,7 +53,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
     return fail('lookup_code_needed');
   }
   const phone = parsePossiblePhone(body.phone);
-  const booking = await findBooking(pool, resvCode, phone && formatPhoneNumber(phone));
+  const booking = await findReservationForLookup(pool, resvCode, phone && formatPhoneNumber(phone));
   if (booking?.isBooker !== true) {
     // Written after the answer, so that an unknown number takes the same time.
     if (booking !== undefined)
@@ -64,7 +65,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<Booking | Fail
   return booking;
 }
 
-async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Promise<Booking | Failure> {
+async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Promise<ReservationForLookup | Failure> {
   const { visitor, request } = call;
   const { guestId } = visitor;
   if (guestId === undefined) return fail('code_expired');
@@ -77,7 +78,7 @@ async function findByCode(deps: Deps, call: LookUpCall, typedCode: string): Prom
   });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterVerification(request);
-  const booking = await findBooking(deps.database.pool, proof.subject.resvCode, null);
+  const booking = await findReservationForLookup(deps.database.pool, proof.subject.resvCode, null);
   if (booking === undefined) return fail('not_found');
   await auditLookup(deps, call, booking, 'reservation.lookup', 'code');
   return booking;
@@ -90,7 +91,7 @@ export async function lookUp(deps: Deps, call: LookUpCall): Promise<HandlerResul
   return {
     result: 'success',
     resvCode: booking.resvCode,
-    key: createReservationKey(deps.keyring.links, booking),
+    key: createLinkKey(deps.keyring.links, booking),
     resvLink: getSecretPath(deps.keyring.links, booking),
   };
 }

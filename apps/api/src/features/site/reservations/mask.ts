@@ -2,8 +2,9 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { maskName } from '@dining/domain/shared/masking';
 
 /**
- * Masks a reservation for callers who know only its number: masks names, and removes contact data and free text. The
- * phone number must stay secret, because it opens the reservation with its number (decision 3).
+ * Masks a reservation for callers who know only its number: masks the names, and removes the member's id and number,
+ * contact data, answers and the secret link. The phone number must stay secret, because it opens the reservation
+ * together with the reservation number (decision 3).
  */
 export const maskReservation = (info: ResvInfo): ResvInfo => ({
   ...info,

@@ -30,7 +30,7 @@ const getStored = async (resvCode: string) =>
   ).rows[0];
 
 describe('a guest with a foreign number', () => {
-  it('reserves, pays and finds the reservation by any notation of the number, which strangers do not see', async () => {
+  it('reserves, pays and finds the reservation by several notations of the number, hidden from strangers', async () => {
     const guest = await server.guest();
     const order = createDinnerOrder({
       resvUserTel: '+81 90-1234-5678',
@@ -77,7 +77,7 @@ describe('a guest with a foreign number', () => {
 });
 
 describe('a stranger with the number of a reservation', () => {
-  it('sees the same for all phone numbers and e-mail addresses', async () => {
+  it('sees the same for people with different phone numbers and e-mail addresses', async () => {
     const people = [
       { resvUserTel: '010-6222-0001', resvUserEmail: 'gildong@example.test', visitTel: '010-6222-0002' },
       { resvUserTel: '+81 90-6222-0003', resvUserEmail: 'h@mail.example', visitTel: '+1 415-555-2671' },
@@ -99,7 +99,7 @@ describe('the purchase limit of one person', () => {
   it.each([
     ['in Korea', '2026-03-13', ['010-6111-0001', '01061110001', '+82 10-6111-0001', '+82 (0)10 6111 0001']],
     ['abroad', '2026-03-14', ['+81 90-6111-0001', '+819061110001', '+81 (0)90 6111 0001']],
-  ])('counts all notations of a number %s together', async (_case, day, [first = '', ...otherNotations]) => {
+  ])('counts several notations of a number %s together', async (_case, day, [first = '', ...otherNotations]) => {
     const resvDate = `${day} 00:00`;
     const createCakes = (phone: string, prodPickupNum: number) =>
       createCakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...createPhones(phone) });
@@ -124,7 +124,7 @@ describe('the purchase limit of one person', () => {
     expect(await prepay(other)).toMatchObject({ response: { resCd: '0000' } });
   });
 
-  it('stores and counts a Korean number in its usual notation', async () => {
+  it('counts a Korean number by its digits, while the reservation stores it with hyphens', async () => {
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', ...createPhones('01061110003') });
     const { resvCode } = await server.reserve(await server.guest(), order);
     expect(await getStored(resvCode)).toEqual({
@@ -145,7 +145,7 @@ describe('a repeated booking', () => {
   });
 });
 
-it('a reservation whose personal data are deleted cannot be opened with a phone', async () => {
+it('a reservation whose personal data are deleted cannot be looked up with an invalid phone', async () => {
   const { resvCode } = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-23 18:00' }));
   await server.database.pool.query(
     `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,

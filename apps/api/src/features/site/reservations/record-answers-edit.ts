@@ -61,7 +61,8 @@ async function saveAllergies(
 
 /**
  * Records an edit of request and allergies of a locked reservation with the mail to its restaurant, in the caller's
- * transaction. An edit that changes nothing writes nothing and succeeds, so it can be repeated.
+ * transaction, which must be rolled back if the edit is refused. An edit that changes nothing writes nothing and
+ * succeeds, so it can be repeated.
  */
 export async function recordAnswersEdit(
   client: PoolClient,

@@ -112,7 +112,7 @@ interface FullReservationDetails {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
   readonly resvRefundDays: number;
-  readonly mailFailed: boolean;
+  readonly hasMailFailed: boolean;
   readonly canEdit: boolean;
   readonly cancelPreview: { readonly fee: number; readonly refund: number } | undefined;
 }
@@ -126,12 +126,12 @@ const noAllergy = {
 
 export const fullReservationToWire = (
   stored: StoredReservation,
-  { cancelPreview, mailFailed, canEdit, ...details }: FullReservationDetails,
+  { cancelPreview, hasMailFailed, canEdit, ...details }: FullReservationDetails,
 ): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelPreview && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelPreview) }),
   ...details,
-  resvMailFailYn: encodeFlag(mailFailed),
+  resvMailFailYn: encodeFlag(hasMailFailed),
   resvEditYn: encodeFlag(canEdit),
 });

@@ -70,7 +70,7 @@ describe('a text that a guest types', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('is stored normalised: %s', async (_case, changes, expected) =>
+  ] as const)('is stored in its normal form: %s', async (_case, changes, expected) =>
     expect(await reserveAndGet(changes)).toMatchObject(expected),
   );
 });

@@ -37,7 +37,7 @@ const getStored = async (resvCode: string) =>
   )[0];
 
 describe('the page of a reminder', () => {
-  it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
+  it('shows the content of the reminder, and changes nothing when it is opened', async () => {
     const { resvCode } = await createReservation();
     const key = createReminderKey(resvCode);
     const answers = [await getVisit(resvCode, key), await getVisit(resvCode, key)];
@@ -170,7 +170,7 @@ describe('a calendar file', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
 
-  it('is sent to everyone who can open the reservation, and contains no personal data', async () => {
+  it('is sent to the booker and to holders of the secret link, and contains no personal data', async () => {
     const { guest, resvCode } = await createReservation();
     const { status, headers, body } = await getCalendarFile(resvCode, '', guest.cookies);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -188,7 +188,7 @@ describe('a calendar file', () => {
     expect((await getCalendarFile(resvCode, key)).body).toBe(body);
   });
 
-  it('removes the event once the reservation is cancelled', async () => {
+  it('marks the event as cancelled once the reservation is cancelled', async () => {
     const { guest, resvCode } = await createReservation();
     await guest.post('/resv/cancel', { resvCode });
     const { body } = await getCalendarFile(resvCode, '', guest.cookies);

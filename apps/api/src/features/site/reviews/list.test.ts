@@ -112,7 +112,7 @@ describe('a product’s reviews', () => {
     expect((await listReviews(search)).status).toBe(400);
   });
 
-  it('are refused for a product of another venue', async () => {
+  it('are refused for a product of another venue and for an unknown product', async () => {
     expect(await listReviews({ dinCode: 'BAKERY' })).toMatchObject({ status: 404, json: { code: 'unknown_product' } });
     expect((await listReviews({ prodCode: 'NOTHING' })).status).toBe(404);
   });

@@ -6,7 +6,7 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Deps } from '../../../config/deps';
 import type { Call, HandlerResult } from '../../../http/mount';
 import { paginationToWire } from '../../../http/pagination';
-import { findProductName } from '../../../stores/products/products';
+import { findNamedProduct } from '../../../stores/products/products';
 import { findProductRatings, hasRatingsOn } from '../../../stores/reviews/ratings';
 import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
@@ -15,7 +15,7 @@ export async function listReviewsOfProduct(
   { body }: Call<typeof listReviews>,
 ): Promise<HandlerResult<typeof listReviews>> {
   const { pool } = deps.database;
-  const product = await findProductName(pool, body.prodCode);
+  const product = await findNamedProduct(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode))
     return fail('unknown_product');
   const { hotels } = await getCatalogue(deps.database).getDirectory();

@@ -17,12 +17,12 @@ import { lockAttendance } from '../../../stores/reservations/attendance';
 const productWithoutReviews = toCode<ProdCode>('QUIET');
 const jun = { userId: 'jun@example.test', password: 'correct horse' };
 let server: TestServer;
-let clock = now;
+let currentTime = now;
 /** The cookies of two members. */
 let minaCookie: string | undefined;
 let junCookie: string | undefined;
 beforeAll(async () => {
-  server = await startTestServer({ clock: () => clock });
+  server = await startTestServer({ clock: () => currentTime });
   const { db, pool } = server.database;
   // The hotel without reviews gets a product.
   await pool.query(
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  clock = now;
+  currentTime = now;
   const { db, pool } = server.database;
   await db.delete(review);
   await db.delete(reservation);
@@ -145,7 +145,7 @@ describe('a review is refused', () => {
       '2026-03-11T00:00:00Z',
     ],
   ])('%s', async (_case, changes, time) => {
-    clock = new Date(time);
+    currentTime = new Date(time);
     await server.database.db.insert(reservation).values(createVisitRow(2, changes));
     const image = await uploadOwnPicture();
     expect(await writeReview({ resvCode: 'R2', image })).toMatchObject({
@@ -237,7 +237,7 @@ describe('access to reviews', () => {
   });
 
   it.each(['/mypage/insertReview', '/mypage/reviewDetail'] as const)(
-    'is denied to visitors, whatever they send: %s',
+    'is denied to visitors, even with an invalid body: %s',
     async (path) => {
       expect(await server.call('POST', path, { resvCode: 1 })).toMatchObject({
         status: 401,
@@ -248,7 +248,7 @@ describe('access to reviews', () => {
 });
 
 describe('photos', () => {
-  it('can be up to five, and keep the order of the form', async () => {
+  it('can be five, and keep the order of the form', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => uploadOwnPicture()));
     const [image, ...photoList] = uploads;
     const { status, json } = await writeReview({ image, photoList });
@@ -350,7 +350,7 @@ describe('ratings', () => {
     expect(await countRows()).toBe(0);
   });
 
-  it('are neither stored nor shown while the hotel has them turned off, and their author still sees them', async () => {
+  it('are neither stored nor listed while the hotel has them turned off; authors still see earlier ones', async () => {
     const { reviewCode } = (await writeRatedReview({ food: 5 })).json;
     await setRatingsOn(false);
     const { reviewList, ratingOverview } = await getReviewList();

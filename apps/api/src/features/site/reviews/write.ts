@@ -27,7 +27,7 @@ interface ReviewDraft {
   readonly userId: string;
 }
 
-/** Assigns uploads to a review. Returns their pictures, undefined if one of them is not available. */
+/** Assigns uploads to a review. Returns their pictures; undefined if an upload is not available. */
 async function assignUploads(
   client: PoolClient,
   { uploads, userId }: Pick<ReviewDraft, 'uploads' | 'userId'>,
@@ -71,8 +71,8 @@ const insertWithPictures = (deps: Deps, draft: ReviewDraft): Promise<{ reviewCod
 };
 
 /**
- * Creates a member's only review of a visit (Spec §5 Review, decision 5). If there is one already, fails
- * with its code.
+ * Creates a member's only review of a visit (Spec §5 Review, decision 5). If the visit has a review already, fails with
+ * the code of that review.
  */
 export async function writeReview(
   deps: Deps,
@@ -93,7 +93,7 @@ export async function writeReview(
   const inserted = await insertWithPictures(deps, { resvCode, contents, uploads, ratings, userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
-  // A concurrent request was faster, and may have used the same picture.
+  // An earlier or concurrent request may have written the review of this visit, and used the same picture.
   const existingCode = await findReviewCode(deps.database.pool, resvCode);
   return existingCode === undefined ? inserted : fail('review_written', { reviewCode: existingCode });
 }

@@ -12,13 +12,13 @@ const signIn = async () => {
   const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   return cookie ?? '';
 };
-const getCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
+const getErrorCode = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
-describe('a session of a member that has ended', () => {
+describe('the end of a member’s session', () => {
   it('is reported by an endpoint for members', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
-    expect(await getCode(cookie)).toBe('session_ended');
+    expect(await getErrorCode(cookie)).toBe('session_ended');
   });
 
   it('is reported after four hours without a request, or twelve hours in total', async () => {
@@ -45,18 +45,18 @@ describe('a session of a member that has ended', () => {
       [3, 3],
     ] as const) {
       await passTime(hours);
-      expect(await getCode(cookie)).toBeUndefined();
+      expect(await getErrorCode(cookie)).toBeUndefined();
       expect(await listRemainingHours()).toEqual([{ hours: expectedHours }]);
     }
     await passTime(3);
-    expect(await getCode(cookie)).toBe('session_ended');
+    expect(await getErrorCode(cookie)).toBe('session_ended');
 
     const unusedCookie = await signIn();
     await passTime(4);
-    expect(await getCode(unusedCookie)).toBe('session_ended');
+    expect(await getErrorCode(unusedCookie)).toBe('session_ended');
   });
 
-  it('differs from a guest’s session, which lasts twelve hours without a request', async () => {
+  it('comes earlier than that of a guest’s session, which lasts twelve hours without a request', async () => {
     await server.call('POST', '/guest/start', {});
     const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
@@ -64,7 +64,7 @@ describe('a session of a member that has ended', () => {
     expect(rows).toEqual([{ hours: 12 }]);
   });
 
-  it('keeps its cookie in the browser until it has been reported', async () => {
+  it('leaves the cookie in the browser until it has been reported', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     const other = await server.call('GET', '/me', undefined, cookie);
@@ -76,18 +76,18 @@ describe('a session of a member that has ended', () => {
   it('is not reported if the member has signed out', async () => {
     const cookie = await signIn();
     await server.call('POST', '/me/logout', {}, cookie);
-    expect(await getCode(cookie)).toBe('not_signed_in');
+    expect(await getErrorCode(cookie)).toBe('not_signed_in');
   });
 
   it('is not reported to a guest, who was never signed in', async () => {
     const { cookie } = await server.call('POST', '/guest/start', {});
     await server.database.pool.query('UPDATE session SET expires_at = now()');
-    expect(await getCode(cookie)).toBe('not_signed_in');
+    expect(await getErrorCode(cookie)).toBe('not_signed_in');
   });
 
   it.each([
-    ['no cookie', undefined],
-    ['a forged cookie', 'sid=forged.forged'],
-    ['an empty cookie', 'sid='],
-  ])('is not reported for %s', async (_case, cookie) => expect(await getCode(cookie)).toBe('not_signed_in'));
+    ['without a cookie', undefined],
+    ['with a forged cookie', 'sid=forged.forged'],
+    ['with an empty cookie', 'sid='],
+  ])('is not reported %s', async (_case, cookie) => expect(await getErrorCode(cookie)).toBe('not_signed_in'));
 });

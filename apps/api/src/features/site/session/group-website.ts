@@ -12,8 +12,8 @@ import { findMember } from '../../../stores/members/members';
 import { createSignInResult, signInWithProvider } from './sign-in-with-provider';
 
 /** Signs the code and the current visitor, so that a confirmation is invalid after the visitor has changed. */
-const signConfirmation = (key: string, code: string, { userId, guest, guestId }: Visitor): string =>
-  hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, guestId ?? null])}`).toString('base64url');
+const signConfirmation = (key: string, code: string, { userId, isGuest, guestId }: Visitor): string =>
+  hmac(key, `home page ${JSON.stringify([code, userId ?? null, isGuest, guestId ?? null])}`).toString('base64url');
 
 /**
  * Asks the visitor to confirm before the session switches to another account, because a link with a code can come from
@@ -28,7 +28,7 @@ async function askToConfirm(
     ...createSignInResult('confirm' as const),
     confirmKey: signConfirmation(deps.keyring.requests[0], body.code, visitor),
     signedInAs: maskName(member?.name ?? ''),
-    guestYn: encodeFlag(visitor.guest),
+    guestYn: encodeFlag(visitor.isGuest),
   };
 }
 
@@ -46,7 +46,7 @@ export async function signInWithGroupWebsiteCode(
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;
-  const needsConfirmation = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
+  const needsConfirmation = visitor.userId !== undefined || visitor.isGuest || confirmKey !== undefined;
   const isConfirmed = deps.keyring.requests.some((key) =>
     equalsInConstantTime(confirmKey ?? '', signConfirmation(key, code, visitor)),
   );

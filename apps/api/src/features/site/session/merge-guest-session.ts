@@ -7,10 +7,10 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * Merges the session of a visitor who signs in into the member's. Returns the guest id that owns their orders;
- * undefined if the member gets a new one. Moves the order sheets of a visitor or guest to the account and releases
- * their unpaid holds, so that they can be ordered again as a member; a payment in progress continues. Changes nothing
- * if the same member is signed in already, and merges nothing of another member.
+ * Merges the session of a visitor or guest who signs in into the member's: moves its order sheets to the account and
+ * releases its unpaid holds, so that the member can order the same again; a payment in progress continues. Changes
+ * nothing if the same member is signed in already, and merges nothing of another member. Returns the guest id that the
+ * member's session keeps, because orders belong to it; undefined if that session needs a new one.
  */
 export async function mergeGuestSession(
   pool: Pool,

@@ -24,8 +24,8 @@ const invalidResults = {
 
 /**
  * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this
- * provider, and is valid once; then the code is exchanged for a profile, server to server. All errors get the same
- * answer and change nothing (Spec §4).
+ * provider, and is valid once; then the code is exchanged for a profile, server to server. An invalid state, an invalid
+ * code and a failing provider get the same answer, and no one is signed in (Spec §4).
  */
 export async function handleOAuthCallback<const Provider extends SocialLoginType>(
   deps: Deps,

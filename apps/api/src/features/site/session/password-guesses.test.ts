@@ -37,7 +37,7 @@ async function createMemberWithBrowser() {
   expect((await signIn(browser, member.email, member.password)).status).toBe(200);
   return { member, browser };
 }
-/** Exhausts the limit that all unknown browsers share. It is the only one that lasts for weeks. */
+/** Exhausts the limit that all unknown browsers share for a user name. Only limits of 100 guesses last for weeks. */
 async function exhaustSharedLimit(username: string): Promise<void> {
   await guess(username);
   await server.pool.query(
@@ -58,7 +58,7 @@ describe('wrong passwords for one user name', () => {
     expect(await guessFromManyAddresses(createNewcomer().email, 120)).toEqual(codes);
   });
 
-  it('are still counted after an hour and a day', async () => {
+  it('are still refused after the limits of an hour and a day have expired', async () => {
     const { member } = await createAttackedMember();
     await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
     expect((await guess(member.email)).json.code).toBe('too_many_wrong_passwords');
@@ -69,7 +69,7 @@ describe('wrong passwords for one user name', () => {
     ['en', 'Reset password'],
     ['cn', '重置密码'],
     ['ja', 'パスワードの再設定'],
-  ])('are refused with a hint at the other ways to sign in, in the language %s', async (language, linkText) => {
+  ])('lead to a refusal that points to the password reset, in the language %s', async (language, linkText) => {
     const { member } = await createAttackedMember();
     const { status, json } = await signIn(
       server.browser({ language: language === 'cn' ? 'zh' : language }),
@@ -121,8 +121,10 @@ describe('a member after 100 wrong passwords from strangers', () => {
     expect(await server.signInWithProvider(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
     expect((await signIn(browser, member.email, member.password)).status).toBe(200);
   });
+});
 
-  it('signs in while 150 other sign-ins are queued', async () => {
+describe('a member during a flood of sign-ins', () => {
+  it('signs in from a known browser while 150 other sign-ins are queued', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1)
@@ -132,11 +134,11 @@ describe('a member after 100 wrong passwords from strangers', () => {
     expect(codes).toContain('too_many_requests');
   });
 
-  it('is not limited by guesses of strangers that a full queue refused', async () => {
+  it('is not limited by the guesses of strangers that the full queue refused', async () => {
     const { member } = await createMemberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(member.email)));
-    const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
-    expect(checked).toBeLessThanOrEqual(90);
+    const mostCounted = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
+    expect(mostCounted).toBeLessThanOrEqual(90);
     expect((await signIn(server.browser(), member.email, member.password)).status).toBe(200);
   });
 });
@@ -161,7 +163,7 @@ describe('the cookie of a known browser', () => {
   it.each([
     ['with another signature', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['with another id', (value: string) => `${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`],
-    ['empty', () => '~.~'],
+    ['without id and signature', () => '~.~'],
   ])('is worthless if forged: %s', async (_case, forge) => {
     const { member, browser } = await createAttackedMember();
     expect((await signIn(createBrowserWithCookie(getCookie(browser)), member.email, member.password)).status).toBe(200);

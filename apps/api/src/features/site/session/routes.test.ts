@@ -64,7 +64,14 @@ describe('signing in', () => {
     expect(plantedSession.json).toEqual({ guestYn: 'N' });
   });
 
-  it('limits new guest sessions from one IP address, but not the renewal of an existing one', async () => {
+  it('requires both fields', async () => {
+    const answer = await server.call('POST', '/authentications', { username: '', password: '' });
+    expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
+  });
+});
+
+describe('starting a guest session', () => {
+  it('is limited for one IP address, but not the renewal of an existing session', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});
@@ -79,13 +86,10 @@ describe('signing in', () => {
     });
     await pool.query('DELETE FROM rate_limit');
   });
+});
 
-  it('requires both fields', async () => {
-    const answer = await server.call('POST', '/authentications', { username: '', password: '' });
-    expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
-  });
-
-  it('limits guesses for one user name, and other members can sign in meanwhile', async () => {
+describe('the limit of wrong passwords for one user name', () => {
+  it('is ten from one IP address, and other members can sign in meanwhile', async () => {
     const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
@@ -107,7 +111,7 @@ describe('signing out', () => {
     expect((await server.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
   });
 
-  it('has no effect for visitors who are not signed in', async () => {
+  it('is accepted from visitors who are not signed in', async () => {
     expect((await server.call('POST', '/me/logout', {})).status).toBe(200);
   });
 });
@@ -120,7 +124,7 @@ describe('a guest', () => {
     expect((await server.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
   });
 
-  it('is a member after signing in', async () => {
+  it('is no guest any more after signing in', async () => {
     const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect((await server.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
@@ -128,13 +132,13 @@ describe('a guest', () => {
 });
 
 describe('the data of the page header', () => {
-  it('contain no counts for a visitor and start no session', async () => {
+  it('count nothing for a visitor and start no session', async () => {
     const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
   });
 
-  it('count only the open order sheets of the member', async () => {
+  it('count only the open order sheets of the member, and the cart lists no others', async () => {
     const sheet = {
       htlCode: H01,
       dinCode: grill,

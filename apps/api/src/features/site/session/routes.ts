@@ -64,9 +64,9 @@ export const session: Feature = (mount, deps) => {
 
   mount(startGuest, async ({ request, visitor }) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
-    // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets
-    // a new id.
-    const limit = visitor.guest
+    // Each guest session is a row with holds of its own, so new ones are limited by IP address. A guest who starts
+    // again only gets a new session id.
+    const limit = visitor.isGuest
       ? getLimit('guestSessionRenewals', { guestId: visitor.guestId ?? '' })
       : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);
     const rateLimitResult = await rateLimit.consume(deps, [limit]);

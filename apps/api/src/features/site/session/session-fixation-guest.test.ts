@@ -103,20 +103,20 @@ describe('a guest whose session gets a new id', () => {
     expect(stranger.cookies).toEqual(before);
   });
 
-  it('stays one guest, however often and in however many pages new ids are requested', async () => {
+  it('keeps only one live session if two pages request new ids at once', async () => {
     const guest = await server.guest();
     await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
-    const other = openPage(guest);
+    const otherPage = openPage(guest);
     const answers = await Promise.all([
       guest.post('/guest/start', {}),
       guest.post('/guest/start', {}),
-      other.post('/guest/start', {}),
+      otherPage.post('/guest/start', {}),
     ]);
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused.length).toBeLessThanOrEqual(2);
-    const pages = [guest, other].map((page) => page.cookies.get('sid'));
-    const live = await Promise.all(pages.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
-    expect(live.filter(Boolean)).toHaveLength(1);
+    const sessionIds = [guest, otherPage].map((page) => page.cookies.get('sid'));
+    const areLive = await Promise.all(sessionIds.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
+    expect(areLive.filter(Boolean)).toHaveLength(1);
   });
 
   it('stays a guest with an open payment after a double press', async () => {

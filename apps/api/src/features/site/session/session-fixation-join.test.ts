@@ -20,7 +20,7 @@ const openPlantedSession = (attacker: Browser) =>
   server.browser({ cookies: attacker.cookies, browserKey: browserKeys.victim });
 const kakaoJoin = { login_type: 'KAKAO' } as const;
 const birthday = '1990-05-01';
-const submitAs = async (browser: Browser, password: string, fields: object = {}) =>
+const submitJoin = async (browser: Browser, password: string, fields: object = {}) =>
   (await browser.post('/join/submit', { password, birthday, ...fields })).json;
 
 /** Verifies e-mail address and phone by their codes. Calls `afterStep` after each step. */
@@ -41,7 +41,7 @@ async function verifyContacts(
 
 describe('a session that was planted in a browser', () => {
   it.each(['before the agreement', 'after the agreement'])(
-    'does not let the attacker finish the join: %s',
+    'does not let the attacker finish the join, if planted %s',
     async (when) => {
       const attacker = server.browser();
       await attacker.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
@@ -49,11 +49,11 @@ describe('a session that was planted in a browser', () => {
       const newcomer = createNewcomer();
       if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
       await verifyContacts(victim, newcomer, async () => {
-        const attempt = await submitAs(server.browser({ cookies: attacker.cookies }), 'a password of the attacker');
+        const attempt = await submitJoin(server.browser({ cookies: attacker.cookies }), 'a password of the attacker');
         expect(attempt.result).toBe('fail');
       });
-      expect((await submitAs(victim, newcomer.password)).result).toBe('success');
-      expect((await submitAs(attacker, 'a password of the attacker')).result).toBe('fail');
+      expect((await submitJoin(victim, newcomer.password)).result).toBe('success');
+      expect((await submitJoin(attacker, 'a password of the attacker')).result).toBe('fail');
       const signIn = (password: string) =>
         server.browser().post('/authentications', { username: newcomer.email, password });
       expect([(await signIn(newcomer.password)).status, (await signIn('a password of the attacker')).status]).toEqual([
@@ -72,19 +72,18 @@ describe('a session that was planted in a browser', () => {
     });
     const attacker = server.browser({ browserKey: browserKeys.attacker });
     expect((await server.signInWithProvider(attacker, 'kakao', '7001')).result).toBe('not_joined');
-    const victimBefore = openPlantedSession(attacker);
-    expect((await victimBefore.post('/join/agreement', { ...requiredConsents, ...kakaoJoin })).json.result).toBe(
-      'invalid_auth_result',
-    );
+    const victimBeforeAgreement = openPlantedSession(attacker);
+    const agreement = await victimBeforeAgreement.post('/join/agreement', { ...requiredConsents, ...kakaoJoin });
+    expect(agreement.json.result).toBe('invalid_auth_result');
     const attackerAgain = server.browser({ browserKey: browserKeys.attacker });
     await server.signInWithProvider(attackerAgain, 'kakao', '7001');
     await attackerAgain.post('/join/agreement', { ...requiredConsents, ...kakaoJoin });
-    const victimAfter = openPlantedSession(attackerAgain);
-    expect((await victimAfter.post('/join/form', kakaoJoin)).json.result).toBe('invalid_auth_result');
-    expect((await victimAfter.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
+    const victimAfterAgreement = openPlantedSession(attackerAgain);
+    expect((await victimAfterAgreement.post('/join/form', kakaoJoin)).json.result).toBe('invalid_auth_result');
+    expect((await victimAfterAgreement.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
       'agreement_needed',
     );
-    expect((await submitAs(victimAfter, 'moonlight over the bay', kakaoJoin)).result).toBe('fail');
+    expect((await submitJoin(victimAfterAgreement, 'moonlight over the bay', kakaoJoin)).result).toBe('fail');
   });
 
   it('adds no contacts that the attacker has verified to the join of another browser', async () => {
@@ -112,15 +111,17 @@ describe('a session that was planted in a browser', () => {
     );
     expect((await attacker.post('/login/kakao-auth-code', callback)).json.result).toBe('not_joined');
   });
+});
 
-  it('gets a new session id with each verification, including a look-up of an account id', async () => {
+describe('the session id of a browser', () => {
+  it('changes with the agreement, each verification, the join and the look-up of an account id', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     const sessionIds = new Set<string | undefined>();
     const recordSessionId = async () => void sessionIds.add(browser.cookies.get('sid'));
     await browser.post('/join/agreement', requiredConsents);
     await verifyContacts(browser, newcomer, recordSessionId);
-    await submitAs(browser, newcomer.password);
+    await submitJoin(browser, newcomer.password);
     await recordSessionId();
     await browser.post('/find-id/askCode', { name_kor: newcomer.name, cellphone: newcomer.phone });
     await server.clearRateLimits();

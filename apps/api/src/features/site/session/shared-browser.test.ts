@@ -52,7 +52,7 @@ const listStateChanges = (shopOrderNo: string) =>
   listRows('SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id', [shopOrderNo]);
 
 describe('a member who signs in while another is signed in', () => {
-  it('can neither open nor cancel what the first has reserved', async () => {
+  it('can neither cancel nor see in full what the first has reserved', async () => {
     const browser = await server.member(mina.userId, mina.password);
     const { resvCode } = await server.reserve(browser, createDinnerOrder(memberPrice));
     await signIn(browser, jun);
@@ -77,7 +77,7 @@ describe('a member who signs in while another is signed in', () => {
     expect((await otherBrowser.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
-  it('gets no access to what a guest has reserved before another member signed in', async () => {
+  it('gets no access to what the first had reserved as a guest', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
@@ -89,7 +89,7 @@ describe('a member who signs in while another is signed in', () => {
 });
 
 describe('signing out', () => {
-  it('hides everything from the next user of the browser: visitor, guest or member', async () => {
+  it('hides reservations and cart from the next user of the browser: visitor, guest or member', async () => {
     const browser = await server.guest();
     const guestReservation = await server.reserve(browser, createDinnerOrder());
     await signIn(browser, mina);
@@ -150,7 +150,7 @@ describe('a guest who signs in', () => {
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('hold_expired');
   });
 
-  it('can still pay in the window, gets the seats again, and sees the reservation', async () => {
+  it('can still pay in the open payment window, gets the seats again, and sees the reservation', async () => {
     const browser = await server.guest();
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -226,7 +226,7 @@ describe('a guest who signs in', () => {
     });
   });
 
-  it('has their data moved to only one account if they sign in twice at once in one session', async () => {
+  it('passes their reservation to only one of two accounts that sign in at once in the session', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, createDinnerOrder({ resvDate: '2026-03-26 18:00' }));
     const sessions = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;

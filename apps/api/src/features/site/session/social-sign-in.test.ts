@@ -75,7 +75,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect(JSON.stringify(rows)).toContain('이소셜');
   });
 
-  it('never redirects to another site', async () => {
+  it('returns to the home page instead of another site', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, provider, subject, '//evil.test/')).toMatchObject({
@@ -108,11 +108,11 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it.each([
-    ['no code', (callback: object) => ({ ...callback, code: '' })],
-    ['no state', ({ code }: { code: string }) => ({ code })],
-    ['a forged state', (callback: object) => ({ ...callback, state: 'forged' })],
-    ['a forged code', (callback: object) => ({ ...callback, code: 'forged' })],
-  ])('rejects %s and changes nothing', async (_case, forge) => {
+    ['a callback without a code', (callback: object) => ({ ...callback, code: '' })],
+    ['a callback without a state', ({ code }: { code: string }) => ({ code })],
+    ['a callback with a forged state', (callback: object) => ({ ...callback, state: 'forged' })],
+    ['a callback with a forged code', (callback: object) => ({ ...callback, code: 'forged' })],
+  ])('rejects %s, signs no one in and changes no account', async (_case, forge) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
@@ -150,7 +150,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await submitCallback(browser, callback)).json.result).toBe(invalidResult);
   });
 
-  it('rejects a callback of another browser or provider', async () => {
+  it('rejects a callback of another browser or provider without consuming the attempt', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const [ownBrowser, otherBrowser] = [server.browser(), server.browser()];
     await otherBrowser.post('/guest/start');
@@ -162,7 +162,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await submitCallback(ownBrowser, callback)).json.result).toBe('login');
   });
 
-  it('rejects a callback after ten minutes', async () => {
+  it('rejects a callback whose attempt has expired', async () => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
@@ -170,7 +170,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     expect((await submitCallback(browser, callback)).json.result).toBe(invalidResult);
   });
 
-  it.each(['drop', 'http500', 'junk'])('reports a failing provider: %s', async (kind) => {
+  it.each(['drop', 'http500', 'junk'])('answers a failing provider like an invalid callback: %s', async (kind) => {
     const subject = await createAccount(provider, { userId: mina.userId });
     const browser = server.browser();
     const callback = await server.consentAtProvider(browser, provider, subject);
@@ -218,7 +218,7 @@ describe('an existing account', () => {
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
-  it('is reported in the guest’s language if it has the same verified e-mail address, and nothing is linked to it', async () => {
+  it('is reported in the visitor’s language if it has the same verified e-mail address, and nothing is linked to it', async () => {
     const subject = await createAccount('google', { email: mina.userId });
     const browser = server.browser({ language: 'ja' });
     const before = await listIdentities();
@@ -228,7 +228,7 @@ describe('an existing account', () => {
     expect(await listIdentities()).toEqual(before);
   });
 
-  it('is not revealed if it has the same unverified e-mail address', async () => {
+  it('is not revealed by the same e-mail address if the provider has not verified it', async () => {
     const subject = await createAccount('naver', { email: mina.userId });
     expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
       result: 'not_joined',
@@ -248,23 +248,23 @@ describe('a guest who signs in with a provider', () => {
 });
 
 describe('the authorization URL of a provider', () => {
-  it('contains state, and PKCE and nonce if the provider supports them', async () => {
-    const getAuthorizeUrl = async (provider: string) =>
+  it('contains a state and the redirect URI, and for Google a PKCE challenge and a nonce', async () => {
+    const getAuthorizeParams = async (provider: string) =>
       new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url)
         .searchParams;
     for (const provider of providers) {
-      const query = await getAuthorizeUrl(provider);
+      const query = await getAuthorizeParams(provider);
       expect(query.get('state')).toMatch(/^[\w-]{43}$/);
       expect(query.get('redirect_uri')).toBe(`http://localhost:3000/${provider}-oauth/result`);
     }
-    const google = await getAuthorizeUrl('google');
+    const google = await getAuthorizeParams('google');
     expect([google.get('code_challenge_method'), google.get('nonce')]).toEqual([
       'S256',
       expect.stringMatching(/^[\w-]{43}$/),
     ]);
   });
 
-  it('contains a state of which only a hash is stored', async () => {
+  it('contains a state that is not stored in plain text', async () => {
     const { state } = await server.consentAtProvider(server.browser(), 'naver', await createAccount('naver'));
     const { rows } = await server.pool.query('SELECT * FROM sign_in_attempt');
     expect(rows.length).toBeGreaterThan(0);
@@ -385,12 +385,12 @@ describe('signing in from the group’s website', () => {
 
   it.each([
     ['a forged code', 'forged'],
-    ['no code', ''],
+    ['an empty code', ''],
   ])('rejects %s', async (_case, code) => {
     expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 
-  it('reports a failure of the group’s website', async () => {
+  it('answers a failure of the group’s website like an invalid code', async () => {
     const code = await server.getGroupWebsiteCode('HP-mina');
     await server.injectFault('groupWebsite', 'token', 'http500');
     expect((await submitCode(server.browser(), code)).json.result).toBe('invalid_homepage_login');

@@ -27,15 +27,16 @@ describe('terms in effect', () => {
     expect(footer.json.businessInfoList).toMatchObject([{ htlCode: 'H01' }, { htlCode: 'H02' }]);
   });
 
-  it('are refused for an unknown kind', async () => {
+  it('are refused for an unknown type or hotel', async () => {
     expect(
       (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status,
     ).toBe(400);
+    expect((await server.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
   });
 });
 
 describe('cancellation policies', () => {
-  it('are the newest policies of a venue', async () => {
+  it('are returned in their newest version, one by one and as a list', async () => {
     const expected = {
       payPlcySeq: 2,
       resvBasedYn: 'Y',
@@ -49,22 +50,21 @@ describe('cancellation policies', () => {
     }
   });
 
-  it('are empty if the venue has none', async () => {
+  it('are null or an empty list if the venue has none', async () => {
     expect((await server.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
     for (const search of [{ htlCode: 'H02' }, { dinCode: 'BAKERY' }]) {
       expect((await server.call('POST', '/payPlcy/list', search)).json).toEqual({ result: [] });
     }
-    for (const search of [{ dinCode: 'NONE' }, { dinCode: 'GRILL', htlCode: 'H02' }]) {
-      expect((await server.call('POST', '/payPlcy/list', search)).json).toMatchObject({ code: 'unknown_venue' });
-    }
   });
 
-  it('are rejected for an unknown venue or hotel', async () => {
+  it('are refused for an unknown venue or hotel, and for a venue of another hotel', async () => {
     expect(await server.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
     });
     expect((await server.call('POST', '/payPlcy/list', { htlCode: 'H99' })).status).toBe(404);
-    expect((await server.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
+    for (const search of [{ dinCode: 'NONE' }, { dinCode: 'GRILL', htlCode: 'H02' }]) {
+      expect((await server.call('POST', '/payPlcy/list', search)).json).toMatchObject({ code: 'unknown_venue' });
+    }
   });
 });

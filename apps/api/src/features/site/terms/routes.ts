@@ -46,13 +46,13 @@ export const terms: Feature = (mount, deps) => {
     };
   });
 
-  const showPolicy = async (dinCode: DinCode) => {
+  const getPolicy = async (dinCode: DinCode) => {
     if (!(await getDirectory()).hotelByVenue.has(dinCode)) return fail('unknown_venue');
     const found = await findPolicyInEffect(pool, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
-  mount(getPayPolicy, ({ body }) => showPolicy(body.dinCode));
-  mount(getPayPolicyByVenue, ({ body }) => showPolicy(body.dinCode));
+  mount(getPayPolicy, ({ body }) => getPolicy(body.dinCode));
+  mount(getPayPolicyByVenue, ({ body }) => getPolicy(body.dinCode));
   mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
     if (htlCode !== undefined && !(await isKnownHotel(htlCode))) return fail('not_found');
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };

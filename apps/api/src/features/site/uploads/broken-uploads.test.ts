@@ -141,7 +141,7 @@ it('uploads are accepted after 36 broken ones of two members', async () => {
   expect([await upload(firstCookie), await upload(secondCookie)]).toEqual([200, 200]);
 });
 
-it('slow uploads of one member are processed in turn, without a delay for other members', async () => {
+it('slow uploads of one member occupy two slots and do not delay other members', async () => {
   const startedUploads = await Promise.all(Array.from({ length: 12 }, () => startUpload(firstCookie)));
   await expect.poll(getQueueLoads).toEqual({ uploads: [2, 10], pictures: [0, 0] });
   expect(await upload(secondCookie)).toBe(200);
@@ -152,7 +152,7 @@ it('slow uploads of one member are processed in turn, without a delay for other 
   expect(getQueueLoads()).toEqual(idleQueues);
 });
 
-it('waiting pictures of two members are decoded in turn', async () => {
+it('waiting pictures of two members are decoded alternately', async () => {
   const release = occupyPictureQueue();
   const order: string[] = [];
   const responses: Promise<unknown>[] = [];
@@ -180,7 +180,7 @@ describe('a request body of unknown length', () => {
     await expect.poll(getQueueLoads).toEqual(idleQueues);
   });
 
-  it('is refused as soon as it is too long outside the fields of the form', async () => {
+  it('is refused if the boundary of its form never occurs in it', async () => {
     const contentType = 'multipart/form-data; boundary=elsewhere';
     const startedUpload = await startUpload(firstCookie, { fileBytes: undefined, contentType });
     const status = startedUpload.getStatus();

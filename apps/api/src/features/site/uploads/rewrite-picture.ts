@@ -6,13 +6,13 @@ import type { UploadFile } from '../../../ports/upload-files';
 import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
 import { stripPicture } from './strip-picture';
 
-// Blocks the decoders of all other formats, such as SVG and PDF, because the files come from strangers.
+// Blocks the decoders of all but five formats, also of SVG and PDF, because the files come from strangers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-const maxDimensions = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+const resizeOptions = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
 const decodeSeconds = 20;
 
@@ -40,7 +40,7 @@ async function decodePixels(file: Buffer): Promise<Pixels | 'too_many_pixels' | 
     return await sharp(source, { limitInputPixels: picturePixelsLimit, failOn: 'error' })
       .timeout({ seconds: decodeSeconds })
       .autoOrient()
-      .resize(maxDimensions)
+      .resize(resizeOptions)
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .raw()

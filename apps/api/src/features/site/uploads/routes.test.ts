@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['a wide one', 5000, 1000, 1600, 320],
     ['a tall one', 1000, 5000, 480, 2400],
     ['one pixel', 1, 1, 1, 1],
-  ])('is scaled down to the maximum and never enlarged: %s', async (_case, width, height, keptWidth, keptHeight) => {
+  ])('is scaled down to the maximum and not enlarged: %s', async (_case, width, height, keptWidth, keptHeight) => {
     const files = await listFiles(
       await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
     );
@@ -95,7 +95,7 @@ describe('a picture', () => {
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
 
-  it('is accepted by the endpoint for attachments, whatever type it declares', async () => {
+  it('is accepted by the endpoint for attachments, even if it declares another type', async () => {
     const content = await createPlainPicture().png().toBuffer();
     const upload = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
     const { status, json } = await send({ ...upload, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
@@ -103,7 +103,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a file that is not a picture', () => {
+describe('a file that is not a readable picture', () => {
   const gif = `GIF89a/*${'x'.repeat(40)}*/=1;alert(1)//`;
   it.each<readonly [string, string | Buffer]>([
     ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
@@ -117,7 +117,7 @@ describe('a file that is not a picture', () => {
     expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
   });
 
-  it('is refused if it is a truncated picture or has a format that browsers do not show', async () => {
+  it('is refused if it is truncated or a TIFF', async () => {
     const jpeg = await createPlainPicture().jpeg().toBuffer();
     const tiff = await createPlainPicture().tiff().toBuffer();
     for (const content of [jpeg.subarray(0, jpeg.length / 2), tiff])
@@ -178,15 +178,15 @@ describe('an upload form', () => {
       'invalid_request',
     ],
     [
-      'if it is cut off',
+      'without the boundary that it declares',
       { headers: { 'content-type': 'multipart/form-data; boundary=elsewhere' } },
       400,
       'invalid_request',
     ],
-    ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'invalid_request'],
+    ['without a declared boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'invalid_request'],
     ['with another content type', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
-    ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
+    ['without the header `x-requested-with`', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
   ])('is refused %s', async (_case, upload, status, code) => {
     expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...upload })).toMatchObject({
       status,
@@ -201,7 +201,7 @@ describe('an upload form', () => {
     });
   });
 
-  it('is accepted by no other endpoint', async () => {
+  it('is refused by an endpoint for JSON', async () => {
     const { status, json } = await send({ content: 'x', path: '/review/prod/list' as '/upload/image' });
     expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -249,7 +249,7 @@ describe('a file of an uploaded picture', () => {
     }
   });
 
-  it('is cached by its ETag', async () => {
+  it('is answered with 304 if the browser sends its ETag', async () => {
     const { headers } = await get(`${atchUuid}-640.webp?v=1`);
     const repeated = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
     expect([repeated.statusCode, repeated.body]).toEqual([304, '']);

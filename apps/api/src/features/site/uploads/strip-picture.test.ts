@@ -93,7 +93,7 @@ describe('data in a picture that would expand without a limit', () => {
     expect(stripPicture(file)).toEqual(stripPicture(plain));
   });
 
-  it('are removed from a PNG whose colour profile is too large, broken or duplicated', async () => {
+  it('are removed from a PNG if they are a colour profile that is too large, broken or duplicated', async () => {
     const plain = stripPicture(await createPngWithChunks([]));
     const broken = createPngChunk('iCCP', Buffer.from('profile\0\0not packed'));
     expect(stripPicture(await createPngWithChunks([compressedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
@@ -103,7 +103,7 @@ describe('data in a picture that would expand without a limit', () => {
     expect(stripPicture(pngWithTwoProfiles)).toEqual(stripPicture(pngWithProfile));
   });
 
-  it('are removed from an animated PNG, and from one with unknown chunks', async () => {
+  it('are removed from a PNG with chunks of an animation, of metadata and of unknown types', async () => {
     const chunks = ['acTL', 'fcTL', 'fdAT', 'eXIf', 'prVt', 'tEXt', 'sPLT', 'hIST'].map((type) =>
       createPngChunk(type, Buffer.alloc(100_000)),
     );
@@ -133,7 +133,7 @@ describe('data in a picture that would expand without a limit', () => {
     expect(stripPicture(Buffer.concat([Buffer.from([0xff, 0xd8]), segments]))).toBeUndefined();
   });
 
-  it('are removed from a JPEG whose colour profile is too large', async () => {
+  it('are removed from a JPEG if its colour profile is too large', async () => {
     const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
     const segment = Buffer.concat([
       Buffer.from([0xff, 0xe2, 0xff, 0xff]),
@@ -169,7 +169,7 @@ describe('an AVIF', () => {
     ['a grid of grids', { items: [{ type: 'grid' }, { type: 'grid' }], tiles: { from: 1, to: [2] } }],
     ['very many items', { items: Array.from({ length: 200 }, () => ({ type: 'Exif' })) }],
     ['a picture of very many frames', { items: [{ type: 'av01', data: createAv1Frames(1_000) }] }],
-    ['items that all refer to the same bytes', { items: createTiles(30), isShared: true }],
+    ['items that all refer to the same bytes', { items: createTiles(30), sharesData: true }],
   ])('is refused: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeUndefined());
 
   it('is refused or keeps its length if it is truncated', async () => {
@@ -188,7 +188,7 @@ describe('an AVIF', () => {
   });
 });
 
-it('stripping a corrupted or truncated picture never throws', async () => {
+it('stripping a corrupted or truncated picture does not throw', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
     const file = await createNoise(3).toFormat(format).toBuffer();
     for (let round = 0; round < 300; round += 1) {

@@ -14,8 +14,8 @@ const formats = [
 
 /**
  * Returns the part of a file that the pixels of its first picture need: data, colour profile and orientation. Decoders
- * would read everything else too, before they apply a limit on pixels. Returns undefined if the format is unknown, or
- * if the file contains more than a picture needs.
+ * would read everything else too, before they apply a limit on pixels. Returns undefined if the format is unknown, the
+ * file is invalid, or its picture has too many parts.
  */
 export const stripPicture = (source: Buffer): Buffer | undefined =>
   formats.find(({ matches }) => matches(source))?.strip(source);

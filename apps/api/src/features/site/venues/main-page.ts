@@ -44,8 +44,8 @@ export const createLanguagePicker =
     language === undefined ? text : { default: getLocalizedText(text, language) };
 
 /**
- * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
- * a language, texts contain only that one, as the default text, so that phones need not load all four.
+ * Returns the main page of a hotel (Spec §2.2), with the products that are on sale now or later, and only their
+ * venues. With a language, texts contain only that one, as the default text, so that phones need not load all four.
  */
 export function mainPageToWire(
   hotel: Hotel,

@@ -18,8 +18,8 @@ afterAll(async () => {
 });
 
 const getRestaurant = async (body: object) => (await server.call('POST', '/din/restaurant', body)).json.result;
-const setHotelSwitch = async (column: 'reviews_on' | 'ratings_on', on: boolean) => {
-  await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [on]);
+const setHotelSwitch = async (column: 'reviews_on' | 'ratings_on', isOn: boolean) => {
+  await database.pool.query(`UPDATE hotel SET ${column} = $1 WHERE htl_code = 'H03'`, [isOn]);
   getCatalogue(database).clear();
 };
 const oreum = { htlHmcCode: 'DJE', dinCode: 'D302' };
@@ -38,7 +38,7 @@ it('the restaurant page shows the chef’s message, the dress code and facilitie
     for (const language of ['Ko', 'En', 'Cn', 'Ja'] as const) expect(restaurant[`${name}${language}`]).not.toBe('');
 });
 
-it('the restaurant page has texts in one language only if one is requested', async () => {
+it('the restaurant page has all texts in the language that is requested', async () => {
   const restaurant = await getRestaurant({ ...oreum, langCode: 'Ja' });
   expect(restaurant.dinName).toBe('炭火焼 オルム');
   expect(restaurant.prodList[0]?.prodName).toBe('黒豚ディナー');
@@ -46,7 +46,7 @@ it('the restaurant page has texts in one language only if one is requested', asy
   expect(JSON.stringify({ ...restaurant, reviewList: [] })).not.toMatch(/\p{Script=Hangul}/u);
 });
 
-it('the restaurant page shows each picture of a restaurant, its rooms and its products once', async () => {
+it('the restaurant page shows at least four pictures, none twice, beginning with one of the restaurant', async () => {
   for (const { htlHmcCode, dinCode } of (await server.call('POST', '/din/list', {})).json.dinList) {
     const { dinGalleryList, dinPhotoList } = await getRestaurant({ htlHmcCode, dinCode, langCode: 'En' });
     const paths = dinGalleryList.map(({ filePath }) => filePath);
@@ -57,7 +57,7 @@ it('the restaurant page shows each picture of a restaurant, its rooms and its pr
   }
 });
 
-it('the restaurant page lists the lowest price of each product on sale', async () => {
+it('the restaurant page lists products on sale with their lowest price, and none whose sale has ended', async () => {
   const { prodList } = await getRestaurant(oreum);
   expect(prodList.map(({ prodCode, prodFromPrice }) => [prodCode, prodFromPrice])).toEqual([
     ['P30201', 88_000],
@@ -68,7 +68,7 @@ it('the restaurant page lists the lowest price of each product on sale', async (
   expect(lounge.prodList.map(({ prodCode }) => prodCode)).not.toContain('P10506');
 });
 
-it('the restaurant page lists the three newest visible reviews of all its products if the hotel shows reviews', async () => {
+it('the restaurant page lists up to three visible reviews, newest first, if the hotel shows reviews', async () => {
   const { reviewList } = await getRestaurant({ htlHmcCode: 'DSE', dinCode: 'D101' });
   expect(reviewList.length).toBeGreaterThan(0);
   expect(reviewList.length).toBeLessThanOrEqual(3);
@@ -118,7 +118,7 @@ it('the restaurant page rejects malformed codes', async () => {
   });
 });
 
-it('the restaurant page has the ratings of all its products, unless its hotel has turned them off', async () => {
+it('the restaurant page has the ratings of its restaurant, unless its hotel has turned them off', async () => {
   const { ratingOverview, reviewList } = await getRestaurant(oreum);
   expect(ratingOverview?.reviewCnt).toBe(8);
   expect(ratingOverview?.average).toBeGreaterThan(3);

@@ -38,7 +38,7 @@ const localizeVenue = (venue: StoredVenue, pickLanguage: LanguagePicker): Stored
   photos: venue.photos.map((photo) => ({ ...photo, alt: pickLanguage(photo.alt) })),
 });
 
-/** Lists the pictures of a venue, then those of its rooms and products, each once. */
+/** Lists up to eight pictures, each once: those of a venue, then those of its rooms and products. */
 function listPictures(
   venue: StoredVenue,
   products: HotelCatalogue['products'],

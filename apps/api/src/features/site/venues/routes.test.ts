@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const listCodes = (list: readonly Record<string, unknown>[], key: string) => list.map((row) => row[key]);
 
 describe('the main page', () => {
-  it('shows the venues that have products, with those on sale', async () => {
+  it('shows the venues that have products, with their products on sale', async () => {
     const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     expect(json.result.hotelCode).toBe('H01');
     expect(listCodes(json.result.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
@@ -55,7 +55,7 @@ describe('the main page', () => {
     expect(listCodes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
   });
 
-  it('uses the first hotel if the code is unknown or blank', async () => {
+  it('uses the first hotel if the code is unknown, blank or missing', async () => {
     for (const hotelCode of ['', 'H99', undefined, null]) {
       expect((await server.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe(
         'H01',
@@ -63,7 +63,7 @@ describe('the main page', () => {
     }
   });
 
-  it('accepts a day of visit with or without its time', async () => {
+  it('accepts a day of visit with or without its time, and rejects a day that does not exist', async () => {
     for (const resvDate of ['2026-03-18', '2026-03-18 18:00'])
       expect((await server.call('POST', '/main', { resvDate })).status).toBe(200);
     expect((await server.call('POST', '/main', { resvDate: '2026-02-30 18:00' })).json).toMatchObject({
@@ -126,7 +126,7 @@ describe('venues', () => {
     });
   });
 
-  it('are rejected if they do not exist', async () => {
+  it('are refused for an unknown venue or hotel, or without a hotel', async () => {
     expect(await server.call('POST', '/din/view', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
@@ -159,7 +159,7 @@ describe('the group', () => {
     expect((await server.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
   });
 
-  it('has the holidays from this year on, and the years for which holidays are known', async () => {
+  it('has app data: settings, the holidays from this year on, and the years for which holidays are known', async () => {
     const { json } = await server.call('GET', '/app/data');
     const list = (name: string) =>
       listCodes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');

@@ -38,9 +38,9 @@ class NoForecastError extends Error {
 }
 
 /**
- * The forecast of one hotel in this process. A service is queried once per period and language. The last value of each
- * hour of today is kept, since services only return future hours. Processes do not share it: each sends a few requests
- * an hour for a hotel, and after a restart past hours show "–" (decision 28).
+ * The forecast of one hotel in this process. A service is queried once per `freshMs` and language. The last value of
+ * each hour of today is kept, since services only return future hours. Processes do not share forecasts: each sends a
+ * few requests an hour for a hotel, and after a restart past hours show "–" (decision 28).
  */
 export class HotelForecast {
   readonly #coordinates: Coordinates;

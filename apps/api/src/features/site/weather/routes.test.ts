@@ -3,7 +3,7 @@ import { now } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
-/** Returns the time some minutes after the test server's Wednesday, 09:00 in Seoul. */
+/** Returns the time `minutes` after the tests begin, on a Wednesday at 09:00 in Seoul. */
 const getTimeIn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const dayMinutes = 24 * 60;
 
@@ -35,7 +35,7 @@ describe('GET /api/weather/forecast', () => {
   // Each test has its own server, so that forecasts are not shared.
   beforeEach(async () => {
     await rig.clearFaults();
-    rig.moveTo(now);
+    rig.moveClockTo(now);
     server = await startWithWeather();
     return () => server.close();
   });
@@ -87,10 +87,10 @@ describe('GET /api/weather/forecast', () => {
 
   it('queries a service once in ten minutes for each hotel and language, however many guests request it', async () => {
     await Promise.all([getForecast(), getForecast(), getForecast()]);
-    rig.moveTo(getTimeIn(9));
+    rig.moveClockTo(getTimeIn(9));
     await getForecast();
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
-    rig.moveTo(getTimeIn(25));
+    rig.moveClockTo(getTimeIn(25));
     expect((await getForecast()).json.result.heardDate).toBe('2026-03-11 09:25');
     await getForecast('htlCode=H01&langCode=Ko');
     await getForecast('htlCode=H02&langCode=En');
@@ -99,7 +99,7 @@ describe('GET /api/weather/forecast', () => {
 
   it('keeps the past hours of today, which the service no longer returns, in other languages too', async () => {
     await getForecast();
-    rig.moveTo(getTimeIn(7 * 60));
+    rig.moveClockTo(getTimeIn(7 * 60));
     expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
     const korean = (await getForecast('htlCode=H01&langCode=Ko')).json.result.forecastList;
     expect(formatTable(korean)[0]).toBe('xx');
@@ -112,11 +112,11 @@ describe('GET /api/weather/forecast', () => {
     expect(formatTable((await getForecast()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
-  it('shows the last known forecast as outdated if no service responds, and does not query again at once', async () => {
+  it('shows the last known forecast as outdated if both services fail, and does not query again at once', async () => {
     await getForecast();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'limited');
-    rig.moveTo(getTimeIn(60));
+    rig.moveClockTo(getTimeIn(60));
     const { status, json } = await getForecast();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
     expect(formatTable(json.result.forecastList)[1]).toBe('xx');
@@ -124,7 +124,7 @@ describe('GET /api/weather/forecast', () => {
     await getForecast();
     expect(await rig.countRequests()).toEqual(before);
     await rig.clearFaults();
-    rig.moveTo(getTimeIn(61));
+    rig.moveClockTo(getTimeIn(61));
     expect((await getForecast()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
   });
 
@@ -154,14 +154,14 @@ describe('GET /api/weather/forecast', () => {
     await getForecast();
     await rig.injectFault('openweather', 'http500');
     await rig.injectFault('openmeteo', 'http500');
-    rig.moveTo(getTimeIn(8 * dayMinutes));
+    rig.moveClockTo(getTimeIn(8 * dayMinutes));
     expect((await getForecast()).status).toBe(502);
   });
 
   it.each([
     ['an unknown hotel', 'htlCode=H99', 404, 'not_found'],
-    ['no hotel', '', 400, 'invalid_request'],
-    ['an invalid code', 'htlCode=%27--', 400, 'invalid_request'],
+    ['a request without a hotel', '', 400, 'invalid_request'],
+    ['an invalid hotel code', 'htlCode=%27--', 400, 'invalid_request'],
     ['an unknown language', 'htlCode=H01&langCode=Xx', 400, 'invalid_request'],
   ])('rejects %s', async (_case, query, status, code) => {
     const answer = await getForecast(query);

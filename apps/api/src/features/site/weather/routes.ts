@@ -10,7 +10,7 @@ import type { Feature } from '../../feature';
 import { HotelForecast } from './hotel-forecast';
 import { forecastToWire } from './to-wire';
 
-/** Maximum number of cached forecasts, one for each hotel and position. */
+/** Maximum number of cached forecasts, one for each hotel and its coordinates. */
 const maxForecasts = 200;
 
 export const weather: Feature = (mount, deps) => {

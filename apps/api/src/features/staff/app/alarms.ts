@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
+import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/inbox';
 import { getAlarmCapability } from '@dining/domain/staff/alarm-capabilities';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';
@@ -23,7 +23,7 @@ import {
 } from '../../../stores/messages/alarms';
 
 const isPaymentAlarm = (kind: string): boolean =>
-  manuallyResolvedAlarmKinds.some((paymentAlarm) => paymentAlarm === kind);
+  manuallyResolvedAlarmKinds.some((paymentAlarmKind) => paymentAlarmKind === kind);
 
 export const createAlarmFilter = (staff: StaffCaller, now: Date): AlarmFilter => ({
   payment: createCallerFilter(staff, 'payment.see', now),
@@ -57,7 +57,7 @@ export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<t
   };
 }
 
-/** Closes a handled alarm with a note. Alarms about a payment close by themselves once the payment is resolved. */
+/** Closes a handled alarm with a note. Refuses alarms about a payment, which close once the payment is resolved. */
 export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof closeAlarmByStaff>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {

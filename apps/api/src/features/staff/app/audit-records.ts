@@ -1,4 +1,4 @@
-import type { listAuditRecords } from '@dining/contract/staff/app';
+import type { listAuditRecords } from '@dining/contract/staff/inbox';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';
@@ -10,11 +10,11 @@ import {
   listSubjectAuditRecords,
 } from '../../../stores/app/audit';
 
-/** Days that a search without a first day covers, because only subjects and hotels have an index. */
+/** Days that a search without subject and first day covers, because only subjects and hotels have an index. */
 const defaultDays = 92;
 const earliestDay = '2020-01-01';
 
-/** Lists entries of the audit, newest first, and records this reading. A subject with an @ is a member's id. */
+/** Lists audit entries, newest first, and audits that they were read. A subject with an @ is a member's id. */
 export async function listAuditForStaff(deps: Deps, { staff, body }: StaffCall<typeof listAuditRecords>) {
   const { pool } = deps.database;
   const today = getTodayInSeoul(deps.now());

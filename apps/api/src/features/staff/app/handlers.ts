@@ -1,9 +1,9 @@
-import { verifyAudit as verifyAuditCommand } from '@dining/contract/staff/app';
+import { verifyAudit as verifyAuditCommand } from '@dining/contract/staff/inbox';
 import { verifyAudit } from '../../../booking/audit/verify-audit';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';
 
-export const app = [
+export const appCommandHandlers = [
   createCommandHandler(verifyAuditCommand, async ({ database: { pool } }, { operator }) => {
     const result = await verifyAudit(pool);
     const { entryId, fault } = result.broken ?? { entryId: null, fault: null };

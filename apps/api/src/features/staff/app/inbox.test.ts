@@ -38,14 +38,14 @@ describe('alarms', () => {
 
   it('can be closed once, with a note, by staff with the right scope, unless they concern a payment', async () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
-    const sister = await signIn('venue_manager', testScopes.sisterVenue);
+    const sisterManager = await signIn('venue_manager', testScopes.sisterVenue);
     const desk = await signIn('reservation_desk', testScopes.group);
     const getId = async (browser: StaffBrowser, subject: string) =>
       (await browser.post('/alert/list', {})).json.alerts.find((alert) => alert.subject === subject)?.id;
     const id = await getId(manager, 'inquiry 77');
     const closeAlarm = (browser: StaffBrowser, alertId: unknown) =>
       browser.post('/alert/settle', { id: alertId, reason: 'called her' });
-    expect((await closeAlarm(sister, id)).status).toBe(404);
+    expect((await closeAlarm(sisterManager, id)).status).toBe(404);
     expect((await closeAlarm(desk, await getId(desk, 'SHOP-42'))).json.code).toBe('alarm_of_payment');
     expect((await closeAlarm(manager, id)).json).toEqual({ result: 'success' });
     expect((await closeAlarm(manager, id)).status).toBe(404);
@@ -66,7 +66,7 @@ describe('failed and retrying messages', () => {
   const list = async (browser: StaffBrowser, state: string) =>
     (await browser.post('/message/list', { state })).json.messages.map(({ id }) => id);
 
-  it('are listed separately, and can be retried or stopped once', async () => {
+  it('are listed separately; failed ones can be retried unless they bounced, retrying ones stopped once', async () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
     const failed = await insertMessage(`2, now(), 'refused'`, 'a');
     const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
@@ -82,7 +82,7 @@ describe('failed and retrying messages', () => {
     expect(await list(manager, 'trying')).toEqual([failed]);
   });
 
-  it('are hidden from staff of another venue', async () => {
+  it('are hidden from staff of other venues and hotels', async () => {
     const id = await insertMessage(`2, now(), 'refused'`, 'e');
     for (const browser of [
       await signIn('venue_manager', testScopes.sisterVenue),
@@ -95,7 +95,7 @@ describe('failed and retrying messages', () => {
 });
 
 describe('the list of audit entries', () => {
-  it('is filtered by action, actor, subject, days and scope, has pages of 30, and records each reading once per session', async () => {
+  it('is filtered by action, actor, subject, days and scope, has pages of 30, and records each reading once per session and subject', async () => {
     const manager = await signIn('hotel_manager', testScopes.ownHotel);
     const privacy = await signIn('privacy', testScopes.group);
     for (let number = 0; number < 32; number += 1)

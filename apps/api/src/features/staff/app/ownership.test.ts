@@ -140,7 +140,7 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
 
 /**
  * Each endpoint with its body and the answer to a permitted caller: `ok`, or an error that occurs after the subject was
- * found.
+ * found. `|` separates possible answers.
  */
 const listActions = (subjects: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
   ['/qna/view', { qnaSeq: subjects.qnaSeq }, 'ok'],
@@ -169,7 +169,7 @@ const listActions = (subjects: Subjects): readonly (readonly [(typeof inboxPaths
   ['/message/stop', { id: subjects.messageId }, 'ok'],
 ];
 
-/** Returns whether the role reaches the own, the sister and the other venue at its widest scope. */
+/** Returns for `venues`, in their order, whether the role reaches them at its widest scope. */
 const getReach = (role: Role): readonly boolean[] =>
   ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
 
@@ -179,13 +179,13 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
 };
 
 describe('the capabilities of a role in the inbox', () => {
-  it.each(roles)('allow a %s to act only within their scope', async (role) => {
+  it.each(roles)('allow the role %s to act only within its scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       for (const [path, body, result] of listActions(await createSubjects(venue))) {
         const isVisible = getReach(role)[index] && (path !== '/alert/settle' || alarmRoles.includes(role));
-        const found = isVisible ? result : 'not_found';
-        const expected = rolesByPath[path].includes(role) ? found : 'forbidden';
+        const permittedResult = isVisible ? result : 'not_found';
+        const expected = rolesByPath[path].includes(role) ? permittedResult : 'forbidden';
         expect([path, index, await call(browser, path, body)]).toEqual([
           path,
           index,
@@ -195,7 +195,7 @@ describe('the capabilities of a role in the inbox', () => {
     }
   });
 
-  it.each(roles)('allow a %s to list only what is within their scope', async (role) => {
+  it.each(roles)('allow the role %s to list only what is within its scope', async (role) => {
     await rig.query(`UPDATE inquiry SET deleted_at = now()`);
     await rig.query(`UPDATE payment SET state = 'voided'`);
     await rig.query('UPDATE alarm SET settled_at = now()');
@@ -260,7 +260,7 @@ describe('the capabilities of a role in the inbox', () => {
     );
   });
 
-  it('are checked before the body is read: a visitor who is not signed in is refused', async () => {
+  it('are checked before the body is validated: a visitor who is not signed in is refused', async () => {
     for (const path of inboxPaths)
       expect([path, await call(rig.browser(), path, { nonsense: 1 })]).toEqual([path, 'not_signed_in']);
   });

@@ -1,4 +1,4 @@
-import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/app';
+import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/inbox';
 import { type Capability, getWidestPermission } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
@@ -19,15 +19,15 @@ export const inbox: StaffFeature = (mount, deps) => {
   mount(countInbox, async ({ staff }) => {
     const now = deps.now();
     const createFilter = (capability: Capability) => createCallerFilter(staff, capability, now);
-    const answersInquiries = hasCapability(staff, 'inquiry');
-    const seesPayments = hasCapability(staff, 'payment.see');
+    const canAnswerInquiries = hasCapability(staff, 'inquiry');
+    const canSeePayments = hasCapability(staff, 'payment.see');
     return {
       counts: {
-        inquiries: answersInquiries ? await countWaitingInquiries(pool, createFilter('inquiry')) : null,
-        reviews: answersInquiries ? await countAppeals(pool, createFilter('review.hide')) : null,
-        payments: seesPayments ? await countPaymentCases(pool, createFilter('payment.see')) : null,
-        alerts: seesPayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
-        messages: answersInquiries ? await countFailedMessages(pool, createFilter('inquiry')) : null,
+        inquiries: canAnswerInquiries ? await countWaitingInquiries(pool, createFilter('inquiry')) : null,
+        reviews: canAnswerInquiries ? await countAppeals(pool, createFilter('review.hide')) : null,
+        payments: canSeePayments ? await countPaymentCases(pool, createFilter('payment.see')) : null,
+        alerts: canSeePayments ? await countOpenAlarmsWithVenue(pool, createAlarmFilter(staff, now)) : null,
+        messages: canAnswerInquiries ? await countFailedMessages(pool, createFilter('inquiry')) : null,
       },
     };
   });

@@ -10,7 +10,7 @@ import type { Deps } from '../../../config/deps';
 import { type AuditOrigin, insertAuditEntry } from '../../../stores/app/audit';
 import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 
-/** A start time of a venue with more bookings than it offers. */
+/** A start time at which a venue has more bookings than it offers. */
 interface OverbookedTime {
   readonly dinCode: DinCode;
   readonly venue: string;
@@ -72,5 +72,5 @@ export async function recordHolidayChange(
 }
 
 /** Lists the days of a change that are not in the past, each once. */
-export const listFutureDays = (deps: Pick<Deps, 'now'>, days: readonly SeoulDate[]): readonly SeoulDate[] =>
+export const listDaysFromToday = (deps: Pick<Deps, 'now'>, days: readonly SeoulDate[]): readonly SeoulDate[] =>
   [...new Set(days)].filter((day) => day >= getTodayInSeoul(deps.now())).toSorted();

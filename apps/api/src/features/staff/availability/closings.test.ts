@@ -31,13 +31,13 @@ const preview = (day: string, time: string | null = null, dinCode: string = gril
   staff.call(previewClosing, { body: { dinCode, from: day, to: day, time } });
 const listParties = async (day: string, dinCode: string = grill) =>
   (await staff.call(getService, { params: { dinCode, day } })).service?.parties;
-/** Orders a table. Returns the problem's code, or `held`. */
-const order = async (resvDate: string) =>
+/** Orders a table. Returns the code of the problem, or `held`. */
+const tryOrderTable = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
-const orderPickup = async (day: string) =>
+const tryOrderPickup = async (day: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createCakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
   'held';
-const expectConsistentAudit = async () =>
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
@@ -51,15 +51,15 @@ describe('a start time that is closed', () => {
       { resvCode, time: '18:30', name: 'Jane Doe', phone: '010-1234-0000', adults: 2 },
     ]);
     expect(await preview('2026-03-16', '18:30')).toEqual({ parties: 1, people: 2, underWay: 0 });
-    expect(await order('2026-03-16 18:30')).toBe('no_such_time');
+    expect(await tryOrderTable('2026-03-16 18:30')).toBe('no_such_time');
     // A party at 18:00 stays through the closed start time and has its seats then.
-    expect(await order('2026-03-16 18:00')).toBe('held');
+    expect(await tryOrderTable('2026-03-16 18:00')).toBe('held');
     const [at1830] = await query(`SELECT used FROM seat_usage WHERE visit_day = '2026-03-16' AND start_time = '18:30'`);
     expect(at1830).toEqual({ used: 4 });
     expect(await query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode])).toEqual([
       { status: 'reserved' },
     ]);
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
   it('is shown as closed by the site, and is sold again once it is reopened', async () => {
@@ -69,12 +69,12 @@ describe('a start time that is closed', () => {
     expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 1 });
     expect(await reopen('2026-03-17', '19:00')).toEqual({ changed: 0 });
     expect(await listClosed()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
-    expect(await order('2026-03-17 19:00')).toBe('held');
+    expect(await tryOrderTable('2026-03-17 19:00')).toBe('held');
   });
 });
 
 describe('a day that is closed', () => {
-  it('sells neither tables nor cakes, and a repeat changes nothing', async () => {
+  it('sells neither tables nor cakes until it is reopened, and closing it again changes nothing', async () => {
     const { resvCode } = await server.reserve(
       await server.guest(),
       createDinnerOrder({ resvDate: '2026-03-18 19:30' }),
@@ -84,13 +84,16 @@ describe('a day that is closed', () => {
     expect(await close('2026-03-18', null, bakery)).toEqual({ changed: 1 });
     expect(await listParties('2026-03-18')).toMatchObject([{ resvCode }]);
     expect(await listParties('2026-03-18', bakery)).toMatchObject([{ resvCode: cake.resvCode, quantity: 1 }]);
-    expect([await order('2026-03-18 18:00'), await orderPickup('2026-03-18')]).toEqual(['no_such_time', 'not_on_sale']);
+    expect([await tryOrderTable('2026-03-18 18:00'), await tryOrderPickup('2026-03-18')]).toEqual([
+      'no_such_time',
+      'not_on_sale',
+    ]);
     expect(await close('2026-03-18')).toEqual({ changed: 0 });
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ code: 'day_closed' });
     await reopen('2026-03-18');
     await reopen('2026-03-18', null, bakery);
-    expect([await order('2026-03-18 18:00'), await orderPickup('2026-03-18')]).toEqual(['held', 'held']);
-    await expectConsistentAudit();
+    expect([await tryOrderTable('2026-03-18 18:00'), await tryOrderPickup('2026-03-18')]).toEqual(['held', 'held']);
+    await expectConsistentData();
   });
 
   it('accepts the payment of held seats, and keeps no money once the hold has expired', async () => {
@@ -113,19 +116,19 @@ describe('a day that is closed', () => {
     expect((await lateGuest.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
     expect(await server.findLedgerRow(lateOrderNo)).toMatchObject({ remaining: 0 });
     expect(await preview('2026-03-19')).toMatchObject({ parties: 1 });
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
-  it('is closed while twenty guests order, and the preview afterwards counts every order with a hold', async () => {
+  it('counts in its preview every order that got a hold while the day was being closed', async () => {
     const day = '2026-03-23';
-    const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
+    const orders = Array.from({ length: 20 }, (_, index) => tryOrderTable(`${day} 1${8 + (index % 2)}:00`));
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
     const held = answers.filter((answer) => answer === 'held').length;
     expect(result).toEqual({ changed: 1 });
     // The preview runs after the closing has committed, so it counts every order that got a hold.
     expect(await preview(day)).toMatchObject({ underWay: held });
-    expect(await order(`${day} 18:00`)).toBe('no_such_time');
-    await expectConsistentAudit();
+    expect(await tryOrderTable(`${day} 18:00`)).toBe('no_such_time');
+    await expectConsistentData();
   });
 });
 

@@ -7,7 +7,7 @@ import type {
   resumeSales as resumeCall,
   stopSales as stopCall,
 } from '@dining/contract/staff/availability';
-import { closingDaysLimit } from '@dining/domain/availability/closing-range';
+import { closingDaysLimit } from '@dining/domain/availability/closing-days-limit';
 import { isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
@@ -49,12 +49,15 @@ async function loadDay(client: PoolClient, dinCode: DinCode, day: SeoulDate) {
   const times =
     stock === undefined || stockDay === 'unknown' ? [] : listStartTimes(stock, day, stockDay).map(({ time }) => time);
   const isDayClosed = stock !== undefined && stock.closings.some(({ date, time }) => date === day && time === null);
-  return { times, isDayClosed, isStopped: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
+  return { times, isDayClosed, isTimeClosed: (time: SeoulTime) => stock !== undefined && isClosed(stock, day, time) };
 }
 
 type SalesChange = { readonly changed: string[]; readonly underWay: number };
 
-/** Stops or resumes the sale of start times. Raises the rule version, so that orders that are being checked fail. */
+/**
+ * Stops or resumes the sale of start times. A trigger raises the rule version, so that orders that are being checked
+ * are checked again.
+ */
 async function changeSales(
   deps: Deps,
   call: StaffCall<typeof stopCall | typeof resumeCall>,
@@ -66,12 +69,12 @@ async function changeSales(
   if ('failure' in venue) return venue;
   if (day < getTodayInSeoul(deps.now())) return fail('past');
   const answer = await runStaffWrite<{ changed: string[] }>(deps, call, async (client) => {
-    const { times, isDayClosed, isStopped } = await loadDay(client, dinCode, day);
+    const { times, isDayClosed, isTimeClosed } = await loadDay(client, dinCode, day);
     if (body.times.some((time) => !times.includes(time))) return fail('no_such_time');
     if (isDayClosed && target === 'sold') return fail('day_closed');
     const changed: string[] = [];
     for (const time of [...new Set(body.times)].toSorted()) {
-      if (isStopped(time) === (target === 'stopped')) continue;
+      if (isTimeClosed(time) === (target === 'stopped')) continue;
       const change = { venue, day, time, reason: '', actor: createActor(staff) };
       const isChanged = await (target === 'stopped' ? recordClosing(client, change) : recordReopening(client, change));
       if (isChanged) changed.push(time);
@@ -89,6 +92,7 @@ async function changeSales(
 export const handleStopSales = (deps: Deps, call: StaffCall<typeof stopCall>) => changeSales(deps, call, 'stopped');
 export const handleResumeSales = (deps: Deps, call: StaffCall<typeof resumeCall>) => changeSales(deps, call, 'sold');
 
+/** Lists the days of a range, at most one more than a closing may have. */
 const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] => {
   const days: SeoulDate[] = [];
   for (let day = from; day <= to && days.length <= closingDaysLimit; day = addDays(day, 1)) days.push(day);

@@ -24,7 +24,7 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const enter = (body: { year: number; days?: { day: string; name: string }[] }) => staff.call(enterHolidays, { body });
 const list = async (year: number) => staff.call(listHolidays, { body: { year } });
-/** Orders a table. Returns the problem's code, or `held`. */
+/** Orders a table. Returns the code of the problem, or `held`. */
 const tryPrepay = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', createDinnerOrder({ resvDate }))).json.code ?? 'held';
 const listAuditEntries = () =>
@@ -90,7 +90,7 @@ it.each([
   ['a past year', { year: 2025 }, 'past'],
   ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'invalid_request'],
   ['no day at all', { year: 2028, days: [] }, 'invalid_request'],
-])('a call with %s is refused, and the year stays unknown', async (_case, body, code) => {
+])('a call with %s is refused, and no year after 2027 becomes known', async (_case, body, code) => {
   expect(await enter(body)).toMatchObject({ code });
   expect(await query('SELECT 1 FROM holiday_year WHERE year >= 2028')).toEqual([]);
 });

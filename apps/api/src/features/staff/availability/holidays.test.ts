@@ -29,12 +29,12 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const createReservation = async (resvDate: string) =>
   (await server.reserve(await server.guest(), createDinnerOrder({ resvDate }))).resvCode;
-/** Sends an order. Returns the problem's code, or `held`. */
+/** Sends an order. Returns the code of the problem, or `held`. */
 const tryPrepay = async (order: ReservationRequestBody) =>
   (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
 const add = (day: string, name = '') => staff.call(addHolidayDay, { body: { day, name } });
 const remove = (day: string) => staff.call(removeHolidayDay, { body: { day } });
-const expectConsistentAudit = async () =>
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday applies weekend hours and lists the times that it overbooks, even if it is added again', async () => {
@@ -51,7 +51,7 @@ it('a holiday applies weekend hours and lists the times that it overbooks, even 
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
   expect(await tryPrepay(createDinnerOrder({ resvDate: '2026-03-16 18:00' }))).toBe('sold_out');
-  await expectConsistentAudit();
+  await expectConsistentData();
 });
 
 it('a day whose holiday is removed has weekday hours again', async () => {
@@ -59,14 +59,14 @@ it('a day whose holiday is removed has weekday hours again', async () => {
   await add('2026-03-24');
   expect(await remove('2026-03-24')).toEqual({ changed: true, overbooked: [] });
   expect(await tryPrepay(createDinnerOrder({ resvDate: '2026-03-24 19:30' }))).toBe('held');
-  await expectConsistentAudit();
+  await expectConsistentData();
 });
 
 it('removing a day that is not a holiday changes nothing', async () => {
   expect(await remove('2026-03-26')).toEqual({ changed: false, overbooked: [] });
 });
 
-it('a room that is no longer offered is listed by its name', async () => {
+it('an overbooked room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
   const guest = await server.guest();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
@@ -82,14 +82,14 @@ it('a room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
   const { overbooked = [] } = await add('2026-03-17', '임시공휴일');
   expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0 });
-  await expectConsistentAudit();
+  await expectConsistentData();
 });
 
-it('a holiday on a Saturday changes no hours', async () => {
+it('a holiday on a Saturday overbooks nothing', async () => {
   expect(await add('2026-03-21')).toEqual({ changed: true, overbooked: [] });
 });
 
-it('a holiday on a past day is refused', async () => {
+it('a holiday on a past day can be neither added nor removed', async () => {
   expect(await add('2026-03-10')).toMatchObject({ code: 'past' });
   expect(await remove('2026-03-02')).toMatchObject({ code: 'past' });
 });
@@ -119,7 +119,7 @@ describe('a reservation from before the holiday', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     });
-  const setType = (type: 'room' | 'table') =>
+  const setReservationType = (type: 'room' | 'table') =>
     query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
   /** Replaces the start times of weekends and holidays by these, each with three seats and the library. */
   const setHolidayTimes = async (...times: string[]) => {
@@ -148,30 +148,30 @@ describe('a reservation from before the holiday', () => {
   it.each([
     ['that begins during its stay', '18:45'],
     ['whose stay reaches into it', '17:45'],
-  ])('keeps its table if guests could book a new start time %s, until it is cancelled', async (_case, time) => {
+  ])('keeps its table if the holiday adds a start time %s, until it is cancelled', async (_case, time) => {
     await setHolidayTimes(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: `${day} 18:30` }));
     await add(day);
     expect(await tryPrepay(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
-    await expectConsistentAudit();
+    await expectConsistentData();
     // Removing and adding the holiday again counts the guest once.
     await remove(day);
     await add(day);
-    await expectConsistentAudit();
+    await expectConsistentData();
     await guest.post('/resv/cancel', { resvCode });
     expect(await tryPrepay(createDinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
-  it('keeps its room if guests could book a new start time', async () => {
+  it('keeps its room if the holiday adds a start time during its stay', async () => {
     await setHolidayTimes('19:45');
-    await setType('room');
+    await setReservationType('room');
     await server.reserve(await server.guest(), createRoomOrder('2026-03-23 19:30'));
     await add('2026-03-23');
     expect(await tryPrepay(createRoomOrder('2026-03-23 19:45'))).toBe('sold_out');
-    await setType('table');
-    await expectConsistentAudit();
+    await setReservationType('table');
+    await expectConsistentData();
   });
 });

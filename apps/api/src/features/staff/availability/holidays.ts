@@ -18,7 +18,7 @@ import type { Deps } from '../../../config/deps';
 import { authorize, createActor, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
-import { type HolidayChange, listFutureDays, listOverbookedTimes, recordHolidayChange } from './change-holidays';
+import { type HolidayChange, listDaysFromToday, listOverbookedTimes, recordHolidayChange } from './change-holidays';
 
 export async function handleListHolidays(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
   const { calendar, days } = await getHolidays(deps.database.pool);
@@ -43,7 +43,7 @@ async function changeHolidays(deps: Deps, call: HolidayCall, holidays: HolidayCh
   const { staff, language } = call;
   const refusal = authorize(staff, 'calendar', { type: 'group' }, deps.now());
   if (refusal !== undefined) return refusal;
-  const days = listFutureDays(deps, holidays.days);
+  const days = listDaysFromToday(deps, holidays.days);
   const answer = await runStaffWrite<{ changed: boolean }>(deps, call, async (client) => ({
     changed: await recordHolidayChange(client, { ...holidays, days }, createActor(staff)),
   }));

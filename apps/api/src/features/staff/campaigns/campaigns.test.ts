@@ -40,7 +40,7 @@ const createCampaignOrder = (campaign?: object) => {
 };
 
 describe('the campaign of an order', () => {
-  it('is stored with a reservation that is paid online', async () => {
+  it('is stored with a reservation that is paid online, whose payment keeps no order', async () => {
     const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);

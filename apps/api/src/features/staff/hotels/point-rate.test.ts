@@ -7,18 +7,18 @@ import { reservation } from '../../../db/schema/reservations';
 
 let server: PaymentTestServer;
 let staff: StaffCommandClient;
-const points = {
+const pointBenefit = {
   kind: 'membership',
   of: 'points',
   title: { default: '{{rate}}% 적립', en: '{{rate}}% back' },
   text: { default: '포인트' },
 };
-const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
+const couponBenefit = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
 beforeAll(async () => {
   server = await startPaymentTestServer();
   staff = await startStaffCommandClient(server.deps);
   await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [
-    JSON.stringify([points, coupons]),
+    JSON.stringify([pointBenefit, couponBenefit]),
   ]);
 });
 afterAll(async () => {
@@ -60,7 +60,7 @@ it('each change of a point rate is audited once', async () => {
   ]);
 });
 
-it('counts the reservations of members whose points are not credited yet', async () => {
+it('the view counts the reservations of members whose points are not credited yet', async () => {
   expect(await view()).toMatchObject({ hotelName: 'Hotel 1 en', visits: 0 });
   const insert = (number: number, changes: Parameters<typeof createVisitRow>[1]) =>
     server.database.db.insert(reservation).values(createVisitRow(number, changes));
@@ -71,7 +71,7 @@ it('counts the reservations of members whose points are not credited yet', async
   expect(await view()).toMatchObject({ visits: 1 });
 });
 
-it('refuses a change from another rate than the current one, and returns the current one', async () => {
+it('a change from another rate than the current one is refused with the current one', async () => {
   await setRate(4);
   const body = { htlCode: 'H01', from: 3, to: 6, reason: '' };
   expect(await staff.call(savePointRate, { body })).toMatchObject({
@@ -83,7 +83,7 @@ it('refuses a change from another rate than the current one, and returns the cur
   expect(await view()).toMatchObject({ pointRate: 4 });
 });
 
-it('rejects an unknown hotel, and a rate that is not a whole percentage', async () => {
+it('an unknown hotel, and a rate that is not a whole percentage up to 100, are rejected', async () => {
   const save = (htlCode: string, to: number) =>
     staff.call(savePointRate, { body: { htlCode, from: 0, to, reason: '' } });
   expect(await save('H99', 1)).toMatchObject({ code: 'not_found' });

@@ -42,7 +42,7 @@ const listMessages = () => query('SELECT kind, channel FROM outbox ORDER BY chan
 const listAuditEntries = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
-  it('shows the answer to the member, enqueues a notification, and is recorded', async () => {
+  it('shows the answer to the member, enqueues a mail and an SMS, and is audited', async () => {
     const qnaSeq = await insertInquiry();
     expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toMatchObject({
       isCorrected: false,
@@ -73,14 +73,14 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('is done once if three staff members answer at once', async () => {
+  it('happens once if three answers arrive at once', async () => {
     const qnaSeq = await insertInquiry();
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => answer(qnaSeq, text)));
     expect(answers.filter(({ code }) => code === 'changed_meanwhile')).toHaveLength(2);
     expect(await listMessages()).toHaveLength(2);
   });
 
-  it('is refused once the inquiry is deleted, even if the two happen at the same moment', async () => {
+  it('is refused once the inquiry is deleted, also if an answer arrived at the same moment', async () => {
     const qnaSeq = await insertInquiry();
     await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
     expect(await answer(qnaSeq, 'Late.', 2)).toMatchObject({ code: 'not_found' });
@@ -89,7 +89,7 @@ describe('answering an inquiry', () => {
   it.each([
     ['for an unknown inquiry', 'No.', 987_654, 'not_found'],
     ['without text', ' \n ', undefined, 'invalid_request'],
-    ['if it is too long', 'x'.repeat(4_001), undefined, 'invalid_request'],
+    ['with a text that is too long', 'x'.repeat(4_001), undefined, 'invalid_request'],
     ['with control characters', 'bell \u0007', undefined, 'invalid_request'],
   ])('is refused %s', async (_case, text, number, code) => {
     expect(await answer(number ?? (await insertInquiry()), text)).toMatchObject({ code });
@@ -97,7 +97,7 @@ describe('answering an inquiry', () => {
   });
 });
 
-it('waiting inquiries are listed oldest first, and each reading is audited with the operator’s name', async () => {
+it('waiting inquiries are listed oldest first, and viewing one is audited with the name of the staff member', async () => {
   const [first, second, deleted] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** Tables without member data, with the reason. */
 const tablesWithoutMemberData: Readonly<Record<string, string>> = {
-  alarm: 'names our own numbers',
+  alarm: 'its subjects are our own numbers',
   allergy: 'a catalogue of the hotels',
   audit_seal: 'hashes',
   app_prop: 'a catalogue of the hotels',
@@ -36,9 +36,9 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   day_note: 'of staff',
   day_sale_usage: 'sums',
   former_member_key: 'keyed hashes that stay when a member has left',
-  heartbeat: 'jobs',
-  holiday: 'a country’s',
-  holiday_year: 'a country’s',
+  heartbeat: 'runs of jobs',
+  holiday: 'public holidays',
+  holiday_year: 'public holidays',
   hotel: 'no personal data',
   joining_coupon: 'no personal data',
   meal_time: 'no personal data',
@@ -49,7 +49,7 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   product_photo: 'no personal data',
   product_question: 'no personal data',
   promotion: 'no personal data',
-  rate_limit: 'keyed hashes, gone within 30 days',
+  rate_limit: 'keyed hashes, deleted within 30 days',
   room: 'no personal data',
   rule_version: 'no personal data',
   seat_usage: 'sums',
@@ -63,8 +63,8 @@ const tablesWithoutMemberData: Readonly<Record<string, string>> = {
   staff_passkey: 'of staff',
   staff_recovery_code: 'of staff',
   staff_reading: 'of staff',
-  inquiry_writer: 'of staff, gone in a minute',
-  staff_proposal: 'of staff; what it says of a member is in audit_entry',
+  inquiry_writer: 'of staff, valid for a minute',
+  staff_proposal: 'of staff; what it says about a member is in audit_entry',
   staff_request: 'of staff',
   staff_session: 'of staff',
   terms: 'no personal data',
@@ -119,7 +119,7 @@ async function createMember() {
 }
 const reason = 'asked by letter';
 
-it('an export has all stored data of a member and no secret, and its audit entry does not name the member', async () => {
+it('an export has the stored data of a member and no secret, and its audit entry does not name the member', async () => {
   const { member, resvCode } = await createMember();
   const { tables = {} } = await exportMemberData(staff, server.pool, member.email.toUpperCase(), reason);
   expect(tables['member']).toMatchObject([{ user_id: member.email, name: member.name, phone: member.phone }]);

@@ -1,7 +1,7 @@
 import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { memberPaths } from '../../../../test/member-and-charge-paths';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
-import type { memberPaths } from '../../../../test/two-person-calls';
 import { insertParty } from '../../../../test/venue-calls';
 
 let rig: StaffServer;
@@ -34,12 +34,12 @@ const rolesByPath: Readonly<Record<(typeof memberPaths)[number], readonly Role[]
   '/member/refuse': privacyRoles,
 };
 
-let members = 0;
+let memberCount = 0;
 
 /** Creates a member who has reserved at a venue, or nowhere. */
 async function createMember(venue?: Extract<Scope, { type: 'venue' }>): Promise<{ userId: string; cardNo: string }> {
-  members += 1;
-  const [userId, cardNo] = [`owned${members}@example.test`, `OWN${members}`];
+  memberCount += 1;
+  const [userId, cardNo] = [`owned${memberCount}@example.test`, `OWN${memberCount}`];
   await rig.query('INSERT INTO member (user_id, name, card_no) VALUES ($1, $2, $3)', [userId, 'Mina', cardNo]);
   if (venue !== undefined) await insertParty(rig, venue, { userId });
   return { userId, cardNo };
@@ -59,12 +59,12 @@ const call = async (browser: StaffBrowser, path: string, body: object): Promise<
   return status === 200 ? 'ok' : (json.code ?? '');
 };
 
-/** Returns whether the role reaches the own, the sister and the other venue at its widest scope. */
+/** Returns for `venues`, in their order, whether the role reaches them at its widest scope. */
 const getReach = (role: Role): readonly boolean[] =>
   ({ venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] })[widestScopes[role]];
 
 describe('access to members', () => {
-  it.each(roles)('is limited for a %s to those who have reserved in their scope', async (role) => {
+  it.each(roles)('is limited for the role %s to those who have reserved in its scope', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       const { userId, cardNo } = await createMember(venue);
@@ -72,10 +72,10 @@ describe('access to members', () => {
         await insertProposal('member.export', cardNo),
         await insertProposal('member.erase', cardNo),
       ];
-      const found = getReach(role)[index] === true ? 'ok' : 'not_found';
+      const viewResult = getReach(role)[index] === true ? 'ok' : 'not_found';
       const calls: readonly (readonly [(typeof memberPaths)[number], object, string])[] = [
-        ['/member/view', { cardNo }, found],
-        ['/member/sign-out', { cardNo, reason: 'x' }, found],
+        ['/member/view', { cardNo }, viewResult],
+        ['/member/sign-out', { cardNo, reason: 'x' }, viewResult],
         ['/member/export', { cardNo, reason: 'x' }, 'already_proposed'],
         ['/member/download', { proposalId: toConfirm, reason: 'x' }, 'second_person_needed'],
         ['/member/erase', { cardNo, reason: 'x' }, 'member_reserves'],
@@ -92,7 +92,7 @@ describe('access to members', () => {
         ]);
       const { status, json } = await browser.post('/member/search', { text: userId });
       const cardNos = status === 200 ? json.members.map((member) => member.cardNo) : json.code;
-      expect(cardNos).toEqual(readerRoles.includes(role) ? (found === 'ok' ? [cardNo] : []) : 'forbidden');
+      expect(cardNos).toEqual(readerRoles.includes(role) ? (viewResult === 'ok' ? [cardNo] : []) : 'forbidden');
     }
   });
 

@@ -40,7 +40,7 @@ import {
   updateProposalState,
   updateProposalsToLapsed,
 } from '../../../stores/staff/proposals';
-import { type MemberAct, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './view';
+import { type MemberAct, type MemberReader, memberActs, toFoundMemberWire, viewFoundMember } from './members';
 
 const group = { type: 'group' } as const;
 /** Exports and erasures need a grant for the whole group. */
@@ -54,7 +54,7 @@ const createBlockerFailure = ({ reservations, payments }: DeletionBlockers): Fai
   return payments > 0 ? fail('member_pays', { count: payments }) : undefined;
 };
 
-async function showMember(deps: Deps, reader: MemberReader, cardNo: string) {
+async function getMemberResponse(deps: Deps, reader: MemberReader, cardNo: string) {
   const member = await findMember(deps.database.pool, cardNo);
   return member === undefined ? fail('not_found') : { member: await viewFoundMember(deps, reader, member) };
 }
@@ -99,7 +99,7 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
     });
     return { proposalId: proposal.proposalId };
   });
-  return isFailure(written) ? written : showMember(deps, call, member.cardNo);
+  return isFailure(written) ? written : getMemberResponse(deps, call, member.cardNo);
 }
 
 /** Finds a proposal about a member that the caller may decide or carry out. */
@@ -132,7 +132,10 @@ async function confirmExport(
   return undefined;
 }
 
-/** Erases a member in the transaction that closes the proposal, so that neither happens without the other. */
+/**
+ * Erases a member in the transaction that closes the proposal, so that neither happens without the other. Returns the
+ * id that replaces the member's.
+ */
 async function confirmErasure(
   client: PoolClient,
   deps: Deps,
@@ -174,7 +177,7 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
   });
   if (isFailure(written)) return written;
   if (written.leftId === null) {
-    const answer = await showMember(deps, call, foundProposal.subject);
+    const answer = await getMemberResponse(deps, call, foundProposal.subject);
     return isFailure(answer) ? answer : { ...answer, leftId: null };
   }
   log.info({ event: 'member.erased', leftId: written.leftId }, 'member erased');
@@ -199,10 +202,10 @@ export async function endMemberProposal(
     const ended = await endProposal(client, body.proposalId, decision, decider);
     return ended.ok ? { result: 'success' } : fail(decisionFailures[ended.error]);
   });
-  return isFailure(written) ? written : showMember(deps, call, member.cardNo);
+  return isFailure(written) ? written : getMemberResponse(deps, call, member.cardNo);
 }
 
-/** Returns everything stored of a member whose export two people have agreed on. Each download is recorded. */
+/** Returns everything stored about a member whose export two people have agreed on. Each download is audited. */
 export async function downloadExport(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
   const { pool } = deps.database;
   const proposal = await findActProposal(deps, staff, body.proposalId);

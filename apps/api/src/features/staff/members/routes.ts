@@ -11,6 +11,7 @@ import {
   withdrawMemberAct,
 } from '@dining/contract/staff/members';
 import type { StaffFeature } from '../../feature';
+import { searchMembersInScope, signMemberOutByStaff, viewMemberByCardNo } from './members';
 import {
   confirmMemberProposal,
   downloadExport,
@@ -18,7 +19,6 @@ import {
   listMemberProposalsInScope,
   proposeMemberAct,
 } from './proposals';
-import { searchMembersInScope, signMemberOutByStaff, viewMemberByCardNo } from './view';
 
 export const memberData: StaffFeature = (mount, deps) => {
   mount(searchMembers, (call) => searchMembersInScope(deps, call));

@@ -47,7 +47,8 @@ export const toListedCase = (payment: PaymentCase, language: Language) => ({
 });
 
 /**
- * Returns all details of a payment. Only staff who may resolve it see its proposals; others see whether there are any.
+ * Returns all details of a payment. Only staff with a permission for manual moves see its proposals; others only see
+ * whether one is open.
  */
 export async function viewCase(deps: Deps, { staff, language }: CaseReader, payment: PaymentCase): Promise<CaseWire> {
   const { pool } = deps.database;

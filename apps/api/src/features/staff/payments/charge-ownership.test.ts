@@ -1,7 +1,7 @@
 import { type Role, roles, type Scope, widestScopes } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { chargePaths } from '../../../../test/member-and-charge-paths';
 import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
-import type { chargePaths } from '../../../../test/two-person-calls';
 
 let rig: StaffServer;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => rig.close());
 
 const readingRoles: readonly Role[] = ['finance', 'privacy', 'owner'];
 const financeRoles: readonly Role[] = ['finance'];
-const allowed: Readonly<Record<(typeof chargePaths)[number], readonly Role[]>> = {
+const rolesByPath: Readonly<Record<(typeof chargePaths)[number], readonly Role[]>> = {
   '/charge/compare': readingRoles,
   '/charge/propose': financeRoles,
   '/charge/list': readingRoles,
@@ -21,12 +21,12 @@ const allowed: Readonly<Record<(typeof chargePaths)[number], readonly Role[]>> =
   '/charge/refuse': financeRoles,
 };
 
-let charges = 0;
+let chargeCount = 0;
 /** Returns a partly refunded charge of a hotel's order. */
 const createCharge = (htlCode: string) => {
-  charges += 1;
-  const shopOrderNo = `${htlCode}-20260311-${String(charges).padStart(16, '7')}`;
-  return { shopOrderNo, chargeId: `C${charges}`, charged: 5_000, left: 2_000, method: 'card' };
+  chargeCount += 1;
+  const shopOrderNo = `${htlCode}-20260311-${String(chargeCount).padStart(16, '7')}`;
+  return { shopOrderNo, chargeId: `C${chargeCount}`, charged: 5_000, left: 2_000, method: 'card' };
 };
 
 async function insertProposal(htlCode: string): Promise<string> {
@@ -66,7 +66,7 @@ describe('the access to charges', () => {
     for (const [path, body, result] of calls)
       expect([path, await getResult(browser, path, body)]).toEqual([
         path,
-        allowed[path].includes(role) ? result : 'forbidden',
+        rolesByPath[path].includes(role) ? result : 'forbidden',
       ]);
   });
 
@@ -88,7 +88,7 @@ describe('the access to charges', () => {
     expect(await getResult(browser, '/charge/confirm', { proposalId: ownProposalId })).toBe('ok');
   });
 
-  it('needs a recent second factor, and a second person, to settle a proposal whose proposer has a grant', async () => {
+  it('requires a recent second factor, and confirms only proposals of another person who has a grant', async () => {
     const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const [jiho, sora] = [
       await rig.signIn(first),

@@ -4,14 +4,14 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkConsistency } from '../../../../test/consistency-check';
-import { createLostCharge, findListedCharge, type ListedCharge } from '../../../../test/lost-charge';
+import { createLostCharge, getListedCharge, type ListedCharge } from '../../../../test/lost-charge';
 import {
   createDinnerOrder,
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
-import { confirmChargeBySecondPerson, resolveWithTwoPeople } from '../../../../test/two-person-approval';
+import { confirmChargeBySecondPerson, settleWithTwoPeople } from '../../../../test/two-person-approval';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
@@ -25,24 +25,24 @@ afterAll(async () => {
   await server.close();
 });
 
-const listRows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const expectBalanced = async () =>
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const listAlarms = async (no: string) =>
-  (await listRows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
+  (await query('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
 const listAuditEntries = async (no: string) =>
-  (await listRows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
+  (await query('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
-const getProviderCharge = (no: string, changes: object = {}) => findListedCharge(server, no, changes);
+const getProviderCharge = (no: string, changes: object = {}) => getListedCharge(server, no, changes);
 const createUnrecordedCharge = (no?: string) => createLostCharge(server, no);
 const compare = async (charge: ListedCharge) => {
   const { charges = [] } = await staff.call(compareCharges, { body: { charges: [charge] } });
   return charges[0];
 };
 const findProposalId = async ({ chargeId }: ListedCharge): Promise<string> =>
-  (await listRows(`SELECT proposal_id FROM staff_proposal WHERE subject = $1 AND state = 'open'`, [chargeId]))[0]
+  (await query(`SELECT proposal_id FROM staff_proposal WHERE subject = $1 AND state = 'open'`, [chargeId]))[0]
     ?.proposal_id ?? '';
 /** Proposes the settlement by a command and confirms it as a second person. Returns verdict and payment state. */
 const settle = async (charge: ListedCharge, { finishes = true } = {}) => {
@@ -52,7 +52,7 @@ const settle = async (charge: ListedCharge, { finishes = true } = {}) => {
     const error = await confirmChargeBySecondPerson(server.paymentDeps, proposalId, { finishes });
     if (error !== undefined) throw new Error(error);
   }
-  const [row] = await listRows('SELECT state FROM payment WHERE shop_order_no = $1', [charge.shopOrderNo]);
+  const [row] = await query('SELECT state FROM payment WHERE shop_order_no = $1', [charge.shopOrderNo]);
   return { verdict: charges[0]?.verdict, state: row?.state ?? null };
 };
 
@@ -85,7 +85,7 @@ it('a charge of an order without a payment row is refunded once, and is audited'
     'staff payment.voided 81000',
   ];
   expect((await listAuditEntries(no)).toSorted()).toEqual(expectedEntries.toSorted());
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it('a charge is proposed once, however often it is in a list', async () => {
@@ -109,30 +109,30 @@ it('a charge is refunded once if it is confirmed many times at once', async () =
     cancelled: 81_000,
     keys: { cancel: [expect.any(String)] },
   });
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it('a charge that has changed since it was proposed is not settled', async () => {
   const charge = await getProviderCharge(await createUnrecordedCharge());
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
-  await listRows(
+  await query(
     `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, provider, "order", guest_id)
      VALUES ($1, 'H01', 'manual', 81000, 'card', 'easypay', 'null', '')`,
     [charge.shopOrderNo],
   );
   expect(await confirmChargeBySecondPerson(server.paymentDeps, proposalId)).toBe('charge_changed');
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
-  await listRows('DELETE FROM payment WHERE shop_order_no = $1', [charge.shopOrderNo]);
+  await query('DELETE FROM payment WHERE shop_order_no = $1', [charge.shopOrderNo]);
   expect(await confirmChargeBySecondPerson(server.paymentDeps, proposalId)).toBeUndefined();
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it('the reconciler refunds a charge if the process ends after the confirmation', async () => {
   const charge = await getProviderCharge(await createUnrecordedCharge());
   expect(await settle(charge, { finishes: false })).toEqual({ verdict: 'unknown', state: 'voiding' });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
-  await listRows(
+  await query(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [charge.shopOrderNo],
   );
@@ -141,7 +141,7 @@ it('the reconciler refunds a charge if the process ends after the confirmation',
     verdict: 'known',
     state: 'voided',
   });
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it('the reconciler continues a refund to which the provider has not responded', async () => {
@@ -149,7 +149,7 @@ it('the reconciler continues a refund to which the provider has not responded', 
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'in_progress' });
-  await listRows(
+  await query(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [charge.shopOrderNo],
   );
@@ -158,7 +158,7 @@ it('the reconciler continues a refund to which the provider has not responded', 
     verdict: 'known',
     state: 'voided',
   });
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it.each(['registered', 'lapsed', 'declined'])(
@@ -166,15 +166,15 @@ it.each(['registered', 'lapsed', 'declined'])(
   async (state) => {
     const no = await chargeWithoutCallback();
     if (state !== 'registered') {
-      await listRows(
+      await query(
         `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
         [no, state === 'lapsed' ? 'lapsed' : 'declined'],
       );
-      await listRows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
+      await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
     }
     expect(await settle(await getProviderCharge(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
-    expect(await listRows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
-    await expectBalanced();
+    expect(await query('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
+    await expectConsistentData();
   },
 );
 
@@ -190,7 +190,7 @@ it('a charge of a reservation is kept, and its refund in the provider’s back o
     state: 'refunded',
   });
   expect(await listAlarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-  await expectBalanced();
+  await expectConsistentData();
 });
 
 it.each([
@@ -206,7 +206,7 @@ it.each([
   const entries = [`staff proposal.add ${charge.left}`, `staff payment.found ${charge.left}`];
   expect(await listAuditEntries(charge.shopOrderNo)).toEqual([...entries, ...entries]);
   // The charge belongs to no payment of ours, so staff only record, once, that they have handled it.
-  const resolveAsSeen = () => resolveWithTwoPeople(server.paymentDeps, charge.shopOrderNo, 'seen');
+  const resolveAsSeen = () => settleWithTwoPeople(server.paymentDeps, charge.shopOrderNo, 'seen');
   expect(await resolveAsSeen()).toEqual({ ok: true, state: null, resvCode: null });
   expect(await listAlarms(charge.shopOrderNo)).toEqual([]);
   expect(await resolveAsSeen()).toEqual({ ok: false, error: 'unknown_payment' });
@@ -221,6 +221,6 @@ it('a second charge of a paid order is flagged for manual review, and staff sett
   const secondCharge = await getProviderCharge(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await settle(secondCharge)).toEqual({ verdict: 'manual_review', state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual(['charge_mismatch']);
-  expect(await resolveWithTwoPeople(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
+  expect(await settleWithTwoPeople(server.paymentDeps, shopOrderNo, 'seen')).toMatchObject({ state: 'reserved' });
   expect(await listAlarms(shopOrderNo)).toEqual([]);
 });

@@ -47,7 +47,7 @@ const fromError = (error: ChargeConfirmationError): Failure => fail(failures[err
 
 type ChargesCall = StaffCall<typeof compareCharges | typeof proposeCharges>;
 
-interface Compared {
+interface ComparedCharge {
   readonly charge: OrderCharge;
   readonly htlCode: HtlCode | null;
   /** The verdict `not_found` means that the caller's scopes contain no such order. */
@@ -56,7 +56,7 @@ interface Compared {
 }
 
 /** Compares the charges in the caller's scopes. A failure to compare one does not affect the others. */
-async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall): Promise<readonly Compared[]> {
+async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall): Promise<readonly ComparedCharge[]> {
   const { pool } = deps.database;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const proposed = await listSubjectsWithProposal(
@@ -64,7 +64,7 @@ async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall)
     chargeSettlementAct,
     body.charges.map(({ chargeId }) => chargeId),
   );
-  const compared: Compared[] = [];
+  const compared: ComparedCharge[] = [];
   for (const charge of body.charges) {
     const { shopOrderNo, chargeId } = charge;
     const htlCode = (await findHotelOfOrder(pool, shopOrderNo)) ?? null;
@@ -88,7 +88,7 @@ async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall)
   return compared;
 }
 
-const toWire = ({ charge, comparison, hasProposal }: Compared) => ({ ...charge, ...comparison, hasProposal });
+const toWire = ({ charge, comparison, hasProposal }: ComparedCharge) => ({ ...charge, ...comparison, hasProposal });
 
 export async function compareListedCharges(deps: Deps, call: StaffCall<typeof compareCharges>) {
   return { charges: (await compareInScope(deps, call)).map(toWire) };
@@ -160,17 +160,17 @@ export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confi
 }
 
 /** Withdraws the caller's own proposal about a charge, or refuses another person's. */
-export async function endSettlement(
+export async function endChargeProposal(
   deps: Deps,
   call: StaffCall<typeof withdrawChargeSettlement | typeof refuseChargeSettlement>,
-  how: 'withdrawn' | 'refused',
+  decision: 'withdrawn' | 'refused',
   note = '',
 ) {
   const { body, staff } = call;
   const refusal = await authorizeDecision(deps, staff, body.proposalId);
   if (refusal !== undefined) return refusal;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const ended = await endProposal(client, body.proposalId, how, {
+    const ended = await endProposal(client, body.proposalId, decision, {
       ...getDecider(staff),
       note,
       now: deps.now(),

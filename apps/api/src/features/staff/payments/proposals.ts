@@ -104,7 +104,7 @@ async function findAuthorizedOrderNo(deps: Deps, { staff, body }: DecisionCall):
   return authorizeMove(deps, staff, await findPaymentCase(pool, shopOrderNo)) ?? shopOrderNo;
 }
 
-async function decide(
+async function applyDecision(
   deps: Deps,
   call: DecisionCall,
   shopOrderNo: ShopOrderNo,
@@ -112,9 +112,9 @@ async function decide(
 ): Promise<Failure | undefined> {
   let error: ConfirmationError | undefined;
   const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const decision = await apply(client);
-    if (decision.ok) return { result: 'success' };
-    error = decision.error;
+    const confirmation = await apply(client);
+    if (confirmation.ok) return { result: 'success' };
+    error = confirmation.error;
     return fail(failures[error]);
   });
   if (error !== undefined) return createFailure(deps, call, error, shopOrderNo);
@@ -128,19 +128,19 @@ export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof conf
   if (isFailure(shopOrderNo)) return shopOrderNo;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
   const prepared = await preparePaymentConfirmation(paymentDeps, body.proposalId, getDecider(staff));
-  const failure = await decide(deps, call, shopOrderNo, prepared.apply);
+  const failure = await applyDecision(deps, call, shopOrderNo, prepared.apply);
   if (failure !== undefined) return failure;
   await prepared.finish();
   return getCaseResponse(deps, call, shopOrderNo);
 }
 
 /** Withdraws the caller's own proposal, or refuses another person's. */
-export async function endPaymentMove(deps: Deps, call: DecisionCall, how: 'withdrawn' | 'refused', note = '') {
+export async function endPaymentProposal(deps: Deps, call: DecisionCall, decision: 'withdrawn' | 'refused', note = '') {
   const { staff, body } = call;
   const shopOrderNo = await findAuthorizedOrderNo(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
-  const failure = await decide(deps, call, shopOrderNo, (client) =>
-    endProposal(client, body.proposalId, how, {
+  const failure = await applyDecision(deps, call, shopOrderNo, (client) =>
+    endProposal(client, body.proposalId, decision, {
       ...getDecider(staff),
       note,
       now: deps.now(),

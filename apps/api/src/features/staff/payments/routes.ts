@@ -22,11 +22,11 @@ import { findVisibleCase, toListedCase, viewCase } from './cases';
 import {
   compareListedCharges,
   confirmSettlement,
-  endSettlement,
+  endChargeProposal,
   listSettlementProposals,
   proposeChargeSettlements,
 } from './charges';
-import { confirmPaymentMove, endPaymentMove, proposePaymentMoveByStaff } from './proposals';
+import { confirmPaymentMove, endPaymentProposal, proposePaymentMoveByStaff } from './proposals';
 import { queryStatus } from './status';
 
 export const paymentCases: StaffFeature = (mount, deps) => {
@@ -50,12 +50,12 @@ export const paymentCases: StaffFeature = (mount, deps) => {
   });
   mount(proposeManualMove, (call) => proposePaymentMoveByStaff(deps, call));
   mount(confirmManualMove, (call) => confirmPaymentMove(deps, call));
-  mount(withdrawManualMove, (call) => endPaymentMove(deps, call, 'withdrawn'));
-  mount(refuseManualMove, (call) => endPaymentMove(deps, call, 'refused', call.body.reason));
+  mount(withdrawManualMove, (call) => endPaymentProposal(deps, call, 'withdrawn'));
+  mount(refuseManualMove, (call) => endPaymentProposal(deps, call, 'refused', call.body.reason));
   mount(compareCharges, (call) => compareListedCharges(deps, call));
   mount(proposeCharges, (call) => proposeChargeSettlements(deps, call));
   mount(listChargeProposals, (call) => listSettlementProposals(deps, call));
   mount(confirmChargeSettlement, (call) => confirmSettlement(deps, call));
-  mount(withdrawChargeSettlement, (call) => endSettlement(deps, call, 'withdrawn'));
-  mount(refuseChargeSettlement, (call) => endSettlement(deps, call, 'refused', call.body.reason));
+  mount(withdrawChargeSettlement, (call) => endChargeProposal(deps, call, 'withdrawn'));
+  mount(refuseChargeSettlement, (call) => endChargeProposal(deps, call, 'refused', call.body.reason));
 };

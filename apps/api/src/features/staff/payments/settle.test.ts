@@ -33,7 +33,7 @@ const listAuditEntries = async (no: string) =>
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
     [no],
   );
-const expectBalanced = async () =>
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 interface Proposal {
   readonly move?: ManualMove;
@@ -41,7 +41,10 @@ interface Proposal {
   readonly reason?: string;
 }
 const propose = (shopOrderNo: string, proposal: Proposal = {}) => proposeByCommand(staff, shopOrderNo, proposal);
-/** Proposes by command and confirms as a staff member. Returns the payment, or the error of the step that failed. */
+/**
+ * Proposes by a command and confirms as a staff member. Returns the new state of the payment, or the error of the step
+ * that failed. A proposal whose confirmation failed is closed.
+ */
 const settle = async (shopOrderNo: string, proposal: Proposal = {}) => {
   const { code, payment } = await propose(shopOrderNo, proposal);
   if (code !== undefined) return { refused: code };
@@ -95,10 +98,10 @@ describe('an approval under manual review', () => {
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'not_stuck' });
-    await expectBalanced();
+    await expectConsistentData();
   });
 
-  it('is settled as a reservation with the number of its charge, which can then be refunded', async () => {
+  it('is settled as a reservation only with the number of its own charge', async () => {
     const shopOrderNo = await createUnknownApproval('first');
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
@@ -110,7 +113,7 @@ describe('an approval under manual review', () => {
     const settled = await settle(shopOrderNo, { move: 'reserved', chargeId });
     expect(settled).toMatchObject({ to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Sora', to: 'approved', reason: 'looked it up' }]);
-    await expectBalanced();
+    await expectConsistentData();
   });
 
   it.each([
@@ -123,17 +126,17 @@ describe('an approval under manual review', () => {
     expect(await runSql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([
       { state: 'freed' },
     ]);
-    await expectBalanced();
+    await expectConsistentData();
   });
 });
 
 describe('a refund under manual review', () => {
-  it('is requested again if the provider never received it', async () => {
+  it('is requested again if the provider has not made it', async () => {
     const shopOrderNo = await createDeclinedRefund();
     expect(await settle(shopOrderNo)).toMatchObject({ to: 'refunded' });
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([]);
-    await expectBalanced();
+    await expectConsistentData();
   });
 
   it('is settled by staff who have seen it at the provider, once even if it is confirmed repeatedly', async () => {
@@ -147,7 +150,7 @@ describe('a refund under manual review', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, confirm));
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, state: 'refunded', resvCode: expect.any(String) }]);
     expect(await listAuditEntries(shopOrderNo)).toHaveLength(1);
-    await expectBalanced();
+    await expectConsistentData();
   });
 });
 
@@ -163,7 +166,7 @@ it('an alarm about a refund in the provider’s back office is closed by staff',
 it.each([
   ['without a reason', { reason: ' ' }, 'invalid_request'],
   ['of an unknown payment', {}, 'not_found'],
-] as const)('a proposal %s settles nothing', async (_name, proposal, code) => {
+] as const)('a proposal %s is refused', async (_name, proposal, code) => {
   const body = { shopOrderNo: 'H01-x', version: 0, move: 'seen', chargeId: null, reason: 'looked it up' } as const;
   expect(await staff.call(proposeManualMove, { body: { ...body, ...proposal } })).toMatchObject({ code });
 });

@@ -44,7 +44,7 @@ async function createDeclinedRefund(): Promise<string> {
 
 const view = async (browser: StaffBrowser, shopOrderNo: string) =>
   (await browser.post('/payment/view', { shopOrderNo })).json.payment;
-const propose = async (browser: StaffBrowser, shopOrderNo: string, more: object = {}) => {
+const propose = async (browser: StaffBrowser, shopOrderNo: string, changes: object = {}) => {
   const { version } = await view(browser, shopOrderNo);
   return browser.post('/payment/move', {
     shopOrderNo,
@@ -52,7 +52,7 @@ const propose = async (browser: StaffBrowser, shopOrderNo: string, more: object 
     move: 'as_provider',
     chargeId: null,
     reason: 'called the provider',
-    ...more,
+    ...changes,
   });
 };
 const getProposalId = async (browser: StaffBrowser, shopOrderNo: string): Promise<string> =>
@@ -61,7 +61,7 @@ const confirm = async (browser: StaffBrowser, shopOrderNo: string, headers = {})
   browser.post('/payment/confirm', { proposalId: await getProposalId(browser, shopOrderNo) }, headers);
 const getState = async (shopOrderNo: string) =>
   (await rig.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0]?.['state'];
-const listAudit = async (shopOrderNo: string) =>
+const listAuditEntries = async (shopOrderNo: string) =>
   (
     await rig.query(
       `SELECT action, actor, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 AND actor_kind = 'staff'
@@ -90,7 +90,7 @@ describe('a payment that needs manual review', () => {
     expect(await getState(shopOrderNo)).toBe('manual');
     const confirmed = await confirm(sora, shopOrderNo);
     expect(confirmed.json.payment).toMatchObject({ state: 'refunded', moves: [], proposals: [{ state: 'confirmed' }] });
-    expect(await listAudit(shopOrderNo)).toEqual([
+    expect(await listAuditEntries(shopOrderNo)).toEqual([
       ['proposal.add', true],
       ['payment.settle', true],
     ]);
@@ -112,7 +112,7 @@ describe('a payment that needs manual review', () => {
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
     expect((await rig.server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
-    expect(await listAudit(shopOrderNo)).toHaveLength(2);
+    expect(await listAuditEntries(shopOrderNo)).toHaveLength(2);
     expect((await confirm(sora, shopOrderNo, headers)).json.code).not.toBe('idempotency_key_reused');
   });
 
@@ -129,7 +129,7 @@ describe('a payment that needs manual review', () => {
       { proposalId, proposer: 'Mina', isByCommand: true, isOwn: false, reason: 'night shift' },
     ]);
     expect((await confirm(jiho, shopOrderNo)).json.payment).toMatchObject({ state: 'refunded' });
-    expect(await listAudit(shopOrderNo)).toEqual([
+    expect(await listAuditEntries(shopOrderNo)).toEqual([
       ['proposal.add', false],
       ['payment.settle', true],
     ]);
@@ -155,7 +155,7 @@ describe('a proposal to settle a payment', () => {
     expect(await getState(shopOrderNo)).toBe('manual');
   });
 
-  it('lapses after 24 hours, and can be made again', async () => {
+  it('cannot be confirmed once it has lapsed, and can be made again', async () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     const proposalId = await getProposalId(sora, shopOrderNo);
@@ -168,7 +168,7 @@ describe('a proposal to settle a payment', () => {
     expect((await propose(sora, shopOrderNo)).status).toBe(200);
   });
 
-  it('is refused if the payment has changed since, and the response contains the current payment', async () => {
+  it('cannot be confirmed if the payment has changed since, and the response contains the current payment', async () => {
     const shopOrderNo = await createDeclinedRefund();
     await propose(jiho, shopOrderNo);
     await rig.query(
@@ -210,11 +210,11 @@ describe('a proposal to settle a payment', () => {
     expect((await confirm(browser, shopOrderNo)).json.code).toBe('second_factor_needed');
   });
 
-  it('is refused if the payment’s state does not allow the move', async () => {
+  it('is refused if its move does not fit the payment', async () => {
     const shopOrderNo = await createDeclinedRefund();
     const codes = await Promise.all(
       [{ move: 'not_charged' }, { move: 'reserved', chargeId: '1' }, { move: 'seen' }].map(
-        async (more) => (await propose(jiho, shopOrderNo, more)).json.code,
+        async (changes) => (await propose(jiho, shopOrderNo, changes)).json.code,
       ),
     );
     expect(codes).toEqual(['not_stuck', 'charge_unnamed', 'not_stuck']);

@@ -1,4 +1,4 @@
-import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/products';
+import { listMenuAllergens, previewMenuAllergens, saveMenuAllergens } from '@dining/contract/staff/menu-allergens';
 import type { Allergen, Diet } from '@dining/domain/products/allergens';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, grill, H01, localize } from '../../../../test/fixtures';
@@ -29,7 +29,7 @@ interface DietaryInfo {
   readonly allergens: Allergen[] | null;
   readonly diets: Diet[];
 }
-const getStored = async (): Promise<DietaryInfo> => {
+const getStoredInfo = async (): Promise<DietaryInfo> => {
   const menu = (await listMenus()).menus?.[0];
   return { allergens: menu?.allergens ?? null, diets: menu?.diets ?? [] };
 };
@@ -39,7 +39,14 @@ const saveMenu = async (
   { from, ...menuCodes }: { readonly from?: DietaryInfo; readonly dinCode?: string; readonly menuIndex?: number } = {},
 ) =>
   staff.call(saveMenuAllergens, {
-    body: { dinCode: grill, menuIndex: 1, from: from ?? (await getStored()), to, reason: 'a new recipe', ...menuCodes },
+    body: {
+      dinCode: grill,
+      menuIndex: 1,
+      from: from ?? (await getStoredInfo()),
+      to,
+      reason: 'a new recipe',
+      ...menuCodes,
+    },
   });
 /** Returns the menu as guests see it. */
 const getShownMenu = async () =>
@@ -47,7 +54,7 @@ const getShownMenu = async () =>
 const listAuditEntries = () =>
   query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
-it('shows guests the dietary information that staff entered, without duplicates', async () => {
+it('guests see the dietary information that staff entered, without duplicates', async () => {
   expect(await listMenus()).toMatchObject({
     venueName: 'Venue GRILL en',
     menus: [{ menuIndex: 1, name: 'Lamb en', products: ['Product DINNER en'], allergens: null, diets: [] }],
@@ -62,14 +69,14 @@ it('shows guests the dietary information that staff entered, without duplicates'
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
 });
 
-it('distinguishes no allergens from unknown ones', async () => {
+it('guests see whether a menu has no allergens or unknown ones', async () => {
   await saveMenu({ allergens: [], diets: ['alcohol'] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
   await saveMenu({ allergens: null, diets: [] });
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
-it('audits each change once, with the earlier values, the actor and the reason', async () => {
+it('each change of a menu is audited once, with the earlier values, the actor and the reason', async () => {
   const entryCount = (await listAuditEntries()).length;
   await saveMenu({ allergens: ['egg'], diets: [] });
   expect(await saveMenu({ allergens: ['egg'], diets: [] })).toMatchObject({ changed: false });
@@ -78,19 +85,19 @@ it('audits each change once, with the earlier values, the actor and the reason',
   ]);
 });
 
-it('refuses a change from another state than the stored one, and returns the stored one', async () => {
+it('a change from another state than the stored one is refused with the stored one', async () => {
   await saveMenu({ allergens: ['egg'], diets: ['alcohol'] });
   const from: DietaryInfo = { allergens: [], diets: [] };
   expect(await saveMenu({ allergens: ['pork'], diets: [] }, { from })).toMatchObject({
     code: 'changed_meanwhile',
     current: { menuIndex: 1, allergens: ['egg'], diets: ['alcohol'] },
   });
-  // What the caller wants is stored already, in another order.
+  // What the caller wants is stored already; duplicates do not matter.
   expect(await saveMenu({ allergens: ['egg', 'egg'], diets: ['alcohol'] }, { from })).toMatchObject({ changed: false });
-  expect(await getStored()).toEqual({ allergens: ['egg'], diets: ['alcohol'] });
+  expect(await getStoredInfo()).toEqual({ allergens: ['egg'], diets: ['alcohol'] });
 });
 
-it('clears the allergens of plates that contradict their menu', async () => {
+it('a change clears the allergens of plates that contradict their menu', async () => {
   const plates = [{ name: { default: 'Lamb' }, allergens: ['milk'] }];
   await server.database.pool.query('UPDATE menu SET plates = $1 WHERE menu_index = 1', [JSON.stringify(plates)]);
   await saveMenu({ allergens: ['milk'], diets: [] });
@@ -109,12 +116,12 @@ it.each([
   expect(await listAuditEntries()).toHaveLength(entryCount);
 });
 
-it('refuses an unknown allergen', async () => {
+it('an unknown allergen is refused', async () => {
   const allergens = ['moonlight'] as unknown as Allergen[];
   expect(await saveMenu({ allergens, diets: [] })).toMatchObject({ code: 'invalid_request' });
 });
 
-it('lists menus in pages', async () => {
+it('menus are listed in pages', async () => {
   await query(
     `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
      SELECT 1000 + n, '${bakery}', '{"default": "Cake"}', '{"default": ""}', 1000, '' FROM generate_series(1, 51) AS n`,
@@ -129,7 +136,7 @@ it('lists menus in pages', async () => {
   await query('DELETE FROM menu WHERE menu_index > 1000');
 });
 
-it('counts upcoming bookings of a menu, and those whose guests are allergic to what is added', async () => {
+it('the preview counts upcoming bookings of a menu, and those whose guests are allergic to what is added', async () => {
   await saveMenu({ allergens: ['wheat'], diets: [] });
   const { db, pool } = server.database;
   const eggs = 'AG0001';
@@ -171,7 +178,7 @@ it('counts upcoming bookings of a menu, and those whose guests are allergic to w
   expect((await marketing.post('/menu-allergens/preview', body)).json).toEqual({ bookings: 1, allergicBookings: null });
 });
 
-it('lets venue managers read, and refuses their changes', async () => {
+it('venue managers can list the menus of their venue and cannot change them', async () => {
   const rig = attachStaff(server, { time: server.deps.now().getTime() });
   const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
   expect((await manager.post('/menu-allergens/list', { dinCode: grill })).json.menus).toHaveLength(1);

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { listAuditRecords } from '@dining/contract/staff/app';
 import { confirmForVenue } from '@dining/contract/staff/desk';
+import { listAuditRecords } from '@dining/contract/staff/inbox';
 import { listPaymentCases } from '@dining/contract/staff/payments';
 import { getService } from '@dining/contract/staff/service';
-import { listSheetMails } from '@dining/contract/staff/venues';
+import { listSheetMails } from '@dining/contract/staff/sheet-mails';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import {
@@ -203,7 +203,7 @@ describe('stuck payments', () => {
   });
 });
 
-it('the list of venues contains their codes', async () => {
+it('the list of venues contains their codes and hotels', async () => {
   expect(
     (await staff.call(listSheetMails, { body: {} })).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`),
   ).toEqual(['GRILL Hotel 1 en', 'BAKERY Hotel 1 en', 'EMPTY Hotel 2 en']);
@@ -223,7 +223,7 @@ describe('the command npm run staff', () => {
     );
   };
 
-  it('prints a table for staff', async () => {
+  it('prints the list of arrivals', async () => {
     expect(await runStaff(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
       status: 0,
       output: expect.stringContaining(
@@ -306,7 +306,7 @@ describe('the command npm run staff', () => {
     });
   });
 
-  it('enters the holidays of a year from a list', async () => {
+  it('enters the holidays of a year from a file', async () => {
     const file = join(staff.folder, 'holidays.csv');
     await writeFile(file, '2032-01-01,1월 1일\n');
     expect((await runStaff(['holiday-year', '2032', file])).output).toContain(
@@ -339,7 +339,7 @@ describe('the command npm run staff', () => {
   });
 
   it.each([
-    ['no command', [], 0, /^npm run staff -- COMMAND/],
+    ['a call without a command', [], 0, /^npm run staff -- COMMAND/],
     ['a request for help', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
     ['an unknown command', ['sing'], 1, /^There is no command sing\. .*\n$/],
     ['a missing argument', ['close', grill], 1, /^An argument is missing\. Usage: npm run staff -- close .*\n$/],

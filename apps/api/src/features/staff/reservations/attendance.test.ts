@@ -14,9 +14,9 @@ import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
 let staffBeforeVisit: StaffCommandClient;
-/** Works at 23:30 on the day of the visit, which is also the provider's date. */
+/** A client whose clock shows 23:30 on the day of the visit, which is also the provider's date. */
 let staffAfterVisit: StaffCommandClient;
-const morning = new Date('2026-03-12T09:00:00+09:00');
+const nextMorning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
@@ -45,7 +45,7 @@ const getPointSum = async (resvCode: string) =>
     )
   ).rows[0].sum;
 const listPointSums = (...resvCodes: readonly string[]) => Promise.all(resvCodes.map(getPointSum));
-const expectConsistentAudit = async () =>
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('recorded attendance decides on points before and after they are granted', async () => {
@@ -56,9 +56,9 @@ it('recorded attendance decides on points before and after they are granted', as
   ];
   expect(await recordAttendance(attended, 'expected', 'done')).toMatchObject({ attendance: 'done' });
   expect(await recordAttendance(missed, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
-  await creditPoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, nextMorning);
   expect(await listPointSums(attended, missed, unmarked)).toEqual([3_442, 0, 3_442]);
-  await expectConsistentAudit();
+  await expectConsistentData();
 
   // Staff correct each mistake. The last correction is repeated.
   expect(await recordAttendance(attended, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
@@ -67,9 +67,9 @@ it('recorded attendance decides on points before and after they are granted', as
   expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
   expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
   expect(await listPointSums(attended, missed, unmarked)).toEqual([0, 3_442, 3_442]);
-  await expectConsistentAudit();
+  await expectConsistentData();
 
-  // The venue cancels the reservation without attendance: points and money are returned.
+  // The venue cancels the reservation without recorded attendance: points are withdrawn and money is refunded.
   expect(
     await staffAfterVisit.call(cancelReservationForVenue, {
       body: { resvCode: unmarked, reason: 'the kitchen was closed' },
@@ -79,7 +79,7 @@ it('recorded attendance decides on points before and after they are granted', as
   });
   expect(await getPointSum(unmarked)).toBe(0);
   expect(await recordAttendance(unmarked, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
-  await expectConsistentAudit();
+  await expectConsistentData();
 
   const entries = await server.database.pool.query(
     `SELECT count(*)::int AS entries FROM audit_entry WHERE action = 'reservation.attendance' AND actor = 'Mina'`,
@@ -91,10 +91,10 @@ it('recorded attendance keeps the rate at which points were granted, and adds no
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
   const rewarded = await createReservation();
-  await creditPoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, nextMorning);
   await setRate(0);
   const unrewarded = await createReservation();
-  await creditPoints(server.database.pool, morning);
+  await creditPoints(server.database.pool, nextMorning);
   await recordAttendance(rewarded, 'expected', 'done');
   expect(await getPointSum(rewarded)).toBe(3_442);
   await recordAttendance(rewarded, 'done', 'no_show');
@@ -104,7 +104,7 @@ it('recorded attendance keeps the rate at which points were granted, and adds no
   await setRate(5);
   await recordAttendance(unrewarded, 'expected', 'done');
   expect(await getPointSum(unrewarded)).toBe(0);
-  await expectConsistentAudit();
+  await expectConsistentData();
 });
 
 it('attendance is refused before the visit, for an unknown reservation, and with an unknown value', async () => {

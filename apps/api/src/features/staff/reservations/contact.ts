@@ -77,7 +77,7 @@ export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof rese
 
 /**
  * Changes the booker's contact and sends the confirmation to it. The audit entry masks the old and new contact, because
- * it is kept longer than they are.
+ * the entry is kept longer than they are.
  */
 export async function changeContact(deps: Deps, call: StaffCall<typeof changeReservationContact>) {
   const { body, staff } = call;

@@ -23,12 +23,12 @@ const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other
 type VenueName = keyof typeof venues;
 const scopesByType = { venue: testScopes.ownVenue, hotel: testScopes.ownHotel, group: testScopes.group } as const;
 
-let count = 1_000;
+let reservationCount = 1_000;
 /** Inserts a reservation of the day after tomorrow at a venue. */
 async function insertReservation(venue: VenueName): Promise<ResvCode> {
-  count += 1;
-  const resvCode = toCode<ResvCode>(`20260313-${String(count).padStart(10, '0')}`);
-  const row = createVisitRow(count, { resvCode, userId: null, visitDay: '2026-03-13' });
+  reservationCount += 1;
+  const resvCode = toCode<ResvCode>(`20260313-${String(reservationCount).padStart(10, '0')}`);
+  const row = createVisitRow(reservationCount, { resvCode, userId: null, visitDay: '2026-03-13' });
   const { db } = rig.server.database;
   if (venue === 'own') await db.insert(reservation).values(row);
   if (venue === 'sister') await db.insert(reservation).values({ ...row, dinCode: bakery, prodCode: cake });
@@ -72,7 +72,7 @@ const viewingRoles: readonly Role[] = [
 const notingRoles: readonly Role[] = ['host', 'venue_manager', 'reservation_desk', 'hotel_manager'];
 const changingRoles: readonly Role[] = ['venue_manager', 'reservation_desk', 'hotel_manager'];
 const cancellingRoles: readonly Role[] = ['venue_manager', 'hotel_manager'];
-const allowed: Readonly<Record<string, readonly Role[]>> = {
+const rolesByPath: Readonly<Record<string, readonly Role[]>> = {
   '/resv/view': viewingRoles,
   '/resv/note': notingRoles,
   '/resv/resend': changingRoles,
@@ -84,7 +84,7 @@ const allowed: Readonly<Record<string, readonly Role[]>> = {
 
 const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
 const getExpectedResult = (role: Role, path: string, venue: VenueName): string => {
-  if (allowed[path]?.includes(role) !== true) return 'forbidden';
+  if (rolesByPath[path]?.includes(role) !== true) return 'forbidden';
   const scopeVenues = { venue: ['own'], hotel: ['own', 'sister'], group: ['own', 'sister', 'other'] };
   return scopeVenues[widestScopes[role]].includes(venue) ? 'ok' : 'not_found';
 };

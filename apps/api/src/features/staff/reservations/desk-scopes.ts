@@ -10,7 +10,7 @@ interface VenueCodes {
 
 export const createVenueScope = ({ htlCode, dinCode }: VenueCodes): Scope => ({ type: 'venue', htlCode, dinCode });
 
-/** Returns true if the caller has a capability at a venue, be it only to read. */
+/** Returns true if the caller has a capability at a venue, with full access or only to read. */
 export const isAllowed = (staff: Pick<StaffCaller, 'grants'>, capability: Capability, venue: VenueCodes, now: Date) =>
   getPermission(staff.grants, capability, createVenueScope(venue), now).allowed;
 

@@ -26,9 +26,13 @@ const reserve = async (changes: Parameters<typeof createDinnerOrder>[0] = {}) =>
   const created = await rig.server.reserve(guest, createDinnerOrder(changes));
   return { guest, ...created };
 };
-const createNameFields = (name: string, more: object = {}) => ({ resvUserName: name, visitName: name, ...more });
-const search = async (text: string, more: object = {}, browser = manager) =>
-  (await browser.post('/resv/search', { text, ...more })).json.reservations?.map(({ resvCode }) => resvCode) ?? [];
+const createNameFields = (name: string, otherFields: object = {}) => ({
+  resvUserName: name,
+  visitName: name,
+  ...otherFields,
+});
+const search = async (text: string, filters: object = {}, browser = manager) =>
+  (await browser.post('/resv/search', { text, ...filters })).json.reservations?.map(({ resvCode }) => resvCode) ?? [];
 const view = async (resvCode: string, browser = manager) =>
   (await browser.post('/resv/view', { resvCode })).json.reservation;
 const listOutboxKeys = async (resvCode: string) =>
@@ -81,7 +85,7 @@ describe('the search for reservations', () => {
     expect([refused.status, refused.json.code]).toEqual([404, 'not_found']);
   });
 
-  it('pages through all rows once, in the order of their visits', async () => {
+  it('returns pages that contain each reservation once, in the order of the visits', async () => {
     for (let index = 0; index < 3; index += 1) await reserve();
     await rig.query(`
       INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', r.resv_code || n, 'shop_order_no',
@@ -100,7 +104,7 @@ describe('the search for reservations', () => {
     await rig.query(`DELETE FROM reservation WHERE booker_name = 'Paging'`);
   });
 
-  it('lists past visits, the latest first', async () => {
+  it('lists past visits separately', async () => {
     await rig.query(`UPDATE reservation SET visit_day = '2026-03-02' WHERE resv_code = $1`, [minjiCode]);
     expect(await search('', { isPast: true })).toEqual([minjiCode]);
     expect(await search('', { day: '2026-03-14' })).not.toContain(minjiCode);
@@ -116,7 +120,7 @@ describe('the search for reservations', () => {
     expect(detail?.allergies).toEqual([]);
   });
 
-  it('records the reading of contact data once per session, venue and day', async () => {
+  it('audits the reading of contact data once for each session and subject', async () => {
     const reader = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
     const browser = await rig.signIn(reader);
     await search('tanaka', {}, browser);
@@ -180,17 +184,17 @@ describe('the detail of a reservation', () => {
 });
 
 /** Collects the names of all properties that a schema describes. */
-function listProperties(schema: unknown, names: Record<string, true> = {}): Record<string, true> {
+function collectPropertyNames(schema: unknown, names: Record<string, true> = {}): Record<string, true> {
   if (typeof schema !== 'object' || schema === null) return names;
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'properties') for (const name of Object.keys(value as object)) names[name] = true;
-    listProperties(value, names);
+    collectPropertyNames(value, names);
   }
   return names;
 }
 
 describe('an internal note', () => {
-  it('is stored with its author, and no guest endpoint shows it', async () => {
+  it('is shown to staff, and not in the guest’s views of the reservation', async () => {
     const { resvCode, guest } = await reserve();
     const note = `likes the corner ${randomUUID()}`;
     const answer = await host.post('/resv/note', { resvCode, note });
@@ -207,7 +211,7 @@ describe('an internal note', () => {
   it('has no field in the published guest API', async () => {
     const published = await rig.server.app.inject('/api/openapi.json');
     expect(published.statusCode).toBe(200);
-    const names = Object.keys(listProperties(published.json()));
+    const names = Object.keys(collectPropertyNames(published.json()));
     expect(names).toContain('resvInfo');
     expect(names.filter((name) => /^(notes|internal.*|author)$/i.test(name))).toEqual([]);
   });
@@ -223,7 +227,7 @@ describe('an internal note', () => {
 });
 
 describe('the confirmation message', () => {
-  it('is sent again as often as staff request it', async () => {
+  it('is sent again each time that staff request it', async () => {
     const { resvCode } = await reserve();
     expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);
     expect((await manager.post('/resv/resend', { resvCode })).json.messageCount).toBe(2);

@@ -52,7 +52,7 @@ export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: L
   };
 }
 
-/** Lists pay links of the venues that the caller sees. Reading them is recorded by venue and day. */
+/** Lists pay links of the venues that the caller sees. Reading them is audited by venue and day. */
 export async function listLinks(deps: Deps, { body, staff, language }: StaffCall<typeof listCall>) {
   const { pool } = deps.database;
   const now = deps.now();
@@ -144,7 +144,7 @@ export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   return isFailure(written) ? written : { address };
 }
 
-export const withdrawStaffLink = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
+export const withdrawLinkByStaff = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>
   runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
     const link = await findAuthorizedLink(client, deps, call);
     if (isFailure(link)) return link;

@@ -68,14 +68,14 @@ function listTimes(
 const isOffered = ({ holidays, now }: VenueDay, product: Product, { date, adults, kids }: QuoteBody): boolean =>
   findPartyError(product, { adults, kids }) === null && findCalendarError({ product, date, holidays, now }) === null;
 
-function toProductOffer(day: VenueDay, product: Product, offer: QuoteBody) {
-  const format = (text: Product['name']) => getLocalizedText(text, offer.language);
+function toProductOffer(day: VenueDay, product: Product, body: QuoteBody) {
+  const format = (text: Product['name']) => getLocalizedText(text, body.language);
   return {
     prodCode: product.prodCode,
     name: format(product.name),
     type: product.reservationType === 'room' ? ('room' as const) : ('table' as const),
     takesDeposit: product.takesDeposit,
-    times: listTimes(day, product, offer),
+    times: listTimes(day, product, body),
     menus: product.takesDeposit
       ? []
       : listChoosableMenus(product).map(({ menuIndex, name, price, discountRate, coversPerUnit, forChildren }) => ({
@@ -148,7 +148,10 @@ async function listNearest(
 
 type VenueCodes = Parameters<typeof isAllowed>[2];
 
-/** Prices the chosen order by the rules that the booking will use. `refusal` says why it cannot be booked. */
+/**
+ * Prices the chosen order by the rules that the booking will use. `refusal` says why it cannot be booked. Returns null
+ * if no order is chosen.
+ */
 async function priceOrder(deps: Deps, { dinCode, date, adults, kids, order }: QuoteBody, mayOverride: boolean) {
   if (order === undefined) return null;
   const [now, userId] = [deps.now(), null];

@@ -21,7 +21,7 @@ import type { StaffFeature } from '../../feature';
 import { cancelReservation, viewAlternatives } from './cancel';
 import { changeContact, handleResendConfirmation } from './contact';
 import { createOrigin, createVenueScope } from './desk-scopes';
-import { listLinks, openLink, sendLink, withdrawStaffLink } from './pay-links';
+import { listLinks, openLink, sendLink, withdrawLinkByStaff } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
@@ -75,5 +75,5 @@ export const desk: StaffFeature = (mount, deps) => {
   mount(listPayLinks, (call) => listLinks(deps, call));
   mount(sendPayLink, (call) => sendLink(deps, call));
   mount(openPayLink, (call) => openLink(deps, call));
-  mount(withdrawPayLink, (call) => withdrawStaffLink(deps, call));
+  mount(withdrawPayLink, (call) => withdrawLinkByStaff(deps, call));
 };

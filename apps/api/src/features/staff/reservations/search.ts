@@ -60,7 +60,7 @@ export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: La
   };
 }
 
-/** Finds reservations of the venues that the caller sees. Reading contact data is recorded by venue and day. */
+/** Finds reservations of the venues that the caller sees. Reading contact data is audited by venue and day. */
 export async function searchReservations(deps: Deps, { body, staff, language }: Search) {
   const { pool } = deps.database;
   const now = deps.now();

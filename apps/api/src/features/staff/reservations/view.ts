@@ -29,12 +29,12 @@ export const toNote = ({ author, note, at }: ReservationNote) => ({ author, note
 const getMessageState = ({ isSent, failure }: BookerMessage): MessageFailure | 'sent' | 'waiting' =>
   failure ?? (isSent ? 'sent' : 'waiting');
 
-const toPaymentEntry = ({ at, to, note, kind, actor }: PaymentStep, isMember: boolean) => ({
+const toPaymentEntry = ({ at, state, note, actorKind, actor }: PaymentStep, isMember: boolean) => ({
   type: 'payment' as const,
   at: at.toISOString(),
-  state: to,
+  state,
   note,
-  actorKind: kind ?? (isMember ? ('member' as const) : ('guest' as const)),
+  actorKind: actorKind ?? (isMember ? ('member' as const) : ('guest' as const)),
   actor: actor ?? '',
 });
 
@@ -55,14 +55,14 @@ async function listHistory(pool: Pool, detail: DeskDetail, stored: StoredReserva
       channel: message.channel,
       state: getMessageState(message),
     })),
-    ...audit.map(({ at, action, kind, actor, reason, before, after }) => ({
+    ...audit.map(({ at, action, actorKind, actor, reason, before, after }) => ({
       type: 'audit' as const,
       at: at.toISOString(),
       action,
       reason,
       before,
       after,
-      actorKind: kind,
+      actorKind,
       actor,
     })),
     { type: 'made' as const, at: createdAt.toISOString() },
@@ -92,7 +92,7 @@ async function findStoredDetail(pool: Pool, resvCode: ResvCode) {
   return detail === undefined || stored === undefined || row === undefined ? undefined : { detail, stored, row };
 }
 
-/** Returns one reservation with its history. Reading contact data or allergies is recorded first. */
+/** Returns one reservation with its history. Reading contact data or allergies is audited first. */
 export async function viewReservation(deps: Deps, { body, staff, language }: StaffCall<typeof viewCall>) {
   const { pool } = deps.database;
   const now = deps.now();
@@ -132,7 +132,7 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
       createdAt: reservation.createdAt.toISOString(),
       cancelledAt: reservation.cancelledAt?.toISOString() ?? null,
       comingConfirmedAt: reservation.comingConfirmedAt?.toISOString() ?? null,
-      spoken: detail.spoken,
+      spoken: detail.spokenConsent,
       money: canSeePayments ? toMoney(detail, stored) : null,
       history: await listHistory(pool, detail, stored, canSeePayments === true),
       notes: (await listNotes(pool, body.resvCode)).map(toNote),

@@ -51,7 +51,7 @@ const listAuditEntries = async () =>
     .rows;
 
 describe('answering a review', () => {
-  it('shows the answer to everyone, and is recorded', async () => {
+  it('shows the answer to everyone, and is audited', async () => {
     expect(await saveAnswer(' Thank you.\nCome again. ')).toMatchObject({ review: { reviewCode: 'RV1' } });
     expect((await getReviewList()).reviewList?.[0]?.answer).toEqual({
       text: 'Thank you.\nCome again.',
@@ -74,16 +74,16 @@ describe('answering a review', () => {
   });
 
   it.each([
-    ['an empty answer', ' \n ', 'RV1', 'invalid_request'],
-    ['an answer to an unknown review', 'Yes.', 'RV9', 'not_found'],
-    ['an answer of more than 1,000 characters', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
-  ])('%s is refused', async (_case, text, reviewCode, code) => {
+    ['with an empty text', ' \n ', 'RV1', 'invalid_request'],
+    ['for an unknown review', 'Yes.', 'RV9', 'not_found'],
+    ['with a text of more than 1,000 characters', 'x'.repeat(1_001), 'RV1', 'invalid_request'],
+  ])('is refused %s', async (_case, text, reviewCode, code) => {
     expect(await saveAnswer(text, 1, reviewCode)).toMatchObject({ code });
     expect(await listAuditEntries()).toEqual([]);
   });
 });
 
-it('the newest reviews of a venue are listed with what staff need to answer them, without names', async () => {
+it('the reviews of a venue are listed with what staff need to answer them, without names', async () => {
   const list = (dinCode: string) =>
     staff.call(listStaffReviews, { body: { state: 'visible', dinCode: toCode<DinCode>(dinCode) } });
   const { reviews } = await list(grill);
@@ -97,7 +97,7 @@ it('the newest reviews of a venue are listed with what staff need to answer them
   expect(await staff.call(viewReview, { body: { reviewCode: 'RV9' } })).toMatchObject({ code: 'not_found' });
 });
 
-it('ratings are turned on or off per hotel, and each change is recorded once', async () => {
+it('ratings are turned on or off per hotel, and each change is audited once', async () => {
   const saveSwitch = (isOn: boolean, htlCode: string = H01) =>
     staff.call(saveRatingsSwitch, { body: { htlCode, isOn } });
   expect((await getReviewList()).ratingOverview).toMatchObject({ average: 4 });

@@ -10,7 +10,7 @@ export interface NewReviewAnswer {
   readonly at: Date;
 }
 
-/** Stores the hotel's answer to a locked review, in the caller's transaction. */
+/** Stores and audits the hotel's answer to a locked review, in the caller's transaction. */
 export async function applyReviewAnswer(
   client: PoolClient,
   { answeredAt, htlCode }: AnswerableReview,

@@ -34,9 +34,9 @@ import { lockReview } from '../../../stores/reviews/answers';
 import {
   hideReview,
   insertHideDecision,
+  raiseReviewVersionIfUnchanged,
   unhideReview,
   updateHideDecisionToDecided,
-  updateReviewVersion,
 } from '../../../stores/reviews/hide-decisions';
 import {
   findInboxReview,
@@ -100,7 +100,10 @@ const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed
 
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
-/** Changes a review in a transaction if the caller has the capability. Returns the review after the change. */
+/**
+ * Changes a review in a transaction if the caller has the capability. Returns the review after the change; the failure
+ * `changed_meanwhile` contains the current review.
+ */
 async function runReviewWrite(
   deps: Deps,
   call: WriteCall,
@@ -177,7 +180,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     if (hidingState === null || hiddenBy === null) return fail('no_appeal');
     const allowed = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
     if (!allowed.ok) return fail(allowed.error);
-    const change = decision === 'restored' ? unhideReview : updateReviewVersion;
+    const change = decision === 'restored' ? unhideReview : raiseReviewVersionIfUnchanged;
     if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
     if (!(await updateHideDecisionToDecided(client, reviewCode, { decision, note, staffId, name })))
@@ -195,7 +198,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     return undefined;
   });
 
-/** Returns the scopes whose reviews are listed: all in which the caller may answer, or only the given venue. */
+/** Returns the scopes whose reviews are listed: all in which the caller may answer reviews, or only the given venue. */
 async function createFilter(
   deps: Deps,
   staff: StaffCaller,

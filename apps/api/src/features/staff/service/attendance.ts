@@ -31,7 +31,10 @@ const getVenueScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCod
   dinCode,
 });
 
-/** Locks a reservation. Fails if the caller may not change it, or if it is neither in the state `from` nor in `to`. */
+/**
+ * Locks a reservation. Fails if the caller may not change its attendance, if it is cancelled, or if its attendance is
+ * neither `from` nor `to`.
+ */
 async function lockReservation(
   deps: Deps,
   client: PoolClient,

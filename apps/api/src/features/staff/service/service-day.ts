@@ -8,7 +8,7 @@ import type {
   ServiceNews,
   ServiceParty,
   ServiceWalkIn,
-  servicePayments,
+  servicePaymentStates,
 } from '@dining/contract/staff/service';
 import { filterStartTimes, isClosed, listStartTimes } from '@dining/domain/availability/slots';
 import { countTableSeats } from '@dining/domain/availability/table';
@@ -53,7 +53,7 @@ interface ServiceViewer {
 
 const toIso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function getServicePayment({ payAmount, paymentState }: StoredParty): (typeof servicePayments)[number] {
+function getServicePayment({ payAmount, paymentState }: StoredParty): (typeof servicePaymentStates)[number] {
   if (payAmount === 0) return 'at_venue';
   // The payment of an old reservation may have been deleted; a reservation with a price was paid.
   if (paymentState === null || paymentState === 'reserved') return 'paid';
@@ -157,21 +157,22 @@ async function loadStartTimes(
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
   const used = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
   const held = await countHeldSeats(pool, dinCode, day);
-  const tables = parties.filter(({ type }) => type === 'table');
-  const listTablesOfSource = (wanted: ReservationSource) => tables.filter(({ source }) => source === wanted);
+  const tableParties = parties.filter(({ type }) => type === 'table');
+  const listTableParties = (partySource: ReservationSource) =>
+    tableParties.filter(({ source }) => source === partySource);
   const countPeople = (
     groups: readonly { readonly time: string; readonly adults: number; readonly kids: number }[],
     time: string,
   ) => groups.filter((group) => group.time === time).reduce((sum, { adults, kids }) => sum + adults + kids, 0);
-  const times = new Set([...capacity.keys(), ...tables.map(({ time }) => time), ...walkIns.map(({ time }) => time)]);
+  const times = new Set([...capacity.keys(), ...[...tableParties, ...walkIns].map(({ time }) => time)]);
   return {
     isDayClosed: stock.closings.some(({ date, time }) => date === day && time === null),
     load: [...times].toSorted().map((time) => ({
       time,
       capacity: capacity.get(time) ?? 0,
       used: used.get(time) ?? 0,
-      site: countPeople(listTablesOfSource('site'), time),
-      phone: countPeople(listTablesOfSource('phone'), time),
+      site: countPeople(listTableParties('site'), time),
+      phone: countPeople(listTableParties('phone'), time),
       walkIn: countPeople(walkIns, time),
       held: held.get(time) ?? 0,
       isStopped: isClosed(stock, day, time),
@@ -179,7 +180,7 @@ async function loadStartTimes(
   };
 }
 
-/** Loads a day of a venue. Reading contact and allergy data is recorded first (reliability, rule 20). */
+/** Loads a day of a venue. Reading contact or allergy data is audited first (reliability, rule 20). */
 async function loadService(
   deps: Deps,
   staff: StaffCaller,

@@ -42,7 +42,7 @@ afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const getResultCode = ({ status, json }: StaffResponse): string => (status === 200 ? 'ok' : (json.code ?? ''));
-const expectConsistentAudit = async () =>
+const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 /** Reserves a paid dinner on the day of the tests. Returns the number of the reservation. */
@@ -57,8 +57,8 @@ const findParty = async (resvCode: string, browser = host) => {
   if (party === undefined) throw new Error(`${resvCode} is not among the parties`);
   return party;
 };
-const changeAttendance = (resvCode: string, from: string, to: string, more: object = {}, browser = host) =>
-  browser.post('/attendance/move', { resvCode, from, to, ...more });
+const changeAttendance = (resvCode: string, from: string, to: string, otherFields: object = {}, browser = host) =>
+  browser.post('/attendance/move', { resvCode, from, to, ...otherFields });
 const undoAttendance = (resvCode: string, from: string, reason = '', browser = host) =>
   browser.post('/attendance/undo', { resvCode, from, reason });
 
@@ -108,7 +108,7 @@ describe('a service day of a venue', () => {
     expect((await findParty(resvCode, manager)).paidAmount).toBe(81_000);
   });
 
-  it('has the internal notes of a reservation, the latest first, and counts bookings by source', async () => {
+  it('has the internal notes of a reservation, the latest first, and counts guests by source', async () => {
     const resvCode = await reserve('19:00');
     const countBySource = async () => {
       const { load: startTimes } = await getServiceDay();
@@ -136,7 +136,7 @@ describe('a service day of a venue', () => {
     expect(fromOwnSession.status).toBe(200);
   });
 
-  it('shows each role only what it may see', async () => {
+  it('shows kitchen, owner and reservation desk only what they may see', async () => {
     const resvCode = await reserve('18:30', allergyAnswers);
     const getVisibleFields = async (role: 'kitchen' | 'owner' | 'reservation_desk') => {
       const scope = role === 'kitchen' ? testScopes.ownVenue : testScopes.group;
@@ -154,7 +154,7 @@ describe('a service day of a venue', () => {
     });
   });
 
-  it('is recorded as read once for each session', async () => {
+  it('is audited as read once in a session', async () => {
     const browser = await rig.signIn(await rig.createStaff({ role: 'host', scope: testScopes.ownVenue }));
     const count = async () =>
       Number((await query(`SELECT count(*) FROM audit_entry WHERE action = 'arrivals.read'`))[0]?.['count']);
@@ -182,7 +182,7 @@ describe('a service day of a venue', () => {
     });
   });
 
-  it('lists the venues of a hotel that the caller may see', async () => {
+  it('is listed for each venue of a hotel that the caller may see', async () => {
     const list = async (browser: StaffBrowser) =>
       (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map((one: { dinCode: string }) => one.dinCode);
     expect(await list(host)).toEqual([grill]);
@@ -316,7 +316,7 @@ describe('the fee of a no-show', () => {
       isUndoable: false,
     });
     expect(getResultCode(await undoAttendance(resvCode, 'no_show'))).toBe('refund_made');
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
   it('cannot be kept from a reservation without a payment, nor before an announced delay is over', async () => {
@@ -339,13 +339,13 @@ describe('the fee of a no-show', () => {
     );
     expect(getResultCode(await changeAttendance(resvCode, 'late', 'no_show'))).toBe('ok');
     expect(await findParty(resvCode, manager)).toMatchObject({ payment: 'paid', noShowFee: null, isUndoable: true });
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 });
 
 describe('walk-in guests', () => {
-  const addWalkIn = (more: object = {}, browser = host) =>
-    browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...more });
+  const addWalkIn = (changes: object = {}, browser = host) =>
+    browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...changes });
   const endWalkIn = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
   const getUsedSeats = async (time: string): Promise<number> =>
     (await getServiceDay()).load.find((one: { time: string }) => one.time === time)?.used ?? 0;
@@ -366,11 +366,11 @@ describe('walk-in guests', () => {
     expect((await getServiceDay()).walkIns).toMatchObject([
       { walkInId, time: '18:00', adults: 2, kids: 1, state: 'seated' },
     ]);
-    await expectConsistentAudit();
+    await expectConsistentData();
     expect(getResultCode(await endWalkIn(walkInId))).toBe('ok');
     expect(getResultCode(await endWalkIn(walkInId))).toBe('no_such_move');
     expect(await getUsedSeats('18:00')).toBe(before[0]);
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
   it('can be deleted within ten minutes if they were entered by mistake', async () => {
@@ -381,7 +381,7 @@ describe('walk-in guests', () => {
     setTime('18:15');
     expect(getResultCode(await endWalkIn(walkInId, 'void'))).toBe('ok');
     expect((await getServiceDay()).walkIns.map((one: { walkInId: string }) => one.walkInId)).not.toContain(walkInId);
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
   it('take no more seats than are free, unless a manager overrides that with a reason', async () => {
@@ -397,9 +397,9 @@ describe('walk-in guests', () => {
       seated.json.walkInId,
     ]);
     expect(row).toEqual({ override_reason: 'Regular guests', overrun: seated.json.overrun });
-    await expectConsistentAudit();
+    await expectConsistentData();
     await endWalkIn(seated.json.walkInId);
-    await expectConsistentAudit();
+    await expectConsistentData();
     await setSeats(200);
   });
 
@@ -419,7 +419,7 @@ describe('walk-in guests', () => {
     const answers = [await host.post('/walk-in/add', body, headers), await host.post('/walk-in/add', body, headers)];
     expect(answers.map(({ json }) => json.walkInId)).toEqual([answers[0]?.json.walkInId, answers[0]?.json.walkInId]);
     expect(answers.map(getResultCode)).toEqual(['ok', 'ok']);
-    await expectConsistentAudit();
+    await expectConsistentData();
   });
 
   it('take the last seats and none beyond if 50 hosts seat them at once', async () => {
@@ -436,7 +436,7 @@ describe('walk-in guests', () => {
       full: answers.filter((one) => one === 'sold_out').length,
     };
     expect(counts).toEqual({ seated: 6, full: 44 });
-    await expectConsistentAudit();
+    await expectConsistentData();
     await setSeats(200);
   });
 });
@@ -458,14 +458,14 @@ describe('the note of a service day', () => {
 });
 
 it('the note of a service day is deleted after a year', async () => {
-  const insert = (age: number) =>
+  const insertNote = (ageDays: number) =>
     query(
       `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)
        VALUES ($1, (now() AT TIME ZONE 'Asia/Seoul')::date - $2::int, $3, 'Critic', 'Mina', now())`,
-      [grill, age, H01],
+      [grill, ageDays, H01],
     );
-  await insert(365);
-  await insert(364);
+  await insertNote(365);
+  await insertNote(364);
   const log = server.paymentDeps.log;
   await runJob('retention', { deps: server.deps, siteFolder: '', log, stopSignal: new AbortController().signal });
   const [row] = await query(

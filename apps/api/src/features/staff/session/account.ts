@@ -47,7 +47,7 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, clientInfo }: 
   return isFailure(removed) ? removed : { me: await getMe(deps.database.pool, staffId, idHash) };
 }
 
-/** Replaces the recovery codes of a staff member who has a password. Others have none, because they use passkeys. */
+/** Replaces the recovery codes of a staff member who has a password. Others have no codes, as they use passkeys. */
 export async function renewOwnRecoveryCodes(deps: Deps, { staff, clientInfo }: StaffCall<typeof renewRecoveryCodes>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;

@@ -1,6 +1,6 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { acceptInvitation, viewInvitation } from '@dining/contract/staff/session';
-import { staffPasswordMin } from '@dining/domain/staff/sign-in';
+import { staffPasswordMin } from '@dining/domain/staff/sign-in-limits';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
@@ -19,14 +19,17 @@ import {
   findInvitation,
   type Invitation,
 } from '../../../stores/staff/invitations';
-import { replaceRecoveryCodes, updateStaffPassword } from '../../../stores/staff/people';
+import { replaceRecoveryCodes, updateStaffCredentials } from '../../../stores/staff/people';
 import { endSessionsOfStaff } from '../../../stores/staff/staff-sessions';
 import { getMe } from './me';
 import { addPasskey, createRegistrationOptions } from './passkeys';
 import { createRecoveryCodes, createTotpSecret, createTotpUri, findTotpStep } from './second-factor';
 import { auditAccount, hasActiveGrant, startSession } from './start-session';
 
-/** Finds an open invitation by the key of its link. It has also expired if every grant of the person has ended. */
+/**
+ * Finds the open invitation of a link by its key, or returns why there is none. An invitation counts as expired too if
+ * its person has no active grant.
+ */
 async function findOpenInvitation(deps: Deps, key: string, address: string): Promise<Invitation | Failure> {
   const attempt = await rateLimit.consume(deps, [getLimit('staffInvitationsFromAddress', { address })]);
   if (!attempt.ok) return attempt.failure;
@@ -38,7 +41,10 @@ async function findOpenInvitation(deps: Deps, key: string, address: string): Pro
   return isOpen ? invitation : fail('invitation_expired');
 }
 
-/** Returns the secret of the authenticator app: the same each time, so that a reloaded page shows the same code. */
+/**
+ * Returns the secret for the authenticator app, which is created at the first call. Later calls return the same one, so
+ * that a reloaded page shows the same QR code.
+ */
 async function getTotpSecret({ keyring, database }: Deps, { invitationId, staffId }: Invitation): Promise<string> {
   const encrypted = encrypt(keyring.secondFactors, createTotpSecret(), staffId);
   const stored = await ensureInvitationSecret(database.pool, invitationId, encrypted);
@@ -75,6 +81,7 @@ async function preparePassword(
   { password, code }: Extract<Acceptance, { method: 'password' }>,
 ): Promise<StoreCredentials | Failure> {
   const secret = totpSecret === null ? undefined : decrypt(deps.keyring.secondFactors, totpSecret, staffId);
+  // Counted by the invitation, apart from the codes of a sign-in.
   const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPer15Minutes', { staffId: invitationId })]);
   if (!attempt.ok) return attempt.failure;
   const totpStep = secret === undefined ? undefined : findTotpStep(secret.text, code, deps.now());
@@ -83,32 +90,32 @@ async function preparePassword(
   if (isFailure(passwordHash)) return passwordHash;
   return async (client) => {
     const { codes, hashes } = createRecoveryCodes(staffId);
-    await updateStaffPassword(client, staffId, { passwordHash, totpSecret, totpStep });
+    await updateStaffCredentials(client, staffId, { passwordHash, totpSecret, totpStep });
     await replaceRecoveryCodes(client, staffId, hashes);
     return { recoveryCodes: codes };
   };
 }
 
-/** Accepts an invitation: stores the password or passkey, ends earlier sessions and starts one, in one commit. */
+/** Accepts an invitation: stores the password or passkey, ends earlier sessions and starts one, in one transaction. */
 export async function joinStaff(deps: Deps, { body, clientInfo, request, reply }: StaffCall<typeof acceptInvitation>) {
   const { pool } = deps.database;
   const invitation = await findOpenInvitation(deps, body.key, clientInfo.address);
   if (isFailure(invitation)) return invitation;
   const { invitationId, staffId } = invitation;
-  const saveCredentials: StoreCredentials | Failure =
+  const storeCredentials: StoreCredentials | Failure =
     body.method === 'password'
       ? await preparePassword(deps, invitation, body)
       : async (client) =>
           (await addPasskey(deps, client, { staffId, device: clientInfo.device, response: body.response }))
             ? { recoveryCodes: [] }
             : fail('passkey_refused');
-  if (isFailure(saveCredentials)) return saveCredentials;
+  if (isFailure(storeCredentials)) return storeCredentials;
   const formerHash = getStaffSessionHash(deps.config, request);
   const saved = await inTransaction(
     pool,
     async (client) => {
       if (!(await consumeInvitation(client, invitationId))) return fail('invitation_used');
-      const credentials = await saveCredentials(client);
+      const credentials = await storeCredentials(client);
       if (isFailure(credentials)) return credentials;
       await endSessionsOfStaff(client, staffId, 'sign_in_renewed');
       await auditAccount(client, { action: 'staff.join', person: invitation, clientInfo, detail: { by: body.method } });

@@ -42,8 +42,8 @@ export async function createSignInOptions(deps: Deps): Promise<Record<string, un
 }
 
 /**
- * Checks the response of a passkey and consumes its challenge. Returns the staff id of its owner, or undefined if the
- * response is invalid.
+ * Checks the response of a passkey, whose challenge is valid once. Returns the staff id of the passkey's owner, or
+ * undefined if the response is invalid.
  */
 export async function checkAssertion(deps: Deps, response: Assertion): Promise<string | undefined> {
   const { pool } = deps.database;
@@ -66,7 +66,7 @@ export async function checkAssertion(deps: Deps, response: Assertion): Promise<s
     const isCounterUpdated = await updatePasskeyCounter(pool, passkey.credentialId, authenticationInfo.newCounter);
     return isCounterUpdated ? passkey.staffId : undefined;
   } catch {
-    // The library throws for every mismatch: challenge, origin, signature, counter.
+    // The library throws for a wrong challenge, origin or counter; a wrong signature is not `verified`.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { recoveryCodeCount, totp } from '@dining/domain/staff/sign-in';
+import { recoveryCodeCount, totp } from '@dining/domain/staff/sign-in-limits';
 import { Secret, TOTP } from 'otpauth';
 import type { Deps } from '../../../config/deps';
 import type { Queryable } from '../../../db/queryable';
@@ -28,8 +28,8 @@ export const createTotpUri = (secret: string, email: string, issuer: string): st
   createTotp(secret, email, issuer).toString();
 
 /** Returns the time step of a code, or undefined if the code is wrong. */
-export function findTotpStep(secret: string, typed: string, now: Date): number | undefined {
-  const code = typed.replace(/\s/g, '');
+export function findTotpStep(secret: string, typedCode: string, now: Date): number | undefined {
+  const code = typedCode.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return undefined;
   const delta = createTotp(secret).validate({ token: code, timestamp: now.getTime(), window: totp.window });
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / totp.periodSeconds) + delta;
@@ -40,18 +40,18 @@ export async function checkTotp(
   { keyring, now }: Pick<Deps, 'keyring' | 'now'>,
   db: Queryable,
   { staffId, totpSecret }: Pick<StaffCredentials, 'staffId' | 'totpSecret'>,
-  typed: string,
+  typedCode: string,
 ): Promise<boolean> {
   const secret = totpSecret === null ? undefined : decrypt(keyring.secondFactors, totpSecret, staffId);
   if (secret === undefined || totpSecret === null) return false;
-  const step = findTotpStep(secret.text, typed, now());
+  const step = findTotpStep(secret.text, typedCode, now());
   if (step === undefined || !(await consumeTotpStep(db, staffId, step))) return false;
   if (secret.isOld)
     await updateTotpSecret(db, staffId, totpSecret, encrypt(keyring.secondFactors, secret.text, staffId));
   return true;
 }
 
-const normalizeRecoveryCode = (typed: string): string => typed.toUpperCase().replace(/[^A-Z2-7]/g, '');
+const normalizeRecoveryCode = (typedCode: string): string => typedCode.toUpperCase().replace(/[^A-Z2-7]/g, '');
 
 const hashRecoveryCode = (staffId: string, code: string): string =>
   hashSecret(`${staffId} ${normalizeRecoveryCode(code)}`);
@@ -64,6 +64,6 @@ export function createRecoveryCodes(staffId: string): { readonly codes: string[]
   return { codes, hashes: codes.map((code) => hashRecoveryCode(staffId, code)) };
 }
 
-/** Checks and consumes a recovery code. Returns the number of remaining codes, or undefined if it is wrong. */
-export const checkRecoveryCode = (db: Queryable, staffId: string, typed: string): Promise<number | undefined> =>
-  consumeRecoveryCode(db, staffId, hashRecoveryCode(staffId, typed));
+/** Checks and consumes a recovery code. Returns the number of remaining codes, or undefined if the code is wrong. */
+export const checkRecoveryCode = (db: Queryable, staffId: string, typedCode: string): Promise<number | undefined> =>
+  consumeRecoveryCode(db, staffId, hashRecoveryCode(staffId, typedCode));

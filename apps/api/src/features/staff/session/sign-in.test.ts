@@ -73,7 +73,7 @@ describe('a sign-in by password', () => {
     expect(await listActions(host.staffId)).toEqual(['staff.password_failed']);
   });
 
-  it('is limited for each account and IP address', async () => {
+  it('is limited for each pair of account and IP address', async () => {
     const [host, other] = [await createHost(), await createHost()];
     const browser = rig.browser();
     const attempt = (email: string, password: string, client = browser) =>
@@ -108,9 +108,9 @@ describe('a code of the authenticator app', () => {
     const browsers = await Promise.all(Array.from({ length: 5 }, () => startHalfSession(host.email)));
     const answers = await Promise.all(browsers.map((browser) => browser.post('/session/totp', { code })));
     expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual([...Array(4).fill('code_wrong'), 'ok']);
-    const secondBrowser = await startHalfSession(host.email);
-    expect((await secondBrowser.post('/session/totp', { code })).json.code).toBe('code_wrong');
-    expect((await secondBrowser.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
+    const laterBrowser = await startHalfSession(host.email);
+    expect((await laterBrowser.post('/session/totp', { code })).json.code).toBe('code_wrong');
+    expect((await laterBrowser.post('/session/totp', { code: rig.getCode(host) })).status).toBe(200);
   });
 
   it.each(['', '12345', '1234567', 'abcdef', '000000'])('is refused if it is “%s”', async (code) => {
@@ -119,7 +119,7 @@ describe('a code of the authenticator app', () => {
     expect([status, json.code]).toEqual(code === '' ? [400, 'invalid_request'] : [422, 'code_wrong']);
   });
 
-  it('is refused without the password, and after the session that the password began has expired', async () => {
+  it('is refused without the password, and after the session that the password started has expired', async () => {
     const host = await createHost();
     expect((await rig.browser().post('/session/totp', { code: rig.getCode(host) })).json.code).toBe('not_signed_in');
     const browser = await startHalfSession(host.email);
@@ -185,10 +185,10 @@ describe('a session', () => {
           [host.staffId],
         )
       )[0]?.['life'];
-    const setSessionAge = `UPDATE staff_session SET begun_at = now() - interval '11:45',
+    const agingStatement = `UPDATE staff_session SET begun_at = now() - interval '11:45',
       seen_at = now() - interval '2 minutes', expires_at = now() + interval '1 minute'
       WHERE staff_id = $1 AND ended IS NULL`;
-    await rig.query(setSessionAge, [host.staffId]);
+    await rig.query(agingStatement, [host.staffId]);
     await browser.get('/session/me', { 'x-background': '1' });
     expect(await getSessionLifetime()).toMatchObject({ hours: 11, minutes: 46 });
     await browser.get('/session/me');
@@ -220,7 +220,7 @@ describe('a session', () => {
     expect((await browser.get('/session/me')).json.code).toBe('not_signed_in');
   });
 
-  it('can be started only from our own pages', async () => {
+  it('cannot be started from a page of another site', async () => {
     const host = await createHost();
     const body = { email: host.email, password: staffPassword };
     expect((await rig.browser().post('/session/password', body, { origin: 'https://evil.test' })).json.code).toBe(
@@ -228,7 +228,7 @@ describe('a session', () => {
     );
   });
 
-  it('has a cookie that no other host can set if the site uses HTTPS', () => {
+  it('has a cookie with the prefix __Host- if the site uses HTTPS', () => {
     const settings = { NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' };
     const https = parseConfig({ ...settings, PUBLIC_URL: 'https://dining.test', TRUST_PROXY: 'true' });
     expect([getStaffCookieName(https), getStaffCookieName(parseConfig(settings))]).toEqual(['__Host-staff', 'staff']);
@@ -298,7 +298,7 @@ describe('a passkey', () => {
   });
 });
 
-it('the secret of the second factor is encrypted with a new key at the first sign-in after a rotation', async () => {
+it('the secret of the second factor is encrypted with the new key at the first code after a key rotation', async () => {
   const host = await createHost();
   const [oldKey] = rig.server.deps.keyring.secondFactors;
   const newKey = Buffer.alloc(32, 'n').toString('base64url');

@@ -1,7 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { signInByPassword, submitSecondFactor, verifyPasskey } from '@dining/contract/staff/session';
 import { parseEmail } from '@dining/domain/shared/email';
-import { staffSession } from '@dining/domain/staff/sign-in';
+import { staffSession } from '@dining/domain/staff/sign-in-limits';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { runInBackground } from '../../../http/background';
@@ -53,7 +53,7 @@ export async function startPasswordSignIn(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (passwordCheck === 'wrong' || person === undefined) {
-    // Written after the answer, so that an unknown e-mail address takes the same time.
+    // The answer does not wait for the audit entry, so that it takes as long as for an unknown e-mail address.
     if (person !== undefined)
       runInBackground(request, () => auditAccount(pool, { action: 'staff.password_failed', person, clientInfo }));
     return fail('wrong_credentials');

@@ -2,7 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { StaffMe } from '@dining/contract/staff/session';
 import type { AccountAction } from '@dining/domain/staff/audit-actions';
 import { isGrantActive } from '@dining/domain/staff/permissions';
-import { staffSession } from '@dining/domain/staff/sign-in';
+import { staffSession } from '@dining/domain/staff/sign-in-limits';
 import type { FastifyReply } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';

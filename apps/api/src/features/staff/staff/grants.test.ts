@@ -13,6 +13,7 @@ import {
 } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxPaths } from '../../../../test/inbox-paths';
+import { chargePaths, memberPaths } from '../../../../test/member-and-charge-paths';
 import {
   type StaffBrowser,
   type StaffResponse,
@@ -21,7 +22,6 @@ import {
   type TestStaff,
   testScopes,
 } from '../../../../test/staff-server';
-import { chargePaths, memberPaths } from '../../../../test/two-person-calls';
 import { venueCalls } from '../../../../test/venue-calls';
 
 let rig: StaffServer;
@@ -50,7 +50,7 @@ const getSessionHandle = async (staffId: string) => {
   return String(row?.['handle']);
 };
 
-/** One request for each endpoint about staff and grants, made about a host of a venue. */
+/** A request to each endpoint about staff and grants. Most requests concern a given host of a venue. */
 const calls: Readonly<
   Record<string, (browser: StaffBrowser, host: TestStaff, scope: Scope) => Promise<StaffResponse>>
 > = {
@@ -94,7 +94,7 @@ const reservationPaths = [
 ];
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 
-/** The result of a change at the own venue, a sister venue and another hotel. `readingRoles` applies to reads. */
+/** The result of a change at the staff member's own venue, at a sister venue and at another hotel. */
 const expected: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
   host: ['forbidden', 'forbidden', 'forbidden'],
   kitchen: ['forbidden', 'forbidden', 'forbidden'],
@@ -106,10 +106,11 @@ const expected: Readonly<Record<Role, readonly [own: string, sister: string, oth
   privacy: ['forbidden', 'forbidden', 'forbidden'],
   owner: ['ok', 'ok', 'ok'],
 };
+/** The roles that may list staff and grants. */
 const readingRoles: readonly Role[] = ['venue_manager', 'hotel_manager', 'privacy', 'owner'];
 
 const addOpenEnd = (grant: ReturnType<typeof createGrant>) => ({ ...grant, endsOn: null });
-const canAnywhere = (
+const hasPermissionAnywhere = (
   grants: readonly ReturnType<typeof createGrant>[],
   capability: Capability,
   access: Access,
@@ -150,7 +151,7 @@ describe('the capabilities of a role', () => {
       for (const [path, call] of Object.entries(calls)) {
         if (readPaths.includes(path)) continue;
         if (path === '/staff/end-session') await rig.signIn(host);
-        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new one.
+        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new staff member.
         const target = path === '/staff/end-session' ? host : await rig.createStaff(createGrant('host', scope));
         expect([path, index, getResultCode(await call(browser, target, scope))]).toEqual([
           path,
@@ -169,14 +170,17 @@ describe('the capabilities of a role', () => {
         const answer = getResultCode(await run(browser, venue, rig));
         const hotel = { type: 'hotel', htlCode: venue.htlCode } as const;
         const scope = subject === 'group' ? testScopes.group : subject === 'hotel' ? hotel : venue;
-        const accessResult = !canAnywhere([grant], capability, access)
+        const accessResult = !hasPermissionAnywhere([grant], capability, access)
           ? 'forbidden'
           : subject === 'list' || isWithinScope(grant.scope, scope)
             ? 'answered'
             : 'not_found';
-        const isOwn = subject !== 'list' || path !== '/service/hotel/:htlCode/:day' || venueName !== 'other';
+        // This list is of one hotel, which its path names.
+        const isListOfOtherHotel = path === '/service/hotel/:htlCode/:day' && venueName === 'other';
         const expectedResult =
-          accessResult === 'answered' && !isOwn && grant.scope.type !== 'group' ? 'not_found' : accessResult;
+          accessResult === 'answered' && isListOfOtherHotel && grant.scope.type !== 'group'
+            ? 'not_found'
+            : accessResult;
         const refusals = ['forbidden', 'not_found', 'not_signed_in'];
         expect([path, venueName, refusals.includes(answer) ? answer : 'answered']).toEqual([
           path,
@@ -202,10 +206,10 @@ describe('the capabilities of a role', () => {
     const isListed = { venue: [true, false, false], hotel: [true, true, false], group: [true, true, true] }[
       widestScopes[role]
     ];
-    const listed = (people.json.staff as { staffId: string }[]).map(({ staffId }) => staffId);
-    const granted = (grants.json.grants as { staffId: string }[]).map(({ staffId }) => staffId);
-    expect(hosts.map(({ staffId }) => listed.includes(staffId))).toEqual(isListed);
-    expect(hosts.map(({ staffId }) => granted.includes(staffId))).toEqual(isListed);
+    const listedStaffIds = (people.json.staff as { staffId: string }[]).map(({ staffId }) => staffId);
+    const staffIdsOfGrants = (grants.json.grants as { staffId: string }[]).map(({ staffId }) => staffId);
+    expect(hosts.map(({ staffId }) => listedStaffIds.includes(staffId))).toEqual(isListed);
+    expect(hosts.map(({ staffId }) => staffIdsOfGrants.includes(staffId))).toEqual(isListed);
     const person = (people.json.staff as { staffId: string; grants: unknown[] }[]).find(
       ({ staffId }) => staffId === staffOfTwoHotels.staffId,
     );
@@ -237,8 +241,8 @@ describe('the capabilities of a role', () => {
       ],
       ['/staff/renew-sign-in', { staffId: other.staffId, reason: 'lost' }, { staffId: randomUUID(), reason: 'lost' }],
     ];
-    for (const [path, known, unknown] of attempts) {
-      const [first, second] = [await browser.post(path, known), await browser.post(path, unknown)];
+    for (const [path, ofOtherVenue, missing] of attempts) {
+      const [first, second] = [await browser.post(path, ofOtherVenue), await browser.post(path, missing)];
       expect([first.status, first.json]).toEqual([404, second.json]);
     }
   });
@@ -336,9 +340,9 @@ describe('a grant', () => {
   });
 
   it.each([
-    ['with a past day', { role: 'kitchen', scope: testScopes.ownVenue, endsOn: '2026-03-10' }, 'past'],
+    ['with a last day in the past', { role: 'kitchen', scope: testScopes.ownVenue, endsOn: '2026-03-10' }, 'past'],
     [
-      'to a venue of another hotel',
+      'at a venue of another hotel, under the code of the giver’s hotel',
       { role: 'kitchen', scope: { ...testScopes.otherVenue, htlCode: 'H01' }, endsOn: null },
       'not_found',
     ],
@@ -361,7 +365,7 @@ describe('a grant', () => {
     expect(await listGrantIds(host.staffId)).toHaveLength(1);
   });
 
-  it('cannot be given to or taken from oneself', async () => {
+  it('cannot be given to or taken from oneself, nor can one’s own sign-in be renewed', async () => {
     const { manager, browser } = await createManager();
     const body = { staffId: manager.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null };
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('own_grant');
@@ -383,18 +387,18 @@ describe('a grant', () => {
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('ok');
   });
 
-  it('cannot be given once the session has ended', async () => {
+  it('cannot be given once the giver’s session has ended', async () => {
     const { manager, browser } = await createManager();
     const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     const owner = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
     const [grantId] = await listGrantIds(manager.staffId);
     const body = { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
-    const [given] = await Promise.all([
+    const [concurrentAnswer] = await Promise.all([
       browser.post('/grant/save', body),
       owner.post('/grant/end', { grantId, version: 1 }),
     ]);
     expect(getResultCode(await browser.post('/grant/save', body))).toBe('session_ended');
-    expect(['ok', 'session_ended']).toContain(getResultCode(given));
+    expect(['ok', 'session_ended']).toContain(getResultCode(concurrentAnswer));
   });
 
   it('can be given by an owner for every role at its widest scope', async () => {
@@ -436,7 +440,7 @@ describe('the last owner', () => {
     expect(remaining).toHaveLength(1);
   });
 
-  it('is not replaced by an owner who has not accepted the invitation, or whose grant will end', async () => {
+  it('keeps an unlimited grant while the other owner cannot sign in or has a grant with a last day', async () => {
     const [first, second] = [await createOwner(), await createOwner()];
     await rig.query('UPDATE staff SET password_hash = NULL WHERE staff_id = $1', [first.owner.staffId]);
     expect(getResultCode(await first.browser.post('/grant/end', { grantId: second.grantId, version: 1 }))).toBe(
@@ -451,7 +455,7 @@ describe('the last owner', () => {
   });
 });
 
-describe('a repeated write request', () => {
+describe('a write request with an idempotency key', () => {
   const createBody = async () => {
     const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
     return { staffId: host.staffId, role: 'kitchen', scope: testScopes.ownVenue, endsOn: null };
@@ -459,7 +463,7 @@ describe('a repeated write request', () => {
   const createBrowser = async () =>
     rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
 
-  it('is executed once for its idempotency key, and gets the same response, even if sent at once', async () => {
+  it('is executed once and gets the same response if it is sent several times, even at once', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     const answers = await Promise.all([1, 2, 3].map(() => browser.post('/grant/save', body, headers)));
@@ -469,7 +473,7 @@ describe('a repeated write request', () => {
     expect(await listGrantIds(body.staffId)).toHaveLength(2);
   });
 
-  it('is refused with the key of another write, and executed again after a failure', async () => {
+  it('is refused if another write had the key, unless that write failed', async () => {
     const [browser, body, key] = [await createBrowser(), await createBody(), randomUUID()];
     const headers = { 'idempotency-key': key };
     expect(getResultCode(await browser.post('/grant/save', { ...body, staffId: randomUUID() }, headers))).toBe(
@@ -481,7 +485,7 @@ describe('a repeated write request', () => {
     );
   });
 
-  it.each(['', 'short', 'with spaces in it, and long enough'])('is refused with the key “%s”', async (key) => {
+  it.each(['', 'short', 'with spaces in it, and long enough'])('is refused if the key is “%s”', async (key) => {
     const [browser, body] = [await createBrowser(), await createBody()];
     expect(getResultCode(await browser.post('/grant/save', body, { 'idempotency-key': key }))).toBe('invalid_request');
   });

@@ -77,7 +77,7 @@ function auditGrant(
 const createConflict = (current: StoredGrant | undefined): Failure =>
   current === undefined ? fail('not_found') : { failure: 'changed_meanwhile', current: { ...current } };
 
-/** Creates a grant. Returns a conflict if another staff member has just given the same one. */
+/** Creates a grant. Returns a conflict if the person already has a grant of the same role and scope. */
 export async function addGrant(
   client: PoolClient,
   staff: SignedInStaff,
@@ -138,7 +138,7 @@ async function isPersonVisible(
   return grants.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()));
 }
 
-/** Gives a role, or changes the last day of a grant. Ends the sessions of that person, so that it applies at once. */
+/** Gives a role, or changes the last day of a grant. Ends the person's sessions, so that the change applies at once. */
 export async function saveGrant(deps: Deps, call: SaveCall) {
   const { body, staff } = call;
   if (isPast(deps, body.endsOn)) return fail('past');

@@ -2,7 +2,7 @@ import { createStaffError } from '@dining/contract/staff/command';
 import { inviteOwner } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
 import { hasLastingOwner } from '@dining/domain/staff/permissions';
-import { invitationValidSeconds } from '@dining/domain/staff/sign-in';
+import { invitationValidSeconds } from '@dining/domain/staff/sign-in-limits';
 import type { PoolClient } from 'pg';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
@@ -30,9 +30,9 @@ async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
  */
 async function inviteByCommand(
   deps: Deps,
-  { operator, email: typed, name, language }: CommandInput<typeof inviteOwner>,
+  { operator, email: typedEmail, name, language }: CommandInput<typeof inviteOwner>,
 ): Promise<CommandResult<typeof inviteOwner>> {
-  const email = parseEmail(typed);
+  const email = parseEmail(typedEmail);
   if (email === null) return createStaffError('email_invalid');
   return inTransaction(deps.database.pool, async (client) => {
     const person = await lockOrInsertStaff(client, { email, name, language });
@@ -58,4 +58,4 @@ async function inviteByCommand(
   });
 }
 
-export const staff = [createCommandHandler(inviteOwner, inviteByCommand)];
+export const staffCommandHandlers = [createCommandHandler(inviteOwner, inviteByCommand)];

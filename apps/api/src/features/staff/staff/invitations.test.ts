@@ -29,13 +29,13 @@ afterAll(async () => {
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const password = 'nine tables by the window';
-let count = 0;
+let emailCount = 0;
 const createEmail = () => {
-  count += 1;
-  return `new-${count}@staff.test`;
+  emailCount += 1;
+  return `new-${emailCount}@staff.test`;
 };
 
-/** Sends the mails that are due. Returns the last one with the key of its link. */
+/** Sends the mails that are due. Returns the newest one with the key of its link. */
 async function receiveMail() {
   await runJob('mailer', {
     deps: { ...rig.server.deps, mail: mails.createService() },
@@ -65,7 +65,7 @@ async function acceptInvitation(browser: StaffBrowser, key: string, changes: obj
 }
 
 describe('an invitation', () => {
-  it('is mailed, shows what is needed, and is accepted with password and authenticator app', async () => {
+  it('is mailed, shows the role and the secret, and is accepted with a password and a code', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
     const invited = await inviteHost(manager, email.toUpperCase());
     expect(invited.json).toEqual({ staffId: expect.any(String), invited: true });
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
   });
 
-  it('is not sent to a person who can sign in, who gets the role at once', async () => {
+  it('is not sent to a person who can sign in, who gets the role at once, but not twice', async () => {
     const manager = await signInManager();
     const kitchen = await rig.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });
@@ -223,7 +223,7 @@ describe('a lost second factor', () => {
     expect(entry).toMatchObject({ detail: { reason: 'lost phone' } });
   });
 
-  it('cannot be reset by a manager of only one scope of the account', async () => {
+  it('cannot be reset by a manager who may grant only one of the account’s roles', async () => {
     const manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));
     const host = await rig.createStaff(
       { role: 'host', scope: testScopes.ownVenue },
@@ -239,7 +239,7 @@ describe('the command invite-owner', () => {
     commands.run(inviteOwner, { email, name: 'Kim Owner', language: 'en' });
   const getKey = (link = '') => link.split('#')[1] ?? '';
 
-  it('invites the first owner, who accepts by the printed link', async () => {
+  it('invites a new owner, who accepts with the returned link', async () => {
     const email = createEmail();
     const { link, isNew } = await inviteOwnerByCommand(email);
     expect([isNew, link]).toEqual([true, expect.stringContaining('/console/invitation?lang=en#')]);
@@ -252,7 +252,7 @@ describe('the command invite-owner', () => {
     expect(entry).toMatchObject({ actor: 'Mina', staff_id: null, after: { email, role: 'owner' } });
   });
 
-  it('restores an owner who has lost their sign-in, or whose grant will end', async () => {
+  it('renews the sign-in of an owner, and removes the last day of their grant', async () => {
     const owner = await rig.createStaff({ role: 'owner', scope: testScopes.group, endsOn: '2026-12-31' });
     const browser = await rig.signIn(owner);
     const { link, isNew } = await inviteOwnerByCommand(owner.email);

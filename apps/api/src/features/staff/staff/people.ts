@@ -7,7 +7,7 @@ import type {
 } from '@dining/contract/staff/staff';
 import { parseEmail } from '@dining/domain/shared/email';
 import { checkGrant, isGrantActive } from '@dining/domain/staff/permissions';
-import { invitationValidSeconds } from '@dining/domain/staff/sign-in';
+import { invitationValidSeconds } from '@dining/domain/staff/sign-in-limits';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
 import type { SignedInStaff } from '../../../http/staff-session';
@@ -37,10 +37,11 @@ function authorizeRenewal(
   staffId: string,
   grants: readonly StoredGrant[],
 ): Failure | undefined {
-  const active = grants.filter((grant) => isGrantActive(grant, deps.now()));
-  if (active.length === 0) return canSeeStaffAt(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
-  if (!active.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()))) return fail('not_found');
-  for (const grant of active) {
+  const activeGrants = grants.filter((grant) => isGrantActive(grant, deps.now()));
+  if (activeGrants.length === 0)
+    return canSeeStaffAt(staff, { type: 'group' }, deps.now()) ? undefined : fail('not_found');
+  if (!activeGrants.some(({ scope }) => canSeeStaffAt(staff, scope, deps.now()))) return fail('not_found');
+  for (const grant of activeGrants) {
     const decision = checkGrant(staff, { ...grant, staffId }, deps.now());
     if (!decision.ok) return fail(decision.error);
     const refusal = authorizeGrant(deps, staff, grant);
@@ -49,24 +50,24 @@ function authorizeRenewal(
   return undefined;
 }
 
-/** Lists the people with a grant in the caller's scope; for the group also those without one. */
+/** Lists the people with a grant in the caller's scope. Callers with the scope of the group also see all others. */
 export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listStaffCall>) {
   const { pool } = deps.database;
   const now = deps.now();
-  const allGrants = groupByStaff(await listGrants(pool));
+  const getGrants = groupByStaff(await listGrants(pool));
   const canSeeAll = canSeeStaffAt(staff, { type: 'group' }, now);
   const people = (await listStaff(pool)).filter(
-    ({ staffId }) => canSeeAll || allGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
+    ({ staffId }) => canSeeAll || getGrants(staffId).some(({ scope }) => canSeeStaffAt(staff, scope, now)),
   );
   const ids = people.map(({ staffId }) => staffId);
-  const sessions = groupByStaff(await listSessionsOfStaff(pool, ids));
-  const passkeys = groupByStaff(await listPasskeys(pool, ids));
-  const invitations = groupByStaff(await listInvitations(pool, ids));
+  const getSessions = groupByStaff(await listSessionsOfStaff(pool, ids));
+  const getPasskeys = groupByStaff(await listPasskeys(pool, ids));
+  const getInvitations = groupByStaff(await listInvitations(pool, ids));
   return {
     staff: people.map(({ staffId, email, name, language, hasPassword }) => {
-      const grants = allGrants(staffId);
-      const [invitation] = invitations(staffId);
-      const passkeyCount = passkeys(staffId).length;
+      const grants = getGrants(staffId);
+      const [invitation] = getInvitations(staffId);
+      const passkeyCount = getPasskeys(staffId).length;
       const refusal = authorizeRenewal(deps, staff, staffId, grants);
       return {
         staffId,
@@ -80,7 +81,7 @@ export async function listPeople(deps: Deps, { staff }: StaffCall<typeof listSta
             ? null
             : { invitedBy: invitation.invitedBy, expiresAt: invitation.expiresAt.toISOString() },
         grants: grants.filter(({ scope }) => canSeeStaffAt(staff, scope, now)),
-        sessions: sessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
+        sessions: getSessions(staffId).map(({ handle, device, address, begunAt, seenAt }) => ({
           handle,
           device,
           address,

@@ -33,18 +33,17 @@ const formatDayEnd = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
 const lookAheadDays = 366;
 
-function hasSaleDay(product: Product, from: SeoulDate): boolean {
-  const getDay = (index: number) => addDays(from, index);
+function hasSaleDay(product: Product, firstDay: SeoulDate): boolean {
   const isSold = (date: SeoulDate): boolean =>
     isInSalePeriod(product, date) &&
     !isNotSaleDate(product, date) &&
     (product.weekType !== 'user' || isDayFlagged(product.weekDayFlags, date));
-  return Array.from({ length: lookAheadDays }, (_, index) => getDay(index)).some(isSold);
+  return Array.from({ length: lookAheadDays }, (_, index) => addDays(firstDay, index)).some(isSold);
 }
 
 /**
- * Returns the availability of a product. Pages are cached, so it does not say how many are left. Before its first day,
- * a product can be ordered in advance.
+ * Returns the availability of a product. Pages are cached, so the availability does not tell how many are left. Before
+ * its first day of sale, a product is a pre-order.
  */
 function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;

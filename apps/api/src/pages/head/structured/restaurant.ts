@@ -28,7 +28,7 @@ const getVenueId = ({ publicUrl }: PageContext, { dinCode }: Venue): string =>
 const getVenueUrl = ({ publicUrl, language }: PageContext, hotel: Hotel, venue: Venue): string =>
   getPageUrl(publicUrl, getVenuePage(hotel, venue), language);
 
-/** Returns the URL of the first step with the venue chosen. */
+/** Returns the URL of the first booking step with the venue chosen. */
 const getReservationUrl = ({ publicUrl, language }: PageContext, hotel: Hotel, { dinCode }: Venue): string =>
   getPageUrl(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
 
@@ -127,7 +127,7 @@ const createRatingData = ({ ratings }: VenueContext) =>
         },
       };
 
-/** Creates the short form of a venue for other items. */
+/** Creates the short data of a venue, with which other data refer to it. */
 export const createRestaurantReference = (
   context: PageContext,
   { hotel, venue }: Pick<VenueContext, 'hotel' | 'venue'>,
@@ -142,25 +142,25 @@ export const createRestaurantReference = (
  * Creates the data of a venue: place, hours, menu and reservation link (facts on integrations §9, schema.org
  * Restaurant).
  */
-export function createRestaurantData(context: PageContext, rows: VenueContext, stock: VenueStock | undefined) {
-  const { hotel, venue } = rows;
+export function createRestaurantData(context: PageContext, venueContext: VenueContext, stock: VenueStock | undefined) {
+  const { hotel, venue } = venueContext;
   const kitchen = getLocalizedText(venue.kitchen, context.language);
   const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
   return {
-    ...createRestaurantReference(context, rows),
+    ...createRestaurantReference(context, venueContext),
     ...(kitchen === '' ? {} : { servesCuisine: kitchen }),
     description: getLocalizedText(venue.description, context.language),
     image: photos.map((path) => getPictureUrl(context, path)),
     telephone: formatInternationalPhone(venue.phone),
     ...createPlace(hotel),
-    ...createPriceRange(context, rows),
+    ...createPriceRange(context, venueContext),
     ...createOpeningHours(context, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',
     acceptsReservations: getReservationUrl(context, hotel, venue),
-    ...createMenuData(context, rows),
-    ...createRatingData(rows),
+    ...createMenuData(context, venueContext),
+    ...createRatingData(venueContext),
     parentOrganization: createHotelReference(context, hotel),
-    potentialAction: createReserveAction(context, rows),
+    potentialAction: createReserveAction(context, venueContext),
   };
 }

@@ -8,7 +8,7 @@ import { createHotelData, type PageContext } from './hotel';
 import { createProductData, createPromotionOffer } from './offers';
 import { createRestaurantData } from './restaurant';
 
-/** Creates the path from the hotel's first page to this page, for search results. */
+/** Creates the breadcrumbs from the hotel's main page to this page, which search results show. */
 function createBreadcrumbs(
   { publicUrl, language }: PageContext,
   { hotel, venue, product, promotion, terms, identity }: Subject,

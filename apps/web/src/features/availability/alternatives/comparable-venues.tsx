@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useHolidays } from '../../../entities/app/holidays';
-import { getComparableVenuesQuery, type MissedVisit } from '../../../entities/availability/comparable-query';
+import { getComparableVenuesQuery, type RequestedVisit } from '../../../entities/availability/comparable-query';
 import { moveSearchToVenue } from '../../../entities/search/search-at-venue';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
@@ -17,14 +17,14 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 
-export function ComparableVenues({ missed }: { missed: MissedVisit }) {
+export function ComparableVenues({ requestedVisit }: { requestedVisit: RequestedVisit }) {
   const { t } = useTranslations();
   const [isRequested, setIsRequested] = useState(false);
   const container = useFocusAfterRemoval<HTMLDivElement>(isRequested);
   return (
     <div className="outline-none" ref={container} tabIndex={-1}>
       {isRequested ? (
-        <ComparableVenueList missed={missed} />
+        <ComparableVenueList requestedVisit={requestedVisit} />
       ) : (
         <Button onClick={() => setIsRequested(true)} size="sm" variant="quiet">
           {t('reservation.nearest.elsewhere')}
@@ -34,7 +34,7 @@ export function ComparableVenues({ missed }: { missed: MissedVisit }) {
   );
 }
 
-function ComparableVenueList({ missed }: { missed: MissedVisit }) {
+function ComparableVenueList({ requestedVisit }: { requestedVisit: RequestedVisit }) {
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -42,7 +42,7 @@ function ComparableVenueList({ missed }: { missed: MissedVisit }) {
   const hotels = useHotels();
   const search = useSearch();
   const { data, isPending, isError, refetch } = useQuery(
-    getComparableVenuesQuery(useClock(), queryClient, missed, hotels, useHolidays()),
+    getComparableVenuesQuery(useClock(), queryClient, requestedVisit, hotels, useHolidays()),
   );
   if (isPending) {
     return (
@@ -72,11 +72,11 @@ function ComparableVenueList({ missed }: { missed: MissedVisit }) {
           if (hotel === undefined) return null;
           const hotelSearch = toSearchHotel(hotel);
           const venueSearch = moveSearchToVenue(
-            { ...search, ...missed.party, type: missed.type },
+            { ...search, ...requestedVisit.party, type: requestedVisit.type },
             hotelSearch,
             venue.dinCode,
             {
-              date: missed.date,
+              date: requestedVisit.date,
               time,
             },
           );
@@ -94,7 +94,7 @@ function ComparableVenueList({ missed }: { missed: MissedVisit }) {
                 {formatFacts(translations, [
                   time,
                   localizeText(translations, venue.name),
-                  venue.htlCode !== missed.htlCode && localizeText(translations, hotelSearch.name),
+                  venue.htlCode !== requestedVisit.htlCode && localizeText(translations, hotelSearch.name),
                 ])}
               </Link>
             </li>

@@ -78,7 +78,7 @@ it('the list of nearest times mentions the day instead of a time if the whole da
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
 
-it('the list of nearest times says that nothing is free around the day, and still links to other restaurants', async () => {
+it('the list of nearest times says that nothing is free around the day, and still offers other restaurants', async () => {
   await open({});
   expect(screen.getByRole('status').textContent).toContain(texts.none);
   expect(listButtonTexts()).toEqual([texts.elsewhere]);
@@ -90,7 +90,7 @@ it('the list of nearest times offers collection days for a pickup, and no other 
   expect(listButtonTexts()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });
 
-it('the list of nearest times shows nothing before the adjacent month is loaded', async () => {
+it('the list of nearest times announces nothing before the adjacent month is loaded', async () => {
   await open({ pending: true });
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -60,7 +60,7 @@ export function NearestTimes({
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   // The nearest times are unknown until both months are loaded.
   if (adjacentDays.pending) return <Skeleton height="9rem" />;
-  const missedVisit = {
+  const requestedVisit = {
     ...venue,
     type,
     date,
@@ -85,7 +85,7 @@ export function NearestTimes({
       )}
       {!isPickup && (
         <div className="mt-3">
-          <ComparableVenues key={`${date} ${time ?? ''}`} missed={missedVisit} />
+          <ComparableVenues key={`${date} ${time ?? ''}`} requestedVisit={requestedVisit} />
         </div>
       )}
     </Notice>

@@ -89,7 +89,7 @@ it('the date and time choice opens on the first available day if no day is chose
   expect(await findDayHeading()).toBeDefined();
 });
 
-it('the date and time choice offers the times of the day by meal, each with its remaining seats', async () => {
+it('the date and time choice offers the times of the day by meal, and names past and full ones and those with few seats', async () => {
   const slots = [
     createSlot('12:00', { meal: 'L', state: 'past' }),
     createSlot('18:00', { seatsLeft: 2 }),
@@ -133,9 +133,10 @@ it('the date and time choice clears a time that has passed, with an alert', asyn
     <TestChoice availability={availability} initial={{ visitDay: day, visitTime: '12:00' }} />,
   );
   await confirmAlert(user, reservation.alerts.slotPast);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('the date and time choice offers alternatives to a full time on request, and keeps the focus next to them', async () => {
+it('the date and time choice offers alternatives to a full time on request, and chooses one', async () => {
   const { user } = await show(
     <TestChoice availability={{ slots: [createSlot('18:30', { state: 'full' }), createSlot('19:00')] }} />,
   );
@@ -163,12 +164,12 @@ it('the date and time choice says when a pickup is ready, and offers no times', 
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('the date and time choice links the error to the first meal', async () => {
+it('the date and time choice describes the times of a meal by the error', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });
 
-it('the date and time choice is busy while the days are loading', async () => {
+it('the calendar of the date and time choice is busy while the days are loading', async () => {
   await show(<TestChoice availability={{ pending: true }} />);
   expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
 });

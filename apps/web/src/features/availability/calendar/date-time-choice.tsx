@@ -64,7 +64,7 @@ export function DateTimeChoice({
   // Choosing a suggestion removes it, so the focus moves to the heading.
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // The last visit that the guest chose. If it is full, alternatives are shown.
-  const [requested, setRequested] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
+  const [requestedVisit, setRequestedVisit] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
   const slots = visitDay === null ? [] : chosenDays.getSlots(visitDay);
   const isUnknown = chosenDays.pending || (chosenDays.failed && slots.length === 0);
   const status = visitDay === null || isUnknown ? null : chosenDays.getStatus(visitDay);
@@ -110,11 +110,11 @@ export function DateTimeChoice({
     onChange(date, type === 'pickup' ? null : (sameTime?.time ?? null));
   };
   const choose = (visit: Visit) => {
-    setRequested(visit);
+    setRequestedVisit(visit);
     onChange(visit.date, type === 'pickup' ? null : visit.time);
   };
   const fullSlot = slots.find(
-    ({ time, state }) => requested?.date === visitDay && requested.time === time && state === 'full',
+    ({ time, state }) => requestedVisit?.date === visitDay && requestedVisit.time === time && state === 'full',
   );
   const showsAlternatives = status === 'full' || (isBookable && fullSlot !== undefined);
   const holiday = useHolidayNames().get(visitDay ?? '');
@@ -150,7 +150,7 @@ export function DateTimeChoice({
           />
         )}
         {type !== 'pickup' && isBookable && visitDay !== null && (
-          <FullTimes onChoose={(time) => setRequested({ date: visitDay, time })} slots={slots} />
+          <FullTimes onChoose={(time) => setRequestedVisit({ date: visitDay, time })} slots={slots} />
         )}
         {showsAlternatives &&
           visitDay !== null &&

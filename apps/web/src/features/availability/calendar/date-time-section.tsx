@@ -42,8 +42,8 @@ export function DateTimeSection({
   const isOpen = search.dinCode !== null && (alwaysOpen || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(alwaysOpen || search.searchOpen);
-  // Scrolls to a calendar that the guest has opened, which may be below the fold on phones. Does not scroll to one that
-  // is open after hydration.
+  // Scrolls to a calendar that the guest opens, which may be below the fold on phones, but not to one that is already
+  // open after hydration.
   const isHydrated = useHydrated();
   const wasOpened = useRef(isOpen);
   useEffect(() => {

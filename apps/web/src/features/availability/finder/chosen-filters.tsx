@@ -1,4 +1,4 @@
-import { countFilters, noFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
+import { countFilterCriteria, noFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
 import { Button } from '@dining/ui/button';
 import { Icon } from '@dining/ui/icon';
 import { useTranslations } from '../../../lib/i18n';
@@ -35,7 +35,7 @@ export function ChosenFilters({ filter: { cuisine, features }, onChange }: Chose
           </Button>
         </li>
       ))}
-      {countFilters({ cuisine, features }) > 1 && (
+      {countFilterCriteria({ cuisine, features }) > 1 && (
         <li>
           <Button onClick={() => onChange(noFilter)} size="sm" variant="quiet">
             {t('availability.clearFilters')}

@@ -1,30 +1,30 @@
-import { formatTableQuery, type TableQuery } from '@dining/domain/search/table-query';
+import { type FinderQuery, formatFinderQuery } from '@dining/domain/search/finder-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useFinderQuery, useSaveFinderQuery } from '../../../entities/search/finder-query';
 import { useHotel, useSearch } from '../../../entities/search/search-state';
-import { useSaveTableQuery, useTableQuery } from '../../../entities/search/table-query';
 import { FindSummary } from './find-summary';
 
 /** Shows the search on the main page. Choosing a hotel changes the hotel of the whole page. */
 export function FindBar() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const savedQuery = useTableQuery();
+  const savedQuery = useFinderQuery();
   const navigate = useNavigate();
-  const saveTableQuery = useSaveTableQuery();
-  // The search state shared by all pages has only party, day and hotel.
-  const [chosenFields, setChosenFields] = useState<Omit<TableQuery, 'party' | 'day'>>();
-  const tableQuery = { ...savedQuery, ...chosenFields };
+  const saveFinderQuery = useSaveFinderQuery();
+  // Of these fields, the search that all pages share has only party and day.
+  const [chosenFields, setChosenFields] = useState<Omit<FinderQuery, 'party' | 'day'>>();
+  const finderQuery = { ...savedQuery, ...chosenFields };
   return (
     <FindSummary
       htlCode={htlCode}
       onChange={(next, nextHotel) => {
         const { party: _party, day: _day, ...otherFields } = next;
         setChosenFields(otherFields);
-        saveTableQuery(next, nextHotel);
+        saveFinderQuery(next, nextHotel);
       }}
-      onFind={() => void navigate({ to: '/fnb/find', search: formatTableQuery(tableQuery, hotel?.htlHmcCode ?? '') })}
-      tableQuery={tableQuery}
+      onFind={() => void navigate({ to: '/fnb/find', search: formatFinderQuery(finderQuery, hotel?.htlHmcCode ?? '') })}
+      finderQuery={finderQuery}
     />
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { encodeText } from '@dining/contract/codecs/text';
-import type { TableQuery } from '@dining/domain/search/table-query';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import { noFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -26,8 +26,8 @@ const today = getTodayInSeoul(new Date());
 const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuery, hotel: HtlCode) => void }) {
-  const [query, setQuery] = useState<TableQuery>({
+function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQuery, hotel: HtlCode) => void }) {
+  const [query, setQuery] = useState<FinderQuery>({
     isForAllHotels: false,
     party: { adults: 2, kids: 0 },
     day,
@@ -35,16 +35,16 @@ function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: TableQuer
     ...noFilter,
   });
   const [hotel, setHotel] = useState(htlCode);
-  const change = (next: TableQuery, chosen: HtlCode) => {
+  const change = (next: FinderQuery, chosen: HtlCode) => {
     setQuery(next);
     setHotel(chosen);
     onQuery(next, chosen);
   };
-  return <FindForm htlCode={hotel} onChange={change} tableQuery={query} />;
+  return <FindForm htlCode={hotel} onChange={change} finderQuery={query} />;
 }
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
-  const onQuery = vi.fn<(query: TableQuery, hotel: HtlCode) => void>();
+  const onQuery = vi.fn<(query: FinderQuery, hotel: HtlCode) => void>();
   const { user } = await show(<TestForm day={day} onQuery={onQuery} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'Dalbit Seoul'),
@@ -86,12 +86,12 @@ it('the table search form chooses a later day in the calendar, which shows no pa
   await user.click(anotherDayButton);
   const getMonthButton = (name: string) => screen.getByRole('button', { name });
   const { nextMonth, previousMonth } = reservation.date;
-  const later = addDays(today, 40);
+  const laterDay = addDays(today, 40);
   const getMonth = (day: SeoulDate) => Number(day.slice(5, 7));
-  const monthCount = (getMonth(later) - getMonth(tomorrow) + 12) % 12;
+  const monthCount = (getMonth(laterDay) - getMonth(tomorrow) + 12) % 12;
   for (let month = 0; month < monthCount; month += 1) await user.click(getMonthButton(nextMonth));
-  await user.click(screen.getByRole('button', { name: formatFullDay(later, 'en') }));
-  expect(getLastQuery()?.[0].day).toBe(later);
+  await user.click(screen.getByRole('button', { name: formatFullDay(laterDay, 'en') }));
+  expect(getLastQuery()?.[0].day).toBe(laterDay);
   for (let month = 0; month < monthCount; month += 1) await user.click(getMonthButton(previousMonth));
   const isTomorrowNextMonth = getMonth(tomorrow) !== getMonth(today);
   expect(getMonthButton(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
@@ -123,7 +123,7 @@ it('the table search form searches another hotel, or all of them', async () => {
   expect(getLastQuery()).toEqual([expect.objectContaining({ isForAllHotels: true }), 'H02']);
 });
 
-it('the table search form limits the search to a cuisine and features, and removes each limit', async () => {
+it('the table search form limits the search to a cuisine and features, and removes these limits', async () => {
   const { user, getLastQuery } = await open();
   await choose(user, texts.cuisine, texts.cuisines.grill);
   expect(getLastQuery()?.[0].cuisine).toBe('grill');
@@ -155,11 +155,11 @@ it('the search result announces that no restaurant matches the filters', async (
   expect(screen.getByRole('status').textContent).toBe(texts.noVenue);
 });
 
-const createTables = (free: boolean, nearDays: readonly string[] = []): FreeTables => ({
+const createTables = (hasFreeTime: boolean, nearDays: readonly string[] = []): FreeTables => ({
   venues: new Map([
     [
       toCode<DinCode>('GRILL'),
-      { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }], isOver: false },
+      { price: null, times: [{ time: '18:00', seatsLeft: hasFreeTime ? 4 : 0, isFree: hasFreeTime }], isOver: false },
     ],
   ]),
   nearDays,

@@ -1,7 +1,7 @@
 import { getLastBookableDay } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/products/party-checks';
-import { parseMeal, type TableQuery } from '@dining/domain/search/table-query';
+import { type FinderQuery, parseMeal } from '@dining/domain/search/finder-query';
 import { cuisines, parseCuisine, venueFeatures } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -20,10 +20,10 @@ import { localizeField } from '../../../lib/localize-text';
 import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
-  tableQuery: TableQuery;
+  finderQuery: FinderQuery;
   /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
-  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
+  onChange: (finderQuery: FinderQuery, htlCode: HtlCode) => void;
 }
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
@@ -35,20 +35,20 @@ const anyCuisine = 'any';
  * Lets the guest choose date, meal, party, hotel and filters. The steppers allow a party above the online limit, so
  * that the guest sees the message about it.
  */
-export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
+export function FindForm({ finderQuery, htlCode, onChange }: FindFormProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
   const hotels = useHotels();
   const today = useToday();
   const holidays = useHolidayNames();
   const [isCalendarOpen, setIsCalendarOpen] = useState(false);
-  const change = (changes: Partial<TableQuery>) => onChange({ ...tableQuery, ...changes }, htlCode);
-  const { party } = tableQuery;
+  const change = (changes: Partial<FinderQuery>) => onChange({ ...finderQuery, ...changes }, htlCode);
+  const { party } = finderQuery;
   const formatDayLabel = (day: SeoulDate) =>
     [formatFullDay(translations, day), holidays.get(day)].filter((part) => part !== undefined).join(', ');
   const chooseHotel = (code: string) => {
     const hotel = hotels.find((other) => other.htlCode === code);
-    onChange({ ...tableQuery, isForAllHotels: hotel === undefined }, hotel?.htlCode ?? htlCode);
+    onChange({ ...finderQuery, isForAllHotels: hotel === undefined }, hotel?.htlCode ?? htlCode);
   };
   return (
     <div className="grid gap-7">
@@ -60,7 +60,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
             setIsCalendarOpen(false);
             change({ day });
           }}
-          value={tableQuery.day}
+          value={finderQuery.day}
         />
         {isCalendarOpen && (
           <Calendar
@@ -77,7 +77,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
             min={today}
             onChange={(day) => change({ day })}
             today={today}
-            value={tableQuery.day}
+            value={finderQuery.day}
           />
         )}
       </div>
@@ -89,7 +89,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
           { value: anyMeal, label: t('availability.anyMeal') },
         ]}
-        value={tableQuery.meal ?? anyMeal}
+        value={finderQuery.meal ?? anyMeal}
       />
       <div className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
         <Stepper
@@ -118,7 +118,7 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
           })),
           { value: allHotels, label: t('availability.everyHotel') },
         ]}
-        value={tableQuery.isForAllHotels ? allHotels : htlCode}
+        value={finderQuery.isForAllHotels ? allHotels : htlCode}
       />
       <OptionTiles
         label={t('availability.cuisine')}
@@ -128,18 +128,18 @@ export function FindForm({ tableQuery, htlCode, onChange }: FindFormProps) {
           { value: anyCuisine, label: t('availability.anyCuisine') },
           ...cuisines.map((cuisine) => ({ value: cuisine as string, label: t(`availability.cuisines.${cuisine}`) })),
         ]}
-        value={tableQuery.cuisine ?? anyCuisine}
+        value={finderQuery.cuisine ?? anyCuisine}
       />
       <FieldGroup label={t('availability.filters')}>
         <div className="grid sm:grid-cols-3">
           {venueFeatures.map((feature) => (
             <Checkbox
-              checked={tableQuery.features.includes(feature)}
+              checked={finderQuery.features.includes(feature)}
               key={feature}
               onChange={({ target }) =>
                 change({
                   features: venueFeatures.filter((known) =>
-                    known === feature ? target.checked : tableQuery.features.includes(known),
+                    known === feature ? target.checked : finderQuery.features.includes(known),
                   ),
                 })
               }

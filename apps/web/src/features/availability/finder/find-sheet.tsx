@@ -1,4 +1,4 @@
-import type { TableQuery } from '@dining/domain/search/table-query';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -6,15 +6,15 @@ import { useTranslations } from '../../../lib/i18n';
 import { FindForm } from './find-form';
 
 interface FindSheetProps {
-  tableQuery: TableQuery;
+  finderQuery: FinderQuery;
   htlCode: HtlCode;
-  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
+  onChange: (finderQuery: FinderQuery, htlCode: HtlCode) => void;
   onFind: () => void;
   onClose: () => void;
 }
 
 /** Shows the fields of the search for a table. Each change applies at once; the button opens the results. */
-export function FindSheet({ tableQuery, htlCode, onChange, onFind, onClose }: FindSheetProps) {
+export function FindSheet({ finderQuery, htlCode, onChange, onFind, onClose }: FindSheetProps) {
   const { t } = useTranslations();
   return (
     <Dialog
@@ -28,7 +28,7 @@ export function FindSheet({ tableQuery, htlCode, onChange, onFind, onClose }: Fi
       size="lg"
       title={t('availability.title')}
     >
-      <FindForm htlCode={htlCode} onChange={onChange} tableQuery={tableQuery} />
+      <FindForm htlCode={htlCode} onChange={onChange} finderQuery={finderQuery} />
     </Dialog>
   );
 }

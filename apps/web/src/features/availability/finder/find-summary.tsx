@@ -1,6 +1,6 @@
 import { countPeople } from '@dining/domain/products/party';
-import type { TableQuery } from '@dining/domain/search/table-query';
-import { countFilters } from '@dining/domain/search/venue-filter';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
+import { countFilterCriteria } from '@dining/domain/search/venue-filter';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getButtonClass } from '@dining/ui/button';
 import { Icon } from '@dining/ui/icon';
@@ -14,31 +14,31 @@ import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
 interface FindSummaryProps {
-  tableQuery: TableQuery;
+  finderQuery: FinderQuery;
   /** The current hotel; not shown if the search covers all hotels. */
   htlCode: HtlCode;
-  onChange: (tableQuery: TableQuery, htlCode: HtlCode) => void;
+  onChange: (finderQuery: FinderQuery, htlCode: HtlCode) => void;
   /** Called by the sheet's main button, for example to open the results. */
   onFind?: () => void;
 }
 
 /** Shows the search for a table as a button, which opens the sheet that changes the search. */
-export function FindSummary({ tableQuery, htlCode, onChange, onFind }: FindSummaryProps) {
+export function FindSummary({ finderQuery, htlCode, onChange, onFind }: FindSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
-  const { adults, kids } = tableQuery.party;
+  const { adults, kids } = finderQuery.party;
   const hotel = hotels.find((other) => other.htlCode === htlCode);
-  const filterCount = countFilters(tableQuery);
+  const filterCount = countFilterCriteria(finderQuery);
   const partyTexts = [
     t('common.units.adults', { count: adults }),
     ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
   ];
   const dayAndMeal = [
-    formatSpokenDay(translations, tableQuery.day, today),
-    tableQuery.meal === null ? t('availability.anyMeal') : t(`common.meal.${tableQuery.meal}`),
+    formatSpokenDay(translations, finderQuery.day, today),
+    finderQuery.meal === null ? t('availability.anyMeal') : t(`common.meal.${finderQuery.meal}`),
   ];
   return (
     <>
@@ -51,7 +51,7 @@ export function FindSummary({ tableQuery, htlCode, onChange, onFind }: FindSumma
         <span className="grid min-w-0 flex-[1_1_9rem] md:flex md:flex-wrap md:items-baseline md:gap-x-6">
           <span className="text-ink-soft text-xs md:text-base md:text-ink">
             {formatFacts(translations, [
-              tableQuery.isForAllHotels || hotel === undefined
+              finderQuery.isForAllHotels || hotel === undefined
                 ? t('availability.everyHotel')
                 : localizeField(translations, hotel, 'htlName'),
               filterCount > 0 && t('availability.filterCount', { count: filterCount }),
@@ -59,7 +59,7 @@ export function FindSummary({ tableQuery, htlCode, onChange, onFind }: FindSumma
           </span>
           <span className="text-sm leading-6 sm:text-base">
             <span aria-hidden="true" className="sm:hidden">
-              {formatFacts(translations, [...dayAndMeal, String(countPeople(tableQuery.party))])}
+              {formatFacts(translations, [...dayAndMeal, String(countPeople(finderQuery.party))])}
             </span>
             <span className="max-sm:sr-only">
               {formatFacts(translations, [...dayAndMeal, formatList(translations, partyTexts)])}
@@ -89,7 +89,7 @@ export function FindSummary({ tableQuery, htlCode, onChange, onFind }: FindSumma
                 setIsOpen(false);
                 onFind?.();
               }}
-              tableQuery={tableQuery}
+              finderQuery={finderQuery}
             />
           )}
         </LazyDialog>

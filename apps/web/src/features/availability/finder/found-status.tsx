@@ -19,7 +19,7 @@ export function FoundStatus({ isFiltered, tables, onChooseDay }: FoundStatusProp
   const today = useToday();
   const { t } = translations;
   const foundVenues = [...(tables?.venues.values() ?? [])];
-  const availableCount = foundVenues.filter(({ times }) => times.some(({ free }) => free)).length;
+  const availableCount = foundVenues.filter(({ times }) => times.some(({ isFree }) => isFree)).length;
   const matchesNothing = isFiltered && tables?.venues.size === 0;
   return (
     <div className="grid min-h-7 content-start gap-2 md:min-h-16" role="status">

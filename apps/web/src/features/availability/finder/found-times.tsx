@@ -1,7 +1,7 @@
 import { listNearestFreeTimes } from '@dining/domain/availability/nearest-times';
 import type { Meal } from '@dining/domain/inventory/stock';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { TableQuery } from '@dining/domain/search/table-query';
 import type { SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
@@ -20,11 +20,11 @@ interface FoundTimesProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  tableQuery: TableQuery;
+  finderQuery: FinderQuery;
   createSearch: (visit: Visit) => SearchState;
 }
 
-export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTimesProps) {
+export function FoundTimes({ venue, found, finderQuery, createSearch }: FoundTimesProps) {
   const today = useToday();
   const translations = useTranslations();
   const { t } = translations;
@@ -36,15 +36,15 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
       </p>
     );
   }
-  const freeTimes = found.times.filter((time) => time.free);
+  const freeTimes = found.times.filter(({ isFree }) => isFree);
   if (freeTimes.length === 0) {
-    const closedText = tableQuery.day === today ? 'availability.overToday' : 'availability.closed';
+    const closedText = finderQuery.day === today ? 'availability.overToday' : 'availability.closed';
     return (
       <>
         <p className="flex min-h-6 items-center text-ink-soft text-sm">
           {t(found.times.length === 0 ? closedText : 'availability.full')}
         </p>
-        <NearestFreeTimes createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
+        <NearestFreeTimes createSearch={createSearch} venue={venue} finderQuery={finderQuery} />
       </>
     );
   }
@@ -53,12 +53,12 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {listShownTimes(found, tableQuery.party).map((time) => (
+      {listShownTimes(found, finderQuery.party).map((time) => (
         <li className="shrink-0" key={time.time}>
-          {time.free ? (
+          {time.isFree ? (
             <TimeLink
               dinCode={venue.dinCode}
-              search={createSearch({ date: tableQuery.day, time: time.time })}
+              search={createSearch({ date: finderQuery.day, time: time.time })}
               time={time}
             />
           ) : (
@@ -72,13 +72,13 @@ export function FoundTimes({ venue, found, tableQuery, createSearch }: FoundTime
 
 const maxTimes = 4;
 /**
- * Time of each meal to which the nearest free times are searched. Without a meal it is that of dinner, the most common
- * choice.
+ * Usual time of each meal. If a day is full, the free times nearest to this time are shown; without a meal, those
+ * nearest to the time of dinner, the most common choice.
  */
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 
 /** Shows the free times nearest to a day on which a venue has none. */
-function NearestFreeTimes({ tableQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
+function NearestFreeTimes({ finderQuery: { day, meal }, venue, createSearch }: Omit<FoundTimesProps, 'found'>) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();

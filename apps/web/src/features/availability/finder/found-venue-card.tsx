@@ -1,6 +1,6 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import type { FinderQuery } from '@dining/domain/search/finder-query';
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { TableQuery } from '@dining/domain/search/table-query';
 import { getFirstSentence } from '@dining/domain/shared/first-sentence';
 import { Icon } from '@dining/ui/icon';
 import { Picture } from '@dining/ui/picture';
@@ -25,25 +25,25 @@ interface FoundVenueCardProps {
   found: FoundVenue | null | undefined;
   isFirst: boolean;
   createSearch: (visit: VisitChoice) => SearchState;
-  tableQuery: TableQuery;
+  finderQuery: FinderQuery;
 }
 
 function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
-  return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', {
+  return translations.t(price.isDeposit ? 'offer.depositFrom' : 'offer.adultFrom', {
     price: formatWon(translations, price.amount),
   });
 }
 
-export function FoundVenueCard({ venue, found, isFirst, tableQuery, createSearch }: FoundVenueCardProps) {
+export function FoundVenueCard({ venue, found, isFirst, finderQuery, createSearch }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode } = venue;
   const changeSearch = useChangeSearch();
-  const roomSearch: SearchState = { ...createSearch({ date: tableQuery.day, time: null }), type: 'room' };
-  const hasNoFreeTime = found?.times.some(({ free }) => free) === false;
+  const roomSearch: SearchState = { ...createSearch({ date: finderQuery.day, time: null }), type: 'room' };
+  const hasNoFreeTime = found?.times.some(({ isFree }) => isFree) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
       <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
@@ -72,8 +72,8 @@ export function FoundVenueCard({ venue, found, isFirst, tableQuery, createSearch
           <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>
-      <FoundTimes found={found} createSearch={createSearch} venue={venue} tableQuery={tableQuery} />
-      {tableQuery.features.includes('room') && (
+      <FoundTimes found={found} createSearch={createSearch} venue={venue} finderQuery={finderQuery} />
+      {finderQuery.features.includes('room') && (
         <p>
           <Link
             className={getLinkClass('next')}

@@ -55,4 +55,4 @@ export function TakenTime({ time }: { time: SeoulTime }) {
 
 /** Lists free and full times. Leaves out times that have seats for the party but no product to order. */
 export const listShownTimes = (found: FoundVenue | undefined, party: Party): readonly FoundTime[] =>
-  (found?.times ?? []).filter(({ free, seatsLeft }) => free || seatsLeft < countPeople(party));
+  (found?.times ?? []).filter(({ isFree, seatsLeft }) => isFree || seatsLeft < countPeople(party));

@@ -14,35 +14,35 @@ export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> })
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
-  const hasVisitedHotel = fields.valueField('hasVisitedHotel');
-  const visitedHotelCode = fields.valueField('visitedHotelCode');
+  const hasVisitedField = fields.valueField('hasVisitedHotel');
+  const hotelCodeField = fields.valueField('visitedHotelCode');
   return (
     <div className="grid gap-3">
       <RadioGroup
         inline
         label={t('join.form.hotelUsed')}
         onChange={(answer) => {
-          hasVisitedHotel.onChange(answer === 'Y');
-          if (answer === 'N') visitedHotelCode.onChange(null);
+          hasVisitedField.onChange(answer === 'Y');
+          if (answer === 'N') hotelCodeField.onChange(null);
         }}
         options={[
           { value: 'Y', label: t('join.form.hotelUsedYes') },
           { value: 'N', label: t('join.form.hotelUsedNo') },
         ]}
-        value={hasVisitedHotel.value ? 'Y' : 'N'}
+        value={hasVisitedField.value ? 'Y' : 'N'}
       />
       <Select
-        disabled={!hasVisitedHotel.value}
+        disabled={!hasVisitedField.value}
         label={t('join.form.hotelUsedWhich')}
         onChange={({ target }) =>
-          visitedHotelCode.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
+          hotelCodeField.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
         }
         options={hotels.map((hotel) => ({
           value: hotel.htlCode,
           label: localizeField(translations, hotel, 'htlName'),
         }))}
         placeholder={t('join.form.choose')}
-        value={visitedHotelCode.value ?? ''}
+        value={hotelCodeField.value ?? ''}
       />
     </div>
   );

@@ -22,7 +22,7 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
   const referralSources = listOptions('SIGN_UP_PATH');
   if (referralSources.length === 0) return null;
   const sourceField = fields.valueField('signUpPath');
-  const otherPathText = fields.field('otherPathText');
+  const otherPathField = fields.field('otherPathText');
   return (
     <div className="grid gap-3">
       <Select
@@ -42,9 +42,9 @@ export function ReferralFields({ fields }: { fields: FormFields<JoinValues> }) {
       )}
       {hasOtherPathField(sourceField.value) && (
         <TextField
-          {...otherPathText}
+          {...otherPathField}
           error={
-            otherPathText.error ?? formatTooLong(translations, fields.values.otherPathText, joinLimits.otherPathText)
+            otherPathField.error ?? formatTooLong(translations, fields.values.otherPathText, joinLimits.otherPathText)
           }
           label={t('join.form.pathOther')}
         />

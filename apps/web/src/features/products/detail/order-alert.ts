@@ -12,13 +12,15 @@ interface RefusedOrder {
   product: Product;
   sold: UnitsSold;
   party: Party;
+  /** Phone number of the venue; empty if it has none. */
   phone: string;
 }
 
 /** Where the guest continues after a refused order: on this page, at the `visit`, or at the list of `products`. */
 export type RefusalAction = 'stay' | 'visit' | 'products';
 
-const choiceErrors: readonly OrderFailure['error'][] = [
+/** Errors that the guest resolves on this page, without another visit or product. */
+const errorsResolvedOnPage: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
   'unknown_menu',
@@ -81,7 +83,7 @@ export function getRecoveryAction(
   refusal: Pick<OrderFailure, 'error' | 'count'>,
   { product, party }: Pick<RefusedOrder, 'product' | 'party'>,
 ) {
-  if (choiceErrors.includes(refusal.error)) return null;
+  if (errorsResolvedOnPage.includes(refusal.error)) return null;
   if (refusal.error === 'no_menu_for_party')
     return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   if (partyErrors.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;

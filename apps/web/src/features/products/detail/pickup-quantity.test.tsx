@@ -3,13 +3,13 @@ import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { createPickup } from '../../../../../../packages/domain/test/fixtures';
+import { createPickupProduct } from '../../../../../../packages/domain/test/fixtures';
 import { confirmAlert, prepareSite, show } from '../../../../test/show';
 import { setPickupQuantity, usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import { PickupQuantity } from './pickup-quantity';
 
 prepareSite('product');
-const cake = createPickup({ daySaleLimit: 5 });
+const cake = createPickupProduct({ daySaleLimit: 5 });
 beforeEach(() => setPickupQuantity(cake.prodCode, 0));
 
 function TestQuantity({
@@ -45,7 +45,7 @@ it('the quantity of a pickup stops at the number that is left for the day, and s
 });
 
 it('the quantity of a pickup stops at the number that the person may still order', async () => {
-  const limited = createPickup({ perPersonLimit: 2 });
+  const limited = createPickupProduct({ perPersonLimit: 2 });
   const { user } = await show(<TestQuantity product={limited} toPerson={1} />);
   await user.click(getIncreaseButton());
   await user.click(getIncreaseButton());

@@ -21,10 +21,10 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
   const { t } = translations;
   const label = localizeText(translations, product.name);
   const change = (newQuantity: number) => {
-    const changed = changePickupQuantity(product, sold, newQuantity);
-    setPickupQuantity(product.prodCode, changed.quantity);
-    if (changed.ok) return;
-    const message = formatExceededLimit(translations, product, sold, changed.remaining);
+    const result = changePickupQuantity(product, sold, newQuantity);
+    setPickupQuantity(product.prodCode, result.quantity);
+    if (result.ok) return;
+    const message = formatExceededLimit(translations, product, sold, result.remaining);
     void alerts.show({ message });
   };
   return (

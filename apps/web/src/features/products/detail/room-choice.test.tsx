@@ -57,21 +57,21 @@ const open = (chosenRoom?: string) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();
   });
-const getRoom = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+const getRoomRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
-it('the room choice describes each room by its seats and area, and shows the first', async () => {
+it('the room choice describes each room by its seats and area, and shows a picture of the first', async () => {
   await open();
   expect(screen.getByRole('group', { name: common.resvType.room })).toBeDefined();
-  expect(getRoom('The Library')).toBe(screen.getByRole('radio', { description: 'Room for 2–6 · 24 m²' }));
-  expect(getRoom('The Cellar')).toBe(screen.getByRole('radio', { description: 'Room for 8' }));
+  expect(getRoomRadio('The Library')).toBe(screen.getByRole('radio', { description: 'Room for 2–6 · 24 m²' }));
+  expect(getRoomRadio('The Cellar')).toBe(screen.getByRole('radio', { description: 'Room for 8' }));
   expect(screen.getByRole('img', { name: 'Shelves of books' })).toBeDefined();
 });
 
-it('the room choice chooses a room with the arrow keys', async () => {
+it('the room choice can be changed with the arrow keys', async () => {
   const { user } = await open();
-  await user.click(getRoom('The Library'));
+  await user.click(getRoomRadio('The Library'));
   await user.keyboard('{ArrowDown}');
-  expect(getRoom('The Cellar').checked).toBe(true);
+  expect(getRoomRadio('The Cellar').checked).toBe(true);
 });
 
 it('the room choice announces that the chosen room is no longer available', async () => {

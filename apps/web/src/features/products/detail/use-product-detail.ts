@@ -2,7 +2,7 @@ import { countPeople } from '@dining/domain/products/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { createProductViewEvent } from '../../../entities/analytics/items';
+import { createProductViewEvent } from '../../../entities/analytics/ecommerce-events';
 import { useOrder } from '../../../entities/orders/order';
 import { applyPresetMenus } from '../../../entities/products/menu-preset';
 import { getProductQuery } from '../../../entities/products/product';
@@ -25,7 +25,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   const order = useOrder(product);
   const { availability, check } = useVisitCheck(data?.listed, order);
 
-  // The URL may name another product than the stored search, whose menus and room then do not apply.
+  // If the URL names another product than the stored search, the menus and the room of that search do not apply.
   const type = product?.reservationType;
   useEffect(() => {
     if (type === undefined) return;
@@ -36,7 +36,7 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     );
   }, [changeSearch, prodCode, type]);
 
-  // Preselects a menu where there is only one choice. Keeps a deselection until product or party change.
+  // Preselects a menu where there is only one choice. Keeps a deselection until the product or the party changes.
   const presetMenus = useEffectEvent(() => {
     if (data) changeSearch((search) => applyPresetMenus(search, data.listed));
   });
@@ -46,14 +46,14 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (presetKey !== '') presetMenus();
   }, [presetKey]);
 
-  // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported, but
-  // not replaced.
+  // Selects the smallest free room if none is chosen, and none for a product without rooms. A chosen room that becomes
+  // unavailable is reported, but not replaced.
   const rooms = availability?.ok === true ? availability.rooms : undefined;
-  const smallest = rooms?.[0]?.dinRoomCode ?? null;
-  const mustChangeRoom = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
+  const smallestRoomCode = rooms?.[0]?.dinRoomCode ?? null;
+  const mustChangeRoom = rooms !== undefined && (dinRoomCode === null) !== (smallestRoomCode === null);
   useEffect(() => {
-    if (mustChangeRoom) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
-  }, [changeSearch, mustChangeRoom, smallest]);
+    if (mustChangeRoom) changeSearch((search) => ({ ...search, dinRoomCode: smallestRoomCode }));
+  }, [changeSearch, mustChangeRoom, smallestRoomCode]);
 
   const reportedProduct = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { saveSheet } from '../../../entities/orders/active-draft';
+import { saveSheet } from '../../../entities/orders/active-sheet';
 import type { Order } from '../../../entities/orders/order';
 import type { ProductPage } from '../../../entities/products/product';
 import { formatVisitSearch, visitEditorId } from '../../../entities/search/search-params';
@@ -76,8 +76,8 @@ export function useReserve({ page, order, check, onSoldOut, phone }: ReserveOpti
       if (action === 'products') goToProducts();
       return;
     }
-    // Saves before the sign-in dialog, which may start a session: two concurrent first requests would create two
-    // sessions.
+    // Saves before the navigation, whose sign-in dialog may start a session: two concurrent first requests would create
+    // two sessions.
     await saveMutation.mutateAsync(order);
     const memberSaving = order.memberQuote === null ? 0 : order.quote.payAmount - order.memberQuote.payAmount;
     const orderedProduct = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };

@@ -66,7 +66,7 @@ const getCount = (name: string) => within(screen.getByRole('group', { name })).g
 const getChosenText = () => screen.getByText(/chosen/).textContent;
 const getRowText = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
 
-it('the menu choice offers the menus on sale, each with its price before and after the discount and its allergens', async () => {
+it('the menu choice offers only menus on sale, with discounts, allergens, servings and a note for children', async () => {
   await show(<TestMenuChoices />);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
@@ -75,7 +75,7 @@ it('the menu choice offers the menus on sale, each with its price before and aft
   expect(getRowText('Pancakes')).toContain(texts.menus.forChildren);
 });
 
-it('the menu choice shows a sale price only if a menu is reduced', async () => {
+it('the menu choice shows a sale price only for a reduced menu', async () => {
   await show(<TestMenuChoices />);
   expect(getRowText('Steak')).toContain(`${reservation.list.price} ₩90,000`);
   expect(getRowText('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
@@ -83,7 +83,7 @@ it('the menu choice shows a sale price only if a menu is reduced', async () => {
   expect(getRowText('Platter')).not.toContain(reservation.list.salePrice);
 });
 
-it('the menu choice counts each menu with the keyboard, and announces for how many guests menus are chosen', async () => {
+it('the menu choice can be used with the keyboard, and announces for how many guests menus are chosen', async () => {
   const { user } = await show(<TestMenuChoices />);
   getIncreaseButton('Steak').focus();
   await user.keyboard('{Enter}');
@@ -120,7 +120,7 @@ it('the menu choice shows a menu and its variants as one row, each with its own 
   expect(getCount('Buffet with wine')).toContain('× 0');
 });
 
-it('the menu choice expands the plates of a course, each with its allergens', async () => {
+it('the menu choice expands the plates of a course, each with its allergens if they are stated', async () => {
   const plates = [
     { name: { default: 'Broth' }, allergens: [] },
     { name: { default: 'Ribs' }, allergens: ['beef', 'soybean'] },

@@ -27,4 +27,4 @@ export function AllergenText({ allergens }: Pick<Marks, 'allergens'>) {
 
 const createMarksKey = ({ allergens, diets }: Marks) => JSON.stringify([allergens && [...allergens].sort(), diets]);
 
-export const hasSameMarks = (first: Marks, second: Marks): boolean => createMarksKey(first) === createMarksKey(second);
+export const haveSameMarks = (first: Marks, second: Marks): boolean => createMarksKey(first) === createMarksKey(second);

@@ -11,7 +11,7 @@ import { formatFacts, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { hasSameMarks, MenuMarks } from './menu-marks';
+import { haveSameMarks, MenuMarks } from './menu-marks';
 import type { ShownMenu } from './menu-rows';
 import { Plates } from './plates';
 
@@ -22,7 +22,7 @@ interface MenuRowProps {
   onChange?: (option: ProductOption, count: number) => void;
 }
 
-/** Shows a menu with its plates, its price and the prices of its versions for children and with drinks. */
+/** Shows a menu with its plates, its price and the prices of its variants for children and with drinks. */
 export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange }: MenuRowProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -66,7 +66,7 @@ export function MenuRow({ row: { menu, variants }, getCount = () => 0, onChange 
             <PriceLine key={variant.menuIndex} option={variant} stepper={renderStepper(variant, variantName)}>
               <p className="text-sm">{variant.forChildren ? t('product.menus.child') : variantName}</p>
               <p className="text-ink-soft text-sm">{formatDetails(translations, variant)}</p>
-              {!hasSameMarks(variant, option) && <MenuMarks marks={variant} />}
+              {!haveSameMarks(variant, option) && <MenuMarks marks={variant} />}
             </PriceLine>
           );
         })}

@@ -7,7 +7,7 @@ export interface ShownMenu extends Pick<Menu, 'menuIndex' | 'baseIndex' | 'pictu
   readonly option: ProductOption;
 }
 
-/** Lists the menus of a product, each with its versions for children and with drinks. */
+/** Lists the menus of a product, each with its variants for children and with drinks. */
 export const listMenuRows = (
   options: readonly ProductOption[],
   menus: readonly Menu[],

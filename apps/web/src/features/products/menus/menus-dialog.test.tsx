@@ -10,13 +10,13 @@ import { product as productTexts } from '@dining/i18n/site/en/product';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../../packages/client/test/server';
-import { createOption, createPickup, createProduct } from '../../../../../../packages/domain/test/fixtures';
+import { createOption, createPickupProduct, createProduct } from '../../../../../../packages/domain/test/fixtures';
 import { prepareSite, show } from '../../../../test/show';
-import { getMenusQuery } from '../../../entities/products/queries';
+import { getMenusQuery } from '../../../entities/products/menus-query';
 import { MenusDialog } from './menus-dialog';
 
 const getServer = prepareSite('main', 'offer', 'product');
-const list = 'POST /api/app/prod/list';
+const listEndpoint = 'POST /api/app/prod/list';
 const grill = toCode<DinCode>('GRILL');
 const bakery = toCode<DinCode>('BAKERY');
 const venues = [
@@ -70,7 +70,7 @@ it('the menus dialog shows the menus of the first restaurant, in a tab with its 
 
 it('the menus dialog shows the menus of the restaurant that it is opened for, and those of another with the arrow keys', async () => {
   const { user } = await open(
-    { GRILL: { menus: [createMenu(1, {})] }, BAKERY: { products: [createPickup()] } },
+    { GRILL: { menus: [createMenu(1, {})] }, BAKERY: { products: [createPickupProduct()] } },
     bakery,
   );
   expect(screen.getByRole('tabpanel', { name: 'The Bakery' }).textContent).toContain('Cake');
@@ -119,22 +119,22 @@ it('the menus dialog expands the description of a menu', async () => {
   expect(screen.getByText('Over oak')).toBeDefined();
 });
 
-it('the menus dialog shows the full price of a pickup, and the lowest price of other products', async () => {
+it('the menus dialog shows the full price of a pickup, and the lowest price of a dinner', async () => {
   const dinner = createProduct({ options: [createOption(1, { price: 90_000 })] });
-  await open({ GRILL: { products: [createPickup(), dinner] } });
-  const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');
-  expect(cake?.textContent).toContain('Cake₩60,000');
-  expect(course?.textContent).toContain('DinnerFrom ₩90,000');
+  await open({ GRILL: { products: [createPickupProduct(), dinner] } });
+  const [cakeCard, dinnerCard] = getSection(main.menu.products).getAllByRole('listitem');
+  expect(cakeCard?.textContent).toContain('Cake₩60,000');
+  expect(dinnerCard?.textContent).toContain('DinnerFrom ₩90,000');
 });
 
 it('the menus dialog leaves out a product whose sale has ended', async () => {
   const yesterday = addDays(getTodayInSeoul(new Date()), -1);
-  const endedPickup = createPickup({
+  const endedPickup = createPickupProduct({
     name: { default: 'Melon cake' },
     saleAlways: false,
     salePeriod: { from: null, to: yesterday },
   });
-  await open({ GRILL: { products: [createPickup(), endedPickup] } });
+  await open({ GRILL: { products: [createPickupProduct(), endedPickup] } });
   expect(getSection(main.menu.products).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Melon cake')).toBeNull();
 });
@@ -145,16 +145,16 @@ it('the menus dialog says that a restaurant has no menu', async () => {
 });
 
 it('the menus dialog says that the menus are loading', async () => {
-  getServer().reply(list, () => new Promise(() => {}));
+  getServer().reply(listEndpoint, () => new Promise(() => {}));
   await open({});
   expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
 });
 
 it('the menus dialog announces that the menus could not be loaded, and focuses the title of the dialog after a retry', async () => {
-  getServer().reply(list, createProblem('not_found', 404));
+  getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open({});
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
-  getServer().reply(list, createSuccess({ prodList: [], dinMenuList: [createMenu(1, {})] }));
+  getServer().reply(listEndpoint, createSuccess({ prodList: [], dinMenuList: [createMenu(1, {})] }));
   screen.getByRole('button', { name: common.buttons.retry }).focus();
   await user.keyboard('{Enter}');
   await screen.findByText('Steak');

@@ -10,13 +10,13 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
-import { getMenusQuery } from '../../../entities/products/queries';
+import { getMenusQuery } from '../../../entities/products/menus-query';
 import { useToday } from '../../../lib/clock';
 import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { MenuCard } from './menu-card';
-import { hasSameMarks, MenuMarks } from './menu-marks';
+import { haveSameMarks, MenuMarks } from './menu-marks';
 import { Plates } from './plates';
 
 interface MenusDialogProps {
@@ -28,15 +28,15 @@ interface MenusDialogProps {
 export function MenusDialog({ venues, initialVenue, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
   const [first] = venues;
-  const [chosen, setChosen] = useState<string | undefined>(initialVenue ?? first?.dinCode);
-  const venue = venues.find((other) => other.dinCode === chosen) ?? first;
+  const [chosenCode, setChosenCode] = useState<string | undefined>(initialVenue ?? first?.dinCode);
+  const venue = venues.find(({ dinCode }) => dinCode === chosenCode) ?? first;
   if (venue === undefined) return null;
   return (
     <Dialog onClose={onClose} open size="xl" title={t('main.links.menu')}>
       <Tabs
-        items={venues.map((other) => ({ id: other.dinCode as string, label: other.name }))}
+        items={venues.map(({ dinCode, name }) => ({ id: dinCode as string, label: name }))}
         label={t('main.venues')}
-        onSelect={setChosen}
+        onSelect={setChosenCode}
         selected={venue.dinCode}
       >
         <Menus dinCode={venue.dinCode} />
@@ -63,7 +63,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   const { menus } = data;
   const products = data.products.filter(({ product }) => !hasSaleEnded(product, today));
   if (products.length + menus.length === 0)
-    return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
+    return <EmptyState illustration="still-life" level={3} title={t('main.menu.empty')} />;
   return (
     <div className="grid gap-8">
       {products.length > 0 && (
@@ -94,7 +94,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   );
 }
 
-/** Shows a menu with its plates and the prices of its versions for children and with drinks. */
+/** Shows a menu with its plates and the prices of its variants for children and with drinks. */
 function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -118,7 +118,7 @@ function MenuItem({ row: { menu, variants } }: { row: MenuRow<Menu> }) {
       {menu.plates.length > 0 && <Plates plates={menu.plates} />}
       <MenuMarks marks={menu} />
       {variants
-        .filter((variant) => !hasSameMarks(variant, menu))
+        .filter((variant) => !haveSameMarks(variant, menu))
         .map((variant) => (
           <div className="grid gap-1 text-sm" key={variant.menuIndex}>
             <p>{localizeText(translations, variant.name)}</p>

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  createDeposit,
+  createDepositProduct,
   createOption,
-  createPickup,
+  createPickupProduct,
   createProduct,
 } from '../../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../../lib/i18n';
@@ -12,28 +12,28 @@ import { formatExceededLimit, formatPersonLimit, formatRemaining } from './limit
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
-/** A product with ten units a day, each for four guests. */
+/** Forty covers a day; a unit of the first menu serves four guests. */
 const ducks = createProduct({
   options: [createOption(1, { coversPerUnit: 4 }), createOption(2)],
   daySaleLimit: 40,
   perPersonLimit: 8,
 });
-const cakes = createPickup({ daySaleLimit: 40, perPersonLimit: 3 });
-const seats = createDeposit({ daySaleLimit: 40, perPersonLimit: 4 });
+const cakes = createPickupProduct({ daySaleLimit: 40, perPersonLimit: 3 });
+const depositTable = createDepositProduct({ daySaleLimit: 40, perPersonLimit: 4 });
 const nothingSold = { onDay: 0, toPerson: 0 };
 
 describe('the number that is left', () => {
   it.each([
     ['servings of ducks', ducks, '40 servings left'],
     ['pieces of cake', cakes, '40 left'],
-    ['guests of a table with a deposit', seats, 'Room for 40 more guests'],
+    ['guests of a table with a deposit', depositTable, 'Room for 40 more guests'],
   ])('is shown as %s if a visit is refused', (_case, product, remaining) => {
     expect(formatRefusal(translations, { ok: false, error: 'day_sale_sold_out', remaining: 40 }, product)).toBe(
       `Sold out for this date · ${remaining}`,
     );
   });
 
-  it('is shown as seats if the remaining tables are too small', () => {
+  it('is shown as seats if the visit is fully booked for the party', () => {
     expect(formatRefusal(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe(
       'Fully booked · 1 seat left',
     );
@@ -42,7 +42,7 @@ describe('the number that is left', () => {
   it.each([
     ['servings of ducks', ducks, 'That is more than we have for the day. Servings left: 2.'],
     ['pieces of cake', cakes, '2 left.'],
-    ['guests of a table with a deposit', seats, 'That is more than we have for the day. Places left: 2.'],
+    ['guests of a table with a deposit', depositTable, 'That is more than we have for the day. Places left: 2.'],
   ])('is shown as %s if an order exceeds the limit of the day', (_case, product, text) => {
     expect(formatExceededLimit(translations, product, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });
@@ -50,7 +50,7 @@ describe('the number that is left', () => {
   it.each([
     ['servings of ducks', ducks, 'Servings you may reserve: 3.'],
     ['pieces of cake', cakes, 'You may reserve up to 3.'],
-    ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
+    ['guests of a table with a deposit', depositTable, 'Guests you may reserve for: 3.'],
   ])('is shown as %s if an order exceeds the limit per person', (_case, product, text) => {
     expect([
       formatPersonLimit(translations, product, 3),
@@ -61,7 +61,11 @@ describe('the number that is left', () => {
   it.each([
     ['servings of ducks', ducks, '1 serving left · Up to 8 servings per person'],
     ['pieces of cake', cakes, '1 left · Up to 3 per person'],
-    ['guests of a table with a deposit', seats, 'Room for 1 more guest · One person may reserve for up to 4 guests'],
+    [
+      'guests of a table with a deposit',
+      depositTable,
+      'Room for 1 more guest · One person may reserve for up to 4 guests',
+    ],
   ])('is shown as %s next to the counter', (_case, product, text) =>
     expect(formatRemaining(translations, product, { onDay: 39, toPerson: 0 })).toBe(text),
   );

@@ -2,7 +2,7 @@ import { Badge } from '@dining/ui/badge';
 import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { ProductCardData } from '../../../entities/venues/main';
+import type { ProductCardData } from '../../../entities/venues/main-page-query';
 import { formatFacts } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';

@@ -6,7 +6,12 @@ import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createDeposit, createPickup, createProduct, hotelCode } from '../../../../../../packages/domain/test/fixtures';
+import {
+  createDepositProduct,
+  createPickupProduct,
+  createProduct,
+  hotelCode,
+} from '../../../../../../packages/domain/test/fixtures';
 import { addFonts, addSlideLayout } from '../../../../../../packages/ui/test/browser';
 import { prepareSite, show } from '../../../../test/show';
 import { OfferList } from './offer-list';
@@ -53,7 +58,7 @@ const createOffer = (
   otherTimes,
 });
 const dinner = createProduct({ prodCode: toCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
-const tasting = createDeposit({
+const tasting = createDepositProduct({
   prodCode: toCode<ProdCode>('TASTING'),
   name: { default: 'Tasting menu' },
   membersOnly: true,
@@ -79,7 +84,7 @@ const getCard = (name: string) => {
 };
 const getUnavailableOffers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
 
-it('the list of offers announces how many experiences there are, and shows restaurant, kind and description of each', async () => {
+it('the list of offers announces how many experiences there are, and shows their facts', async () => {
   await open([createOffer(dinner), createOffer(tasting)]);
   const list = screen.getByRole('region', { name: '2 experiences' });
   expect(within(list).getByRole('heading', { name: '2 experiences' }).getAttribute('aria-live')).toBe('polite');
@@ -95,7 +100,7 @@ it('the list of offers names the experience in the button that selects it', asyn
   expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
 });
 
-it('the list of offers collapses unavailable products under a heading that counts them', async () => {
+it('the list of offers collapses unavailable products, which cannot be selected', async () => {
   const { user } = await open([createOffer(dinner), fullOffer]);
   expect(getUnavailableOffers()?.open).toBe(false);
   await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
@@ -123,7 +128,7 @@ it('the list of offers says that nothing is available, expands the unavailable p
 });
 
 it('the list of offers counts pickups as items, and shows the price of each', async () => {
-  await open([createOffer(createPickup())], { type: 'pickup' });
+  await open([createOffer(createPickupProduct())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();
 });

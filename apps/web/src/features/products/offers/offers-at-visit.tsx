@@ -31,7 +31,7 @@ interface OffersAtVisitProps {
   onAvailabilityKnown: () => void;
 }
 
-/** Returns true if a product is refused because of the party size, which another day would not solve. */
+/** Returns true if a product is refused for a reason that another party size may resolve. */
 const isPartyRefusal = ({ availability }: ProductOffer): boolean =>
   !availability.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(availability.error);
 
@@ -58,20 +58,20 @@ export function OffersAtVisit({
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListViewReport(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const isKnown = isTypeOffered && !pending;
+  const isAvailabilityKnown = isTypeOffered && !pending;
   const isOpening = useOnlyOffer(
-    isKnown,
+    isAvailabilityKnown,
     offers,
-    (offer) => void select(offer, { replace: true, state: { onlyOffer: true } }),
+    (offer) => void select(offer, { replace: true, state: { isOnlyOffer: true } }),
   );
-  const hasNoOffer = isKnown && !offers.some((offer) => offer.availability.ok);
+  const hasNoOffer = isAvailabilityKnown && !offers.some((offer) => offer.availability.ok);
   const reportAvailability = useEffectEvent((isEmpty: boolean) => {
     if (isEmpty && !skipNoOffersAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
     onAvailabilityKnown();
   });
   useEffect(() => {
-    if (isKnown) reportAvailability(hasNoOffer);
-  }, [isKnown, hasNoOffer]);
+    if (isAvailabilityKnown) reportAvailability(hasNoOffer);
+  }, [isAvailabilityKnown, hasNoOffer]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending || isOpening || (venue !== undefined && !isTypeOffered)) return <OfferListSkeleton />;
   return (

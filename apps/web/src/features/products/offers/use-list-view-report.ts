@@ -1,7 +1,7 @@
 import { countPeople, type Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
-import { createProductItem } from '../../../entities/analytics/items';
+import { createProductItem } from '../../../entities/analytics/ecommerce-events';
 import { createItemList, createListViewEvent } from '../../../entities/analytics/lists';
 import type { Venue } from '../../../entities/venues/venues';
 import { type AnalyticsItem, type ItemList, useAnalytics } from '../../../lib/analytics';
@@ -12,8 +12,8 @@ import type { ProductOffer } from './use-products-at-visit';
 export type ListWithItems = readonly [list: ItemList, items: readonly AnalyticsItem[]];
 
 /**
- * Reports the available products to analytics, once per set of products. Returns the list for later events, or null
- * until the venue is loaded.
+ * Reports the available products to analytics each time they change. Returns the list for later events, or null until
+ * the venue is loaded.
  */
 export function useListViewReport(
   venue: Venue | undefined,

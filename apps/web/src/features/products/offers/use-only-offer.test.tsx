@@ -24,7 +24,7 @@ function TestOffers({ offers }: { offers: readonly ProductOffer[] }) {
   const [opened, setOpened] = useState<string>('none');
   const opensOnlyOffer = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
   useOnlyOffer(true, offers, ({ listed }) => setOpened(listed.product.prodCode));
-  return <output>{`opened ${opened}, ${opensOnlyOffer ? 'opens' : 'does not open'} it later`}</output>;
+  return <output>{`opened ${opened}, ${opensOnlyOffer ? 'opens' : 'does not open'} one later`}</output>;
 }
 
 async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {
@@ -32,10 +32,10 @@ async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer
   await act(() => router.navigate({ to: '/offers', state } as never));
   return screen.getByRole('status').textContent;
 }
-const afterTimeChoice = { opensOnlyOffer: true };
+const stateAfterTimeChoice = { opensOnlyOffer: true };
 
 it('the list of offers opens the only available product, although others are sold out', async () => {
-  expect(await openList([createOffer('BAR', true), createOffer('TEA', false)], afterTimeChoice)).toContain(
+  expect(await openList([createOffer('BAR', true), createOffer('TEA', false)], stateAfterTimeChoice)).toContain(
     'opened BAR',
   );
 });
@@ -44,10 +44,10 @@ it.each([
   ['two products are available', [createOffer('BAR', true), createOffer('TEA', true)]],
   ['no product is available', [createOffer('BAR', false)]],
   ['the only one is for members, and the guest is not a member', [createOffer('BAR', true, true)]],
-])('the list of offers stays at the list if %s, and does not open one later', async (_case, offers) => {
-  expect(await openList(offers, afterTimeChoice)).toBe('opened none, does not open it later');
+])('the list of offers opens no product, now or later, if %s', async (_case, offers) => {
+  expect(await openList(offers, stateAfterTimeChoice)).toBe('opened none, does not open one later');
 });
 
-it('the list of offers stays at the list if the guest returns to it', async () => {
-  expect(await openList([createOffer('BAR', true)], {})).toBe('opened none, does not open it later');
+it('the list of offers opens no product if the guest returns to the list', async () => {
+  expect(await openList([createOffer('BAR', true)], {})).toBe('opened none, does not open one later');
 });

@@ -8,7 +8,7 @@ import type { ProductOffer } from './use-products-at-visit';
  * reloads show the list. Returns true while the product opens, so that the list does not flash.
  */
 export function useOnlyOffer(
-  isKnown: boolean,
+  isAvailabilityKnown: boolean,
   offers: readonly ProductOffer[],
   open: (offer: ProductOffer) => void,
 ): boolean {
@@ -31,7 +31,7 @@ export function useOnlyOffer(
     });
   });
   useEffect(() => {
-    if (isRequested && isKnown) openOrStay();
-  }, [isRequested, isKnown]);
+    if (isRequested && isAvailabilityKnown) openOrStay();
+  }, [isRequested, isAvailabilityKnown]);
   return isRequested && isOnly;
 }

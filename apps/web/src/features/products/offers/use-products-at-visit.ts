@@ -89,7 +89,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     isSeating,
   ]);
 
-  // The page reports an unknown venue, because it has loaded all venues.
+  // An unknown venue is no failure here: the page reports it, because it has loaded all venues.
   const failedQueries = [products, stock, usage].filter(
     (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
   );

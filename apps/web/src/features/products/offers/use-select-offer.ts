@@ -56,7 +56,7 @@ export function useSelectOffer(list: ListWithItems | null) {
     return navigate({ href, ...options });
   };
 
-  // Ignores presses while the first one is navigating.
+  // Ignores presses while an earlier one is being handled.
   return async (offer: ProductOffer, options: SelectOptions = {}) => {
     if (isSelecting.current) return;
     isSelecting.current = true;

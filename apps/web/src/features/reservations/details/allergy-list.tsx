@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { formatList } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';

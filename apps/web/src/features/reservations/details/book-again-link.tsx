@@ -27,7 +27,7 @@ export function BookAgainLink(props: BookAgainLinkProps) {
   return hotel === undefined ? null : <HotelBookAgainLink {...props} hotel={hotel} />;
 }
 
-/** The link, rendered once the hotel is known, which the search needs. */
+/** Renders the link once the hotel is known, because its search needs the hotel. */
 function HotelBookAgainLink({ reservation, label, describedBy, hotel }: BookAgainLinkProps & { hotel: Hotel }) {
   const changeSearch = useChangeSearch();
   const search = useSearch();

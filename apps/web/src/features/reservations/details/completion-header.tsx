@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { Picture } from '@dining/ui/picture';
 import type { ReactNode } from 'react';
 import { type Translations, useTranslations } from '../../../lib/i18n';

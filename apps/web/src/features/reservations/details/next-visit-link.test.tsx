@@ -10,7 +10,7 @@ import { prepareSite, show } from '../../../../test/show';
 import { NextVisitLink } from './next-visit-link';
 
 const getServer = prepareSite('mypage');
-const nextVisit = 'POST /api/mypage/nextVisit';
+const nextVisitEndpoint = 'POST /api/mypage/nextVisit';
 const info = {
   resvCode: 'R1',
   resvType: 'table',
@@ -18,8 +18,8 @@ const info = {
   ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
 } as ResvInfo;
 
-it('the next visit link names restaurant and day of the next visit, and links to it', async () => {
-  getServer().reply(nextVisit, createSuccess({ result: info }));
+it('the next visit link names restaurant and day of the next visit, and links to the reservation', async () => {
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: info }));
   const onFollow = vi.fn();
   const { user, router } = await show(<NextVisitLink onFollow={onFollow} />);
   const link = await screen.findByRole('link', { name: /^Next visit · The Grill ?Tomorrow, \w+day 19:00$/ });
@@ -29,7 +29,7 @@ it('the next visit link names restaurant and day of the next visit, and links to
 });
 
 it('the next visit link calls a pickup a collection', async () => {
-  getServer().reply(nextVisit, createSuccess({ result: { ...info, resvType: 'pickup' } }));
+  getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...info, resvType: 'pickup' } }));
   await show(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
 });
@@ -38,9 +38,9 @@ it.each([
   ['there is none', () => createSuccess({ result: null })],
   ['it could not be loaded', () => createProblem('not_found', 404)],
 ])('the next visit link shows nothing if %s', async (_case, createAnswer) => {
-  getServer().reply(nextVisit, createAnswer());
+  getServer().reply(nextVisitEndpoint, createAnswer());
   await show(<NextVisitLink onFollow={() => {}} />);
-  await waitFor(() => expect(getServer().listBodies(nextVisit)).toHaveLength(1));
+  await waitFor(() => expect(getServer().listBodies(nextVisitEndpoint)).toHaveLength(1));
   expect(screen.getByTestId('content').textContent).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -16,7 +16,7 @@ import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { listPartyFacts } from '../steps/visit-summary';
 import { BookAgainLink } from './book-again-link';
-import { rowGrid } from './own-reservations-skeleton';
+import { rowGridClass } from './own-reservations-skeleton';
 import { getStatusKey } from './reservation-status';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
@@ -51,7 +51,7 @@ export function OwnReservationRow({ reservation, children }: { reservation: OwnR
   const isOver =
     reservation.resvStatus !== 'cancel' && isVisitOver(reservation.resvType, decodeVisit(reservation.resvDate), now);
   return (
-    <li className={joinClasses(rowGrid, 'relative')}>
+    <li className={joinClasses(rowGridClass, 'relative')}>
       <Picture
         alt=""
         className="self-start rounded-md"
@@ -86,7 +86,7 @@ export function OwnReservationRow({ reservation, children }: { reservation: OwnR
           aria-describedby={id}
           className={joinClasses(getButtonClass({ size: 'sm' }), 'static! after:absolute after:inset-0')}
           search={{ resvCode: reservation.resvCode }}
-          state={{ mypage: currentHref }}
+          state={{ mypageHref: currentHref }}
           to="/fnb/mypage/resv/detail"
         >
           {t('mypage.detail')}

@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { isolateDirection } from '@dining/domain/shared/isolate';
+import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { Row, Rows } from '@dining/ui/rows';
 import { formatList } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';

@@ -20,7 +20,7 @@ it('the secret link shows the full URL in a read-only field whose text is select
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]);
 });
 
-it('the secret link copies the URL, and announces it', async () => {
+it('the secret link copies the URL, and announces that it is copied', async () => {
   const { user } = await show(<SecretLink path={path} />);
   await user.click(getCopyButton());
   expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');

@@ -31,7 +31,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-/** Opens the share sheet. Returns false if it is missing or fails, and true if the guest closes it without sharing. */
+/** Opens the share sheet. Returns false if it is missing or fails; true also if the guest closes it without sharing. */
 const openShareSheet = async (text: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return false;
   return navigator.share({ text }).then(

@@ -32,8 +32,8 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
   const translations = useTranslations();
   const { t } = translations;
   const { value: allergy, onChange, error } = field;
-  const openFields = getVisibleAllergyFields(allergy);
-  const otherTooLongText = openFields.otherText
+  const visibleFields = getVisibleAllergyFields(allergy);
+  const otherTooLongText = visibleFields.hasOtherText
     ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLongText !== undefined;
@@ -41,7 +41,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
   const toggle = (code: string, isChecked: boolean) =>
     onChange({
       ...allergy,
-      codes: isChecked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code),
+      codes: isChecked ? [...allergy.codes, code] : allergy.codes.filter((chosenCode) => chosenCode !== code),
     });
   return (
     <section aria-label={t('payment.allergy.title')}>
@@ -56,7 +56,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
           ]}
           value={allergy.answer}
         />
-        {openFields.boxes && (
+        {visibleFields.hasBoxes && (
           <div className="grid gap-4" id={boxesId}>
             {loadError !== null && (
               <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />
@@ -74,7 +74,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
                 ))}
               </div>
             </FieldGroup>
-            {openFields.otherText && (
+            {visibleFields.hasOtherText && (
               <TextField
                 autoComplete="off"
                 error={isOtherTextMissing(allergy) ? error : otherTooLongText}
@@ -85,7 +85,7 @@ export function AllergyFields({ allergy: field, consent, boxesId, isPickup }: Al
             )}
           </div>
         )}
-        {openFields.boxes && (
+        {visibleFields.hasBoxes && (
           <div className="rounded-md bg-sunk px-4 py-2">
             <Checkbox
               {...consent}

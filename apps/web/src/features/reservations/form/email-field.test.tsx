@@ -11,15 +11,16 @@ import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { appDataQuery } from '../../../entities/app/app-data';
 import { EmailField } from './email-field';
 
-let email: EmailParts;
+/** The value that the field reported last. */
+let reportedEmail: EmailParts;
 
 function Form() {
   const [value, setValue] = useState<EmailParts>({ local: '', domain: '' });
-  const change = (changed: EmailParts) => {
-    email = changed;
-    setValue(changed);
+  const handleChange = (email: EmailParts) => {
+    reportedEmail = email;
+    setValue(email);
   };
-  return <EmailField error={undefined} onChange={change} value={value} />;
+  return <EmailField error={undefined} onChange={handleChange} value={value} />;
 }
 
 let wrapper: TestSite['wrapper'];
@@ -33,8 +34,8 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-describe('composing in the e-mail field', () => {
-  it('writes each letter of a Korean keyboard once', () => {
+describe('the e-mail field', () => {
+  it('shows each step of a Korean composition once', () => {
     show();
     fireEvent.compositionStart(getField());
     for (const text of ['ㅎ', '하', '한', '한ㄱ']) {
@@ -52,7 +53,7 @@ describe('composing in the e-mail field', () => {
     expect(getField().value).toBe('ａｂｃ＠ｅｘａｍｐｌｅ。ｃｏｍ');
     fireEvent.compositionEnd(getField());
     expect(getField().value).toBe('abc@example.com');
-    expect(formatEmail(email)).toBe('abc@example.com');
+    expect(formatEmail(reportedEmail)).toBe('abc@example.com');
   });
 
   it('uses type=text, because browsers rewrite e-mail fields during composition', () => {
@@ -72,11 +73,11 @@ it.each([
   await user.click(getField());
   await user.paste(text);
   expect(getField().value).toBe(expected);
-  expect(formatEmail(email)).toBe(expected);
-  expect(isEmail(formatEmail(email))).toBe(true);
+  expect(formatEmail(reportedEmail)).toBe(expected);
+  expect(isEmail(formatEmail(reportedEmail))).toBe(true);
 });
 
-it('the e-mail field suggests common domains after @ and narrows them with each letter', async () => {
+it('the e-mail field suggests common domains after @, and fewer as the guest types', async () => {
   const domains = ['naver.com', 'gmail.com', 'nate.com', ''].map((propAttrValue) => ({ propAttrValue }));
   queryClient.setQueryData(appDataQuery.queryKey, {
     dbPropList: [{ propName: 'MAIL_DOMAIN', propAttrList: domains }],
@@ -95,5 +96,5 @@ it('the e-mail field suggests common domains after @ and narrows them with each 
   expect(listSuggestions()).toEqual(['bada@naver.com', 'bada@nate.com']);
   await user.type(getField(), 'te.com');
   expect(listSuggestions()).toEqual([]);
-  expect(email).toEqual({ local: 'bada', domain: 'nate.com' });
+  expect(reportedEmail).toEqual({ local: 'bada', domain: 'nate.com' });
 });

@@ -113,7 +113,7 @@ describe('the draft of the payment form', () => {
     expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
-  it('is ignored if it is invalid', () => {
+  it('is restored with default values in place of invalid ones', () => {
     sessionStorage.setItem(
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
@@ -133,7 +133,7 @@ describe('the draft of the payment form', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
-  it('is deleted once the reservation is made', () => {
+  it('is not restored after it has been deleted', () => {
     saveDraft(typedDraft, undefined);
     deleteDraft();
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');

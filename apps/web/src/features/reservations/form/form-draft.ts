@@ -79,9 +79,9 @@ function createDraft(
 }
 
 /**
- * Restores the form after a reload, Back or a change of language. Consents must be given again, except for an order
- * that is still being paid (`use-agreement`). Health answers are not stored; the draft only tells whether they
- * must be given again.
+ * Restores the form after a reload, Back or a change of language; returns a new draft if none is stored for this guest.
+ * Consents must be given again, except for an order that is still being paid (`use-agreement`). Health answers are not
+ * stored; the draft only tells whether they must be given again.
  * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(

@@ -37,7 +37,7 @@ const detailErrors = [
 ] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
 export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
-  getVisibleAllergyFields(allergy).otherText && isBlank(allergy.otherText);
+  getVisibleAllergyFields(allergy).hasOtherText && isBlank(allergy.otherText);
 
 function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {
   switch (field) {
@@ -81,7 +81,9 @@ export function formatFailure(
   return translations.t(textKeys[error]);
 }
 
-/** Returns the first of the booker's or visitor's details that the server refused, as a failure of the form. */
+/**
+ * Returns a failure of the form if the first error of the server's refusal is about the booker's or visitor's details.
+ */
 export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
   const failure = detailErrors.find(({ error }) => error === first?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';

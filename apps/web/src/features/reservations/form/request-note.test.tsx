@@ -12,12 +12,12 @@ import { usePaymentForm } from './use-payment-form';
 
 function Page() {
   const form = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
-  return <RequestNote {...form} pickup={false} />;
+  return <RequestNote {...form} isPickup={false} />;
 }
 
 let wrapper: TestSite['wrapper'];
 const show = () => render(<Page />, { wrapper });
-// The note is collapsed until the guest opens it.
+// Found by its label and not by its role, because the note is collapsed until the guest opens it.
 const getField = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
 const product = createProduct();
 const tooLongText = '😀'.repeat(formLimits.requestNote + 3);

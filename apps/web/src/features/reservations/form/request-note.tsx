@@ -13,16 +13,16 @@ interface RequestFieldProps {
   field: Omit<ComponentProps<typeof TextArea>, 'label'>;
   value: string;
   onChange: (note: string) => void;
-  pickup: boolean;
+  isPickup: boolean;
 }
 
 /** Renders the field for a note to the restaurant, with buttons that insert common requests. */
-export function RequestField({ field, value: requestNote, onChange, pickup }: RequestFieldProps) {
+export function RequestField({ field, value: requestNote, onChange, isPickup }: RequestFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
   const commonRequests =
     useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
-  const suggestions = pickup ? [] : commonRequests;
+  const suggestions = isPickup ? [] : commonRequests;
   const addSuggestion = (text: string) => {
     onChange([requestNote.trimEnd(), text].filter(Boolean).join('\n'));
   };
@@ -37,7 +37,7 @@ export function RequestField({ field, value: requestNote, onChange, pickup }: Re
         limit={getTextLimit(translations, requestNote, formLimits.requestNote, (counts) =>
           t('payment.request.count', counts),
         )}
-        placeholder={t(pickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
+        placeholder={t(isPickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
       />
       <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">
         {suggestions
@@ -54,10 +54,10 @@ export function RequestField({ field, value: requestNote, onChange, pickup }: Re
 }
 
 interface RequestNoteProps extends PaymentFields {
-  pickup: boolean;
+  isPickup: boolean;
 }
 
-export function RequestNote({ field, values, setValues, pickup }: RequestNoteProps) {
+export function RequestNote({ field, values, setValues, isPickup }: RequestNoteProps) {
   const { t } = useTranslations();
   const [isInitiallyOpen] = useState(values.requestNote !== '');
   return (
@@ -70,7 +70,7 @@ export function RequestNote({ field, values, setValues, pickup }: RequestNotePro
         <RequestField
           field={field('requestNote')}
           onChange={(requestNote) => setValues({ requestNote })}
-          pickup={pickup}
+          isPickup={isPickup}
           value={values.requestNote}
         />
       </Disclosure>

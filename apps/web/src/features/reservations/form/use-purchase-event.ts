@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { useEffect } from 'react';
 import { endCheckout } from '../../../entities/analytics/checkout-steps';
-import { createPurchaseEvent } from '../../../entities/analytics/items';
+import { createPurchaseEvent } from '../../../entities/analytics/ecommerce-events';
 import { consumeNewBooking } from '../../../entities/reservations/new-booking';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';

@@ -19,7 +19,7 @@ let wrapper: TestSite['wrapper'];
 let form: PaymentForm;
 const product = createProduct();
 
-function Page({ pickup }: { pickup: boolean }) {
+function Page({ isPickup }: { isPickup: boolean }) {
   const fields = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   useEffect(() => {
     form = toPaymentForm(fields.values);
@@ -27,16 +27,16 @@ function Page({ pickup }: { pickup: boolean }) {
   return (
     <>
       <BookerFields {...fields} />
-      <VisitorFields {...fields} pickup={pickup} />
+      <VisitorFields {...fields} isPickup={isPickup} />
       <dl aria-label="Summary">
-        <VisitorRow form={toPaymentForm(fields.values)} isPickup={pickup} />
+        <VisitorRow form={toPaymentForm(fields.values)} isPickup={isPickup} />
       </dl>
     </>
   );
 }
 
-function show({ pickup = false } = {}) {
-  render(<Page pickup={pickup} />, { wrapper });
+function show({ isPickup = false } = {}) {
+  render(<Page isPickup={isPickup} />, { wrapper });
   return userEvent.setup();
 }
 
@@ -48,8 +48,8 @@ const getSentVisitor = () => ({
   name: getFormVisitor(form).name,
   phone: serializePhoneNumber(getFormVisitor(form).phone),
 });
-const name = new RegExp(payment.booker.name);
-const phone = /Mobile number/;
+const nameLabel = new RegExp(payment.booker.name);
+const phoneLabel = /Mobile number/;
 
 beforeAll(async () => {
   ({ wrapper } = await createTestSite('en', ['common', 'phone', 'payment']));
@@ -61,27 +61,27 @@ describe('a form whose booker is the visitor (decision 55)', () => {
   it('shows no fields of the visitor, names the booker in the summary and sends the booker', async () => {
     const user = show();
     expect(getSummary()).toBe(`${payment.summary.visitor}–`);
-    await user.type(getBookerField(name), 'Han Bada');
-    await user.type(getBookerField(phone), '01043218765');
+    await user.type(getBookerField(nameLabel), 'Han Bada');
+    await user.type(getBookerField(phoneLabel), '01043218765');
     expect(queryVisitorGroup()).toBeNull();
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
     expect(getSentVisitor()).toEqual({ name: 'Han Bada', phone: '010-4321-8765' });
   });
 
-  it('follows every later change of the booker', async () => {
+  it('follows later changes of the booker', async () => {
     const user = show();
-    await user.type(getBookerField(name), 'Han Bada');
-    await user.type(getBookerField(phone), '01043218765');
-    await user.type(getBookerField(name), ' Kim');
-    await user.clear(getBookerField(phone));
+    await user.type(getBookerField(nameLabel), 'Han Bada');
+    await user.type(getBookerField(phoneLabel), '01043218765');
+    await user.type(getBookerField(nameLabel), ' Kim');
+    await user.clear(getBookerField(phoneLabel));
     await user.paste('010-9999-0000');
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada Kim`);
     expect(getSentVisitor()).toEqual({ name: 'Han Bada Kim', phone: '010-9999-0000' });
   });
 
   it('shows who collects a pickup', async () => {
-    const user = show({ pickup: true });
-    await user.type(getBookerField(name), 'Han Bada');
+    const user = show({ isPickup: true });
+    await user.type(getBookerField(nameLabel), 'Han Bada');
     expect(getSummary()).toBe(`${payment.summary.collector}Han Bada`);
   });
 });
@@ -89,8 +89,8 @@ describe('a form whose booker is the visitor (decision 55)', () => {
 describe('a form with another visitor', () => {
   it('shows empty fields for the visitor, and names and sends the visitor', async () => {
     const user = show();
-    await user.type(getBookerField(name), 'Han Bada');
-    await user.type(getBookerField(phone), '01043218765');
+    await user.type(getBookerField(nameLabel), 'Han Bada');
+    await user.type(getBookerField(phoneLabel), '01043218765');
     await user.click(screen.getByLabelText(payment.visitor.different));
     const fields = [...(queryVisitorGroup()?.querySelectorAll('input') ?? [])];
     expect(fields.map(({ value, disabled }) => [value, disabled])).toEqual([
@@ -100,14 +100,14 @@ describe('a form with another visitor', () => {
     const [visitorName, visitorPhone] = fields as [HTMLInputElement, HTMLInputElement];
     await user.type(visitorName, 'Nam Bora');
     await user.type(visitorPhone, '01022223333');
-    await user.type(getBookerField(name), ' Kim');
+    await user.type(getBookerField(nameLabel), ' Kim');
     expect(getSummary()).toBe(`${payment.summary.visitor}Nam Bora`);
     expect(getSentVisitor()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
-  it('returns to the booker, and has empty fields again for another visitor', async () => {
+  it('names the booker again when the box is unchecked, and forgets the name of the other visitor', async () => {
     const user = show();
-    await user.type(getBookerField(name), 'Han Bada');
+    await user.type(getBookerField(nameLabel), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);
     await user.click(different);
     await user.type(queryVisitorGroup()?.querySelector('input') as HTMLInputElement, 'Nam Bora');

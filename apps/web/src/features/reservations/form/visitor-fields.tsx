@@ -27,14 +27,14 @@ const textKeys = {
 } as const;
 
 interface VisitorFieldsProps extends PaymentFields {
-  pickup: boolean;
+  isPickup: boolean;
 }
 
 /** Asks who visits or collects the pickup: the booker or another person (Spec §4 Visitor-same toggle). */
-export function VisitorFields({ requiredField, valueField, getId, values, setValues, pickup }: VisitorFieldsProps) {
+export function VisitorFields({ requiredField, valueField, getId, values, setValues, isPickup }: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const keys = textKeys[pickup ? 'collector' : 'visitor'];
+  const keys = textKeys[isPickup ? 'collector' : 'visitor'];
   const nameField = requiredField('visitorName');
   const isDifferent = values.visitor === 'different';
   const change = (visitor: FormDraft['visitor']): void => {

@@ -11,7 +11,7 @@ import { GuestCounters } from './guest-counters';
 prepareSite('reservation');
 const { adult, kid, kidAge } = common.guests;
 
-function Party({
+function TestCounters({
   initialParty = { adults: 2, kids: 0 },
   ...props
 }: {
@@ -29,7 +29,7 @@ const getDecreaseButton = (name: string) =>
   screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
 it('the party counter counts adults and children separately, by keyboard or pointer, and announces each new count', async () => {
-  const { user } = await show(<Party />);
+  const { user } = await show(<TestCounters />);
   getIncreaseButton(adult).focus();
   await user.keyboard('{Enter}');
   await user.click(getIncreaseButton(kid));
@@ -39,8 +39,8 @@ it('the party counter counts adults and children separately, by keyboard or poin
   expect(screen.getByText(reservation.party.infants)).toBeDefined();
 });
 
-it('the party counter stops at one adult and at the maximum, and keeps the focus there', async () => {
-  const { user } = await show(<Party initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
+it('the party counter stops at one adult, where the focus stays, and at the maximum number of children', async () => {
+  const { user } = await show(<TestCounters initialParty={{ adults: 2, kids: counterLimits.max - 1 }} />);
   await user.click(getDecreaseButton(adult));
   expect(getDecreaseButton(adult).getAttribute('aria-disabled')).toBe('true');
   expect(document.activeElement).toBe(getDecreaseButton(adult));
@@ -49,14 +49,14 @@ it('the party counter stops at one adult and at the maximum, and keeps the focus
 });
 
 it('the party counter links the error of the party to the counter of adults', async () => {
-  await show(<Party error={reservation.alerts.adultMinimum} />);
+  await show(<TestCounters error={reservation.alerts.adultMinimum} />);
   expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
     screen.getByRole('group', { name: adult }),
   );
 });
 
 it('the party counter offers the phone number to a party that is too large to reserve online', async () => {
-  await show(<Party phone="064-000-3302" />);
+  await show(<TestCounters phone="064-000-3302" />);
   expect(screen.getByText(reservation.party.large)).toBeDefined();
   expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
 });

@@ -9,6 +9,7 @@ interface GuestCountersProps {
   minAdults: number;
   onChange: (party: { adults: number; kids: number }) => void;
   error?: string | undefined;
+  /** Phone number for parties that are too large to reserve online. */
   phone?: string | undefined;
 }
 

@@ -26,9 +26,9 @@ export function StepIndicator({ currentStep, product, type }: StepIndicatorProps
   const translations = useTranslations();
   const { t } = translations;
   const pastDay = usePastDay();
-  const isPaidAtVisit = product !== undefined && isPaidAtVenue(product);
+  const isProductPaidAtVenue = product !== undefined && isPaidAtVenue(product);
   const getLabel = (step: Step) => {
-    if (step === 'payment' && isPaidAtVisit) return 'details';
+    if (step === 'payment' && isProductPaidAtVenue) return 'details';
     return (type === 'pickup' && pickupLabels[step]) || step;
   };
   return (

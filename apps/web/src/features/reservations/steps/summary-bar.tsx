@@ -8,12 +8,12 @@ import { formatVisitTime, listPartyFacts } from './visit-summary';
 interface SummaryBarProps {
   venueName: string;
   search: SearchState;
-  open: boolean;
+  isEditorOpen: boolean;
   onToggle: () => void;
   onReset: () => void;
 }
 
-export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
+export function SummaryBar({ venueName, search, isEditorOpen, onToggle, onReset }: SummaryBarProps) {
   const translations = useTranslations();
   const { t } = translations;
   const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
@@ -32,7 +32,7 @@ export function SummaryBar({ venueName, search, open, onToggle, onReset }: Summa
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button aria-controls={visitEditorId} aria-expanded={open} onClick={onToggle} size="sm">
+        <Button aria-controls={visitEditorId} aria-expanded={isEditorOpen} onClick={onToggle} size="sm">
           {t('common.buttons.change')}
         </Button>
         <Button onClick={onReset} size="sm" variant="quiet">

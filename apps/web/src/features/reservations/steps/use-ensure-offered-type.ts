@@ -6,7 +6,8 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { listTypeOptions } from './type-choice';
 
 /**
- * Returns the search with a reservation type that the venue offers: the current one if offered, otherwise the first.
+ * Returns the search with a reservation type that the venue offers: the current type and category if offered, otherwise
+ * the first option of the current type, or the venue's first option.
  */
 function applyOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypeOptions(translations, venue);
@@ -22,8 +23,8 @@ function applyOfferedType(translations: Translations, search: SearchState, venue
 }
 
 /**
- * Replaces a reservation type that the venue does not offer, since links may name only a venue. Returns true if the
- * type is offered, false until the venue is loaded.
+ * Replaces a reservation type that the venue does not offer, since links may name only a venue. Returns true once the
+ * venue is loaded and the search has an offered type.
  */
 export function useEnsureOfferedType(venue: Venue | undefined): boolean {
   const changeSearch = useChangeSearch();

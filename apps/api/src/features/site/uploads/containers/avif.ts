@@ -1,5 +1,6 @@
-/** Maximum number of tiles of a picture, and of items of a file; each is decoded separately. */
+/** Maximum number of tiles of a picture; each is decoded separately. */
 const maxTiles = 16;
+/** Maximum number of items of a file: pictures, tiles and metadata. */
 const maxItems = 64;
 /** A still picture has one frame, or up to four with layers. */
 const maxFrames = 8;
@@ -97,14 +98,14 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
     const method = version === 0 ? 0 : read(2) & 15;
     read(2);
     if (method > 1) throw new RangeError('data constructed from other items');
-    const [base, extents] = [read(baseBytes), read(2)];
+    const [base, extentCount] = [read(baseBytes), read(2)];
     const pieces: Buffer[] = [];
-    for (let extent = 0; extent < extents; extent += 1) {
+    for (let extent = 0; extent < extentCount; extent += 1) {
       if (version > 0) read(indexBytes);
       const start = base + read(offsetBytes);
       const length = read(lengthBytes);
-      const from = method === 1 ? inlineData : source;
-      const piece = from.subarray(start, length === 0 ? from.length : start + length);
+      const dataSource = method === 1 ? inlineData : source;
+      const piece = dataSource.subarray(start, length === 0 ? dataSource.length : start + length);
       // Several items may refer to the same bytes, which are decoded for each.
       total += piece.length;
       if (total > source.length) throw new RangeError('extents longer than the file');
@@ -115,7 +116,10 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
   return data;
 }
 
-/** Counts the frames of AV1 data by its open bitstream units: all are decoded, though only one is shown. */
+/**
+ * Counts the frames of AV1 data by its open bitstream units, up to `maxFrames` and one more. Decoders decode all
+ * frames, though only one is shown.
+ */
 function countFrames(data: Buffer): number {
   let [offset, frames] = [0, 0];
   while (offset < data.length && frames <= maxFrames) {
@@ -138,9 +142,9 @@ function countFrames(data: Buffer): number {
 }
 
 /**
- * Returns the AVIF with nothing to decode except its pictures. Returns undefined if it contains more than a picture
- * needs: many tiles or frames, nested pictures, compressed text, or bytes that are referred to repeatedly. Other boxes
- * are emptied in place, because the file refers to its data by position.
+ * Returns the AVIF with nothing to decode except its picture. Other boxes are marked as free and stay where they are,
+ * because the file refers to its data by position. Returns undefined if the file is malformed or contains more than a
+ * picture needs: many tiles or frames, nested pictures, compressed text, or bytes that are referred to repeatedly.
  */
 export function stripAvif(source: Buffer): Buffer | undefined {
   try {
@@ -148,12 +152,12 @@ export function stripAvif(source: Buffer): Buffer | undefined {
     const [meta, ...others] = boxes.filter(({ type }) => type === 'meta');
     if (meta === undefined || others.length > 0) return undefined;
     const metaBoxes = listBoxes(meta.content.subarray(4));
-    const find = (type: string) => metaBoxes.filter((box) => box.type === type).map(({ content }) => content);
+    const listContents = (type: string) => metaBoxes.filter((box) => box.type === type).map(({ content }) => content);
     const [[infos, ...moreInfos], [locations, ...moreLocations], references, [inlineData = Buffer.alloc(0)]] = [
-      find('iinf'),
-      find('iloc'),
-      find('iref'),
-      find('idat'),
+      listContents('iinf'),
+      listContents('iloc'),
+      listContents('iref'),
+      listContents('idat'),
     ];
     if (infos === undefined || locations === undefined || moreInfos.length + moreLocations.length > 0) return undefined;
     const items = parseItems(infos);

@@ -4,8 +4,8 @@ export const isGif = (source: Buffer): boolean => /^GIF8[79]a$/.test(source.toSt
 
 const countColourBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-function findBlocksEnd(source: Buffer, from: number): number {
-  let offset = from;
+function findBlocksEnd(source: Buffer, start: number): number {
+  let offset = start;
   for (;;) {
     const length = source[offset];
     if (length === undefined) return Number.POSITIVE_INFINITY;

@@ -6,8 +6,9 @@ const maxScans = 40;
 const [endOfImage, startOfScan, application0, application15, comment] = [0xd9, 0xda, 0xe0, 0xef, 0xfe] as const;
 /** Markers without a length: TEM, RST0 to RST7 and SOI. */
 const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-const isInsideScan = (next: number | undefined): boolean =>
-  next === 0x00 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
+/** Returns true if 0xff before this byte does not end a scan. */
+const isInsideScan = (nextByte: number | undefined): boolean =>
+  nextByte === 0x00 || nextByte === 0xff || (nextByte !== undefined && nextByte >= 0xd0 && nextByte <= 0xd7);
 
 export const isJpeg = (source: Buffer): boolean => source[0] === 0xff && source[1] === 0xd8 && source[2] === 0xff;
 

@@ -2,7 +2,7 @@ import { maxChunks, maxExifBytes, maxProfileBytes } from './limits';
 
 /**
  * The chunks that are kept, with their maximum length in bytes. An animation keeps only its first frame, because
- * libwebp searches for each frame from the first.
+ * libwebp looks for every frame by a search that begins at the first.
  */
 const keptChunks: Readonly<Record<string, number>> = {
   VP8X: 10,

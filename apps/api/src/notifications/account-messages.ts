@@ -9,8 +9,13 @@ import { type MailContent, renderPlainMail } from './mail-content';
 import { renderHtmlMail } from './mail-html';
 import { mailLogo } from './mail-logo';
 
-/** Creates a mail about an account. Pass an `id` if it may be sent again after a crash. */
-export const createAccountMail = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
+/** Creates a mail with no picture but the logo. Pass an `id` if the mail may be sent again after a crash. */
+export const createMailWithLogo = (
+  to: string,
+  kind: string,
+  content: MailContent,
+  id: string = randomUUID(),
+): Mail => ({
   id: `${kind}.${id}`,
   fromName: content.sender,
   to: [to],
@@ -21,7 +26,7 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
 });
 
 /** The language of a message about an account, and the group's name. */
-export interface AccountMailContext {
+export interface AccountMessageContext {
   readonly language: Language;
   readonly group: string;
 }
@@ -30,7 +35,7 @@ export function renderCodeSms(
   to: string,
   code: string,
   validSeconds: number,
-  { language, group }: AccountMailContext,
+  { language, group }: AccountMessageContext,
 ): Sms {
   const minutes = Math.round(validSeconds / 60);
   return {
@@ -45,11 +50,11 @@ export function renderCodeMail(
   to: string,
   code: string,
   validSeconds: number,
-  { language, group }: AccountMailContext,
+  { language, group }: AccountMessageContext,
 ): Mail {
   const { code: codeTexts } = mails[language].account;
   const minutes = Math.round(validSeconds / 60);
-  return createAccountMail(to, 'code', {
+  return createMailWithLogo(to, 'code', {
     language,
     sender: group,
     subject: fillVariables(codeTexts.subject, { code }),
@@ -68,14 +73,14 @@ export function renderResetMail(
   to: string,
   key: string,
   validSeconds: number,
-  { language, group }: AccountMailContext,
+  { language, group }: AccountMessageContext,
   publicUrl: string,
 ): Mail {
   const { reset: resetTexts } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);
-  return createAccountMail(to, 'reset', {
+  return createMailWithLogo(to, 'reset', {
     language,
     sender: group,
     subject: resetTexts.subject,
@@ -90,9 +95,9 @@ export function renderResetMail(
   });
 }
 
-export function renderAccountDeletedMail(to: string, { language, group }: AccountMailContext): Mail {
+export function renderAccountDeletedMail(to: string, { language, group }: AccountMessageContext): Mail {
   const { left: texts } = mails[language].account;
-  return createAccountMail(to, 'left', {
+  return createMailWithLogo(to, 'left', {
     language,
     sender: group,
     subject: texts.subject,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolateDirection } from './isolate';
+import { isolateDirection } from './isolate-direction';
 
 it.each([
   ['Latin letters', 'Mina', 'Mina'],

@@ -1,10 +1,10 @@
 import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createPickup, createProduct } from '../../../../../packages/domain/test/fixtures';
+import { createPickupProduct, createProduct } from '../../../../../packages/domain/test/fixtures';
 import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
-import { clearActiveDraft, findSheetId, setActiveDraft } from './active-draft';
+import { clearActiveSheet, findSheetId, setActiveSheet } from './active-sheet';
 import type { Order } from './order';
 import { addOpenSheet, type OpenSheet } from './order-sheets';
 
@@ -48,7 +48,7 @@ it.each([
     'no order sheet of another product',
     [sheetAtSix],
     sheetAtSix,
-    createOrder('18:00', createPickup({ prodCode: otherProdCode })),
+    createOrder('18:00', createPickupProduct({ prodCode: otherProdCode })),
     undefined,
   ],
   ['no order sheet that is closed already', [], sheetAtSix, createOrder('19:00'), undefined],
@@ -56,7 +56,7 @@ it.each([
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
   for (const sheet of openSheets) await addOpenSheet(change, queryClient, sheet);
-  setActiveDraft(activeSheet);
+  setActiveSheet(activeSheet);
   expect(findSheetId(queryClient, orderToClose)).toBe(expectedId);
-  clearActiveDraft();
+  clearActiveSheet();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createText, hotelCode, parseSeoulTime } from '../../test/fixtures';
+import { applyFinderQuery, createFinderQuery, type FinderQueryFields, formatFinderQuery } from './finder-query';
 import { createSearch, type SearchState } from './search-state';
-import { applyTableQuery, createTableQuery, formatTableQuery, type TableQueryFields } from './table-query';
 
 const now = parseSeoulTime('2026-03-11 09:00');
 const createSearchState = (changes: Partial<SearchState> = {}): SearchState => ({
@@ -17,8 +17,8 @@ const defaultQuery = {
   features: [],
 };
 
-it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
-  ['two for dinner tomorrow by default', {}, {}, {}],
+it.each<[string, Partial<SearchState>, FinderQueryFields, object]>([
+  ['two adults for dinner tomorrow by default', {}, {}, {}],
   [
     'party and day of the booking search',
     { adults: 4, kids: 1, visitDay: '2026-03-20' },
@@ -26,7 +26,7 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
     { party: { adults: 4, kids: 1 }, day: '2026-03-20' },
   ],
   [
-    'the URL before the booking search',
+    'values of the URL take precedence over the booking search',
     { adults: 4, visitDay: '2026-03-20' },
     { adultCount: '3', resvDate: '2026-03-21', meal: 'L' },
     { party: { adults: 3, kids: 0 }, day: '2026-03-21', meal: 'L' },
@@ -44,15 +44,20 @@ it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
   ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
-])('a table query is created: %s', (_case, before, fields, changes) => {
-  const query = createTableQuery(createSearchState(before), fields, now);
+])('a finder query is created, and created again from its URL: %s', (_case, before, fields, changes) => {
+  const query = createFinderQuery(createSearchState(before), fields, now);
   expect(query).toEqual({ ...defaultQuery, ...changes });
-  expect(createTableQuery(createSearchState(), formatTableQuery(query, 'DSE'), now)).toEqual(query);
+  expect(createFinderQuery(createSearchState(), formatFinderQuery(query, 'DSE'), now)).toEqual(query);
 });
 
-it('a table query is copied to the booking search, without the time of another day', () => {
+it('a finder query is copied to the booking search, without the time of another day', () => {
   const query = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
   const before = createSearchState({ visitDay: '2026-03-13', visitTime: '18:00' });
-  expect(applyTableQuery(before, query)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
-  expect(applyTableQuery({ ...before, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
+  expect(applyFinderQuery(before, query)).toMatchObject({
+    adults: 3,
+    kids: 1,
+    visitDay: '2026-03-14',
+    visitTime: null,
+  });
+  expect(applyFinderQuery({ ...before, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
 });

@@ -6,7 +6,7 @@ type Templates = (typeof ko)['inquiryTemplates']['texts'];
 export type TemplateName = keyof Templates;
 
 /** Loads the answer templates of a language, which may differ from the console's. */
-export async function loadTemplates(language: Language): Promise<Readonly<Record<TemplateName, string>>> {
+export async function loadAnswerTemplates(language: Language): Promise<Readonly<Record<TemplateName, string>>> {
   const { inquiryTemplates } = await loadConsolePart(language, 'inquiryTemplates');
   return (inquiryTemplates as { readonly texts: Templates }).texts;
 }

@@ -8,7 +8,7 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-export function NoteDialog({ service, onDone }: { service: Service; onDone: () => void }) {
+export function NoteDialogBody({ service, onDone }: { service: Service; onDone: () => void }) {
   const { t } = useTranslations();
   const write = useIdempotentWrite();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function NoteDialog({ service, onDone }: { service: Service; onDone: () =
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile')
       setConflict({
-        rows: [{ field: t('staffService.note.title'), yours: text, theirs: getConflictText(current, 'text') }],
+        rows: [{ label: t('staffService.note.title'), yours: text, theirs: getConflictText(current, 'text') }],
         keepYours: () => void save(text, Number(current['version'])),
       });
     return outcome.problem;

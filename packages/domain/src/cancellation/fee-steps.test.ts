@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSeoulTime } from '../../test/fixtures';
-import { listFeeSteps } from './timeline';
+import { listFeeSteps } from './fee-steps';
 
 const createTiers = (...pairs: [number, number][]) =>
   pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
@@ -25,7 +25,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     '2026-11-25 19:00',
     ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
-  ['a minute later', friday, '2026-11-25 19:01', ['10 2026-11-26 19:00', '20 2026-11-27 19:00']],
+  ['a minute after the first fee begins', friday, '2026-11-25 19:01', ['10 2026-11-26 19:00', '20 2026-11-27 19:00']],
   ['on the last day', friday, '2026-11-27 08:00', ['20 2026-11-27 19:00']],
   ['once the visit has started', friday, '2026-11-27 19:00', []],
   ['always free', { ...friday, policy: { ...policy, tiers: [] } }, '2026-11-20 09:00', ['0 2026-11-27 19:00']],
@@ -84,7 +84,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
   ],
   [
-    'before it is booked',
+    'before the booking, without a grace period',
     { ...friday, bookedAt: null },
     '2026-11-26 09:00',
     ['10 2026-11-26 19:00', '20 2026-11-27 19:00'],

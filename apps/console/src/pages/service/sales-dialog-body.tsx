@@ -6,19 +6,19 @@ import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-wri
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-export function SalesDialog({ service, onDone }: { service: Service; onDone: () => void }) {
+export function SalesDialogBody({ service, onDone }: { service: Service; onDone: () => void }) {
   const { t } = useTranslations();
   const write = useIdempotentWrite();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const { dinCode, day, load, isDayClosed } = service;
-  const change = async (to: 'stopped' | 'sold', times: string[]): Promise<ProblemError | undefined> => {
-    const outcome = await write(to === 'stopped' ? stopSales : resumeSales, { dinCode, day, times });
+  const change = async (state: 'stopped' | 'sold', times: string[]): Promise<ProblemError | undefined> => {
+    const outcome = await write(state === 'stopped' ? stopSales : resumeSales, { dinCode, day, times });
     if (!outcome.ok) return outcome.problem;
     await queryClient.invalidateQueries({ queryKey: serviceKey });
     const { changed, underWay: count } = outcome.value;
     notify(
-      t(to === 'stopped' ? 'staffService.sales.stopped' : 'staffService.sales.resumed', {
+      t(state === 'stopped' ? 'staffService.sales.stopped' : 'staffService.sales.resumed', {
         times: changed.join(' '),
         count,
       }),

@@ -16,7 +16,8 @@ const createPhonePhoto = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-export class ReviewDialog extends Guest {
+/** A member who writes a review in the dialog of a visit. */
+export class Reviewer extends Guest {
   readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
   readonly submitButton = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
@@ -55,11 +56,14 @@ export class ReviewDialog extends Guest {
     await this.closeAlert();
   }
 
-  /** Submits by two quick presses, which must ask only once, and confirms. `meanwhile` runs before the confirmation. */
-  async submitAndConfirm(meanwhile?: () => Promise<void>): Promise<void> {
+  /**
+   * Submits by two quick presses, which must ask only once, and confirms. `runBeforeConfirming` runs after the question
+   * and before the confirmation.
+   */
+  async submitAndConfirm(runBeforeConfirming?: () => Promise<void>): Promise<void> {
     await pressTwice(this.submitButton);
     await this.expectAlert(this.texts.review.alerts.confirm);
-    await meanwhile?.();
+    await runBeforeConfirming?.();
     await this.page
       .getByRole('alertdialog')
       .getByRole('button', { name: this.texts.review.write.submit, exact: true })

@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import type { Translations } from '../../lib/i18n';
 
-type Main = Answer<'POST /api/main'>['result'];
-export type MainVenue = Main['dinList'][number];
+type MainPage = Answer<'POST /api/main'>['result'];
+export type MainVenue = MainPage['dinList'][number];
 export type ProductCardData = MainVenue['prodList'][number];
-export type HotelPhoto = Main['htlPhotoList'][number];
-export type Promotion = Main['promList'][number];
+export type HotelPhoto = MainPage['htlPhotoList'][number];
+export type Promotion = MainPage['promList'][number];
 
 export const getMainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
@@ -16,5 +16,5 @@ export const getMainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =
       const body = { hotelCode: htlCode, langCode: wireLanguage };
       return (await call('POST /api/main', { body, signal })).result;
     },
-    meta: { rendered: true },
+    meta: { renderedOnServer: true },
   });

@@ -39,9 +39,9 @@ describe('an inquiry', () => {
     await screen.findByText('May we bring one?');
     return opened;
   }
-  const getField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ });
+  const getAnswerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ });
 
-  it('is answered from a template in its language, with a note if another person is writing', async () => {
+  it('is answered from a template in its language, and a note says that another person is writing', async () => {
     const { user } = await openInquiry();
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     expect(await screen.findByText('Please enter an answer.')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('an inquiry', () => {
       expect(screen.getByLabelText(/^Template/).querySelectorAll('option').length).toBeGreaterThan(1),
     );
     await user.selectOptions(screen.getByLabelText(/^Template/), 'We can arrange it');
-    await waitFor(() => expect(getField().value).toMatch(/^Mina Kim様/));
+    await waitFor(() => expect(getAnswerField().value).toMatch(/^Mina Kim様/));
     expect(await screen.findByText(/Jun Park is writing/)).toBeTruthy();
     getServer().reply(answerCall, createSuccess({ inquiry: { ...inquiry, version: 2 }, isCorrected: false }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
@@ -59,14 +59,14 @@ describe('an inquiry', () => {
 
   it('shows both versions if a colleague has answered it, and keeps what was typed', async () => {
     const { user } = await openInquiry();
-    await user.type(getField(), 'Of course.');
+    await user.type(getAnswerField(), 'Of course.');
     const current = { ...inquiry, answer: 'No, sorry.', version: 2 };
     getServer().reply(answerCall, createProblem('changed_meanwhile', 409, {}, { current }));
     await user.click(screen.getByRole('button', { name: 'Send the answer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else has changed this' });
     expect(within(dialog).getByText('No, sorry.')).toBeTruthy();
     expect(within(dialog).getByText('Of course.')).toBeTruthy();
-    expect(getField().value).toBe('Of course.');
+    expect(getAnswerField().value).toBe('Of course.');
   });
 });
 
@@ -145,7 +145,7 @@ describe('the settlement of a payment', () => {
     expect(await screen.findByText('Settled. The payment is now: Refunded.')).toBeTruthy();
   });
 
-  it('can be withdrawn but not confirmed by its proposer', async () => {
+  it('can be withdrawn, but not confirmed, by its proposer', async () => {
     await openPayment({ hasProposal: true, proposals: [{ ...proposal, isOwn: true }] });
     expect(screen.queryByRole('button', { name: 'Confirm and settle' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();

@@ -9,14 +9,14 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { usePartyActs } from './use-party-acts';
 
-interface NoShowDialogProps {
+interface NoShowDialogBodyProps {
   readonly party: ShownParty;
   readonly now: Date;
   readonly partyActs: ReturnType<typeof usePartyActs>;
   readonly onDone: () => void;
 }
 
-export function NoShowDialog({ party, now, partyActs, onDone }: NoShowDialogProps) {
+export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialogBodyProps) {
   const translations = useTranslations();
   const me = useMe();
   const alerts = useAlerts();

@@ -11,7 +11,7 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
-export function WalkInDialog({ service, now, onDone }: { service: Service; now: Date; onDone: () => void }) {
+export function WalkInDialogBody({ service, now, onDone }: { service: Service; now: Date; onDone: () => void }) {
   const { t } = useTranslations();
   const me = useMe();
   const queue = useActQueue();

@@ -8,7 +8,7 @@ import { getDefaultVisitDay, type SearchState } from './search-state';
 import { parseCuisine, parseFeatures, type VenueFilter } from './venue-filter';
 
 /** A search for a free table at any venue that its filter matches. */
-export interface TableQuery extends VenueFilter {
+export interface FinderQuery extends VenueFilter {
   /** True to search all hotels, not only the current one. */
   readonly isForAllHotels: boolean;
   readonly party: Party;
@@ -17,8 +17,8 @@ export interface TableQuery extends VenueFilter {
   readonly meal: Meal | null;
 }
 
-/** Fields of a table query in a URL. Party and day have the same names as in the search. */
-export interface TableQueryFields {
+/** Fields of a finder query in a URL. Party and day have the same names as in the search. */
+export interface FinderQueryFields {
   readonly hotelCode?: Field;
   readonly adultCount?: Field;
   readonly childCount?: Field;
@@ -30,7 +30,7 @@ export interface TableQueryFields {
 
 const everyHotel = 'all';
 const anyMeal = 'any';
-/** Default party: most guests dine as two. */
+/** Default party: most guests come in twos. */
 const defaultParty: Party = { adults: 2, kids: 0 };
 const defaultMeal: Meal = 'D';
 
@@ -38,7 +38,7 @@ const defaultMeal: Meal = 'D';
 export const parseMeal = (field: Field): Meal | null =>
   field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : defaultMeal;
 
-function getParty(search: SearchState, { adultCount, childCount }: TableQueryFields): Party {
+function getParty(search: SearchState, { adultCount, childCount }: FinderQueryFields): Party {
   const adults = parseCount(adultCount, onlinePartyLimit);
   if (adults !== undefined && adults > 0) return { adults, kids: parseCount(childCount, onlinePartyLimit) ?? 0 };
   const isDefaultParty = search.adults === firstStepParty.adults && search.kids === firstStepParty.kids;
@@ -49,7 +49,7 @@ function getParty(search: SearchState, { adultCount, childCount }: TableQueryFie
  * Creates the first query: from the URL, else from the booking search, else two adults for dinner tomorrow. The first
  * step's default party of one adult becomes two. Ignores invalid values.
  */
-export function createTableQuery(search: SearchState, fields: TableQueryFields, now: Date): TableQuery {
+export function createFinderQuery(search: SearchState, fields: FinderQueryFields, now: Date): FinderQuery {
   const today = getTodayInSeoul(now);
   const days = [parseDate(fields.resvDate), search.visitDay ?? undefined];
   return {
@@ -63,10 +63,10 @@ export function createTableQuery(search: SearchState, fields: TableQueryFields, 
 }
 
 /**
- * Formats a query for a URL, from which `createTableQuery` creates the same query. `htlHmcCode` is the current hotel.
+ * Formats a query for a URL, from which `createFinderQuery` creates the same query. `htlHmcCode` is the current hotel.
  */
-export const formatTableQuery = (
-  { isForAllHotels, party, day, meal, cuisine, features }: TableQuery,
+export const formatFinderQuery = (
+  { isForAllHotels, party, day, meal, cuisine, features }: FinderQuery,
   htlHmcCode: string,
 ) => ({
   hotelCode: isForAllHotels ? everyHotel : htlHmcCode,
@@ -79,9 +79,9 @@ export const formatTableQuery = (
 });
 
 /** Copies party and day of the query to the booking search. */
-export const applyTableQuery = (
+export const applyFinderQuery = (
   search: SearchState,
-  { party, day }: Pick<TableQuery, 'party' | 'day'>,
+  { party, day }: Pick<FinderQuery, 'party' | 'day'>,
 ): SearchState => ({
   ...search,
   adults: party.adults,

@@ -8,7 +8,10 @@ import { defineStaffCommand } from './command';
 
 export type AuditFault = 'entry_changed' | 'entry_missing' | 'entry_unsealed' | 'seal_changed' | 'seal_missing';
 
-/** Verifies the seals of the audit's entries. `broken` is the first entry whose seal does not match. */
+/**
+ * Verifies the seals of the audit's entries. `broken` is the first entry that was changed or is missing, or whose seal
+ * was changed, is missing or is overdue; null if there is none.
+ */
 export const verifyAudit = defineStaffCommand<{
   readonly sealed: number;
   readonly unsealed: number;
@@ -31,12 +34,15 @@ export const alarmSchema = defineComponent('Alert', 'Something that needs a pers
   canSettle: z.boolean(),
 });
 
-/** Alerts are about payments, messages or the system; each kind needs its own capability (`getAlarmCapability`). */
+/**
+ * Alarms are `alert` in paths and fields. They are about payments, messages or the system; each kind needs its own
+ * capability (`getAlarmCapability`).
+ */
 export const listAlarms = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/list',
   auth: { staff: 'payment.see', isForOperators: true },
-  summary: 'Lists open alerts that the caller may see, oldest first',
+  summary: 'Lists open alarms that the caller may see, oldest first',
   body: z.object({ ...cursorFields }),
   result: z.object({ alerts: z.array(alarmSchema), ...nextCursorFields }),
   errors: [],
@@ -46,7 +52,7 @@ export const closeAlarmByStaff = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/alert/settle',
   auth: { staff: 'payment.see', isForOperators: true },
-  summary: 'Closes an alert that the caller has handled, with a note. It is raised again if its cause persists',
+  summary: 'Closes an alarm that the caller has handled, with a note. It is raised again if its cause persists',
   body: z.object({ id: z.int().min(1), ...reasonFields }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),

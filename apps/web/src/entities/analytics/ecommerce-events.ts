@@ -8,10 +8,8 @@ import type { Translations } from '../../lib/i18n';
 import { localizeField, localizeText } from '../../lib/localize-text';
 import type { Order } from '../orders/order';
 
-/**
- * Analytics events about products, orders and reservations, without personal data (facts on integrations §8). Prices
- * are in won per unit. Member discounts on the whole order are included only in the event's value.
- */
+// Analytics events about products, orders and reservations, without personal data (facts on integrations §8). Prices
+// are in won per unit. Discounts on the whole order, for members or by coupon, are included only in the event's value.
 
 const won = 'KRW' as const;
 

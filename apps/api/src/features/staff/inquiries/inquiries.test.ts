@@ -25,7 +25,7 @@ const view = async (browser: StaffBrowser, qnaSeq: number) =>
   (await browser.post('/qna/view', { qnaSeq })).json.inquiry;
 const answer = (browser: StaffBrowser, qnaSeq: number, version: number, text = 'Of course.', headers = {}) =>
   browser.post('/qna/answer', { qnaSeq, version, answer: text }, headers);
-const countMessages = async (qnaSeq: number) =>
+const countMails = async (qnaSeq: number) =>
   (await rig.query(`SELECT 1 FROM outbox WHERE payload ->> 'qnaSeq' = $1 AND channel = 'mail'`, [String(qnaSeq)]))
     .length;
 
@@ -39,10 +39,10 @@ describe('an inquiry', () => {
     await view(manager, qnaSeq);
     const answered = await answer(manager, qnaSeq, 1);
     expect(answered.json).toMatchObject({ isCorrected: false, inquiry: { answer: 'Of course.', version: 2 } });
-    expect(await countMessages(qnaSeq)).toBe(1);
+    expect(await countMails(qnaSeq)).toBe(1);
     const corrected = await answer(manager, qnaSeq, 2, 'Of course, two.');
     expect(corrected.json).toMatchObject({ isCorrected: true, inquiry: { answer: 'Of course, two.', version: 3 } });
-    expect(await countMessages(qnaSeq)).toBe(1);
+    expect(await countMails(qnaSeq)).toBe(1);
     const entries = await rig.query(
       'SELECT action, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 ORDER BY id',
       [`inquiry ${qnaSeq}`],
@@ -63,7 +63,7 @@ describe('an inquiry', () => {
     const refused = answers.find(({ status }) => status === 409)?.json;
     const saved = answers.find(({ status }) => status === 200)?.json.inquiry.answer;
     expect([refused?.code, refused?.current?.['answer']]).toEqual(['changed_meanwhile', saved]);
-    expect(await countMessages(qnaSeq)).toBe(1);
+    expect(await countMails(qnaSeq)).toBe(1);
   });
 
   it('is answered once for one idempotency key', async () => {
@@ -72,11 +72,11 @@ describe('an inquiry', () => {
     const answers = [];
     for (let times = 0; times < 3; times += 1) answers.push(await answer(manager, qnaSeq, 1, 'Yes.', headers));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await countMessages(qnaSeq)).toBe(1);
+    expect(await countMails(qnaSeq)).toBe(1);
     expect((await view(manager, qnaSeq)).version).toBe(2);
   });
 
-  it('shows staff who else is writing an answer, for a minute or until they stop', async () => {
+  it('shows staff who else is writing an answer, until they stop or their time is over', async () => {
     const qnaSeq = await insertInquiry();
     const person = await rig.createStaff({ role: 'reservation_desk', scope: testScopes.group });
     const desk = await rig.signIn(person);

@@ -5,16 +5,17 @@ import { Refusal } from '../../components/refusal';
 import { useTranslations } from '../../lib/i18n';
 import { useRequestForm } from '../../lib/use-request-form';
 
-interface RenewFormProps {
+interface RenewSignInFormProps {
   readonly name: string;
-  /** Sends the new link. Returns the problem if it was refused. */
+  /** Removes the credentials and sends the link. Returns the problem if it was refused. */
   readonly onRenew: (reason: string) => Promise<ProblemError | undefined>;
 }
 
 /**
- * Shows the form that removes the credentials of a staff member who can no longer use them, and sends a new link.
+ * Shows the form that removes the credentials of a staff member who can no longer use them, and sends them a link for
+ * setting up new ones.
  */
-export function RenewForm({ name, onRenew }: RenewFormProps) {
+export function RenewSignInForm({ name, onRenew }: RenewSignInFormProps) {
   const { t } = useTranslations();
   const { submit, requiredField, problem, isPending } = useRequestForm<{ reason: string }>({
     defaultValues: { reason: '' },

@@ -13,10 +13,10 @@ interface PrepayResponse {
 const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
 /**
- * Creates a guest with another session and IP address, so that rate limits do not count their requests with the
- * journey's.
+ * Creates the context of a guest with another session and IP address, so that rate limits do not count their requests
+ * with the journey's.
  */
-async function createOtherGuest(): Promise<APIRequestContext> {
+async function createOtherGuestContext(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
@@ -61,8 +61,8 @@ async function prepay(context: APIRequestContext, fields: PrepayFields): Promise
 }
 
 /** Tries to hold seats for a party. An error response contains the number of seats left. */
-async function tryToHoldSeats(party: number, resvDate: string): Promise<PrepayResponse> {
-  const context = await createOtherGuest();
+async function tryToHoldSeats(partySize: number, resvDate: string): Promise<PrepayResponse> {
+  const context = await createOtherGuestContext();
   const { dinCode, prodCode, sum } = dinner;
   const listResponse = await context.post('/api/app/prod/list', {
     data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
@@ -70,26 +70,26 @@ async function tryToHoldSeats(party: number, resvDate: string): Promise<PrepayRe
   const { prodList } = (await listResponse.json()) as {
     prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[];
   };
-  const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
+  const menuIndex = prodList.find((product) => product.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
   const answer = await prepay(context, {
     dinCode,
     prodCode,
     resvType: 'table',
     resvDate,
-    resvAdultCnt: party,
-    resvProdAddList: [{ menuIndex, prodAddNum: party }],
-    resvSetleAmnt: (party * sum) / 2,
+    resvAdultCnt: partySize,
+    resvProdAddList: [{ menuIndex, prodAddNum: partySize }],
+    resvSetleAmnt: (partySize * sum) / 2,
   });
   await context.dispose();
   return answer;
 }
 
 export async function holdAllSeats(date: string, time: string): Promise<void> {
-  for (let party = 10; party > 0; ) {
-    const answer = await tryToHoldSeats(party, `${date} ${time}`);
+  for (let partySize = 10; partySize > 0; ) {
+    const answer = await tryToHoldSeats(partySize, `${date} ${time}`);
     if (answer.response?.resCd === '0000') continue;
     expect(answer.code).toBe('sold_out');
-    party = Math.min(party - 1, answer.detail?.remaining ?? 0);
+    partySize = Math.min(partySize - 1, answer.detail?.remaining ?? 0);
   }
 }
 
@@ -97,7 +97,7 @@ export async function holdAllSeats(date: string, time: string): Promise<void> {
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
 export async function holdRoom(date: string, dinRoomCode: string): Promise<void> {
-  const context = await createOtherGuest();
+  const context = await createOtherGuestContext();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
   const answer = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
@@ -133,7 +133,7 @@ export async function holdCakes(
  */
 export async function holdCakesAsOtherGuests(date: string, count: number): Promise<void> {
   for (let remaining = count; remaining > 0; remaining -= 3) {
-    const context = await createOtherGuest();
+    const context = await createOtherGuestContext();
     await holdCakes(context, date, Math.min(3, remaining), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
     await context.dispose();
   }

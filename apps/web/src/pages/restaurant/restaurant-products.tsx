@@ -13,7 +13,7 @@ import { localizeField } from '../../lib/localize-text';
 import { isPlainClick } from '../../lib/plain-click';
 
 /** Lists the products of a restaurant without pictures, because the gallery shows the dishes. */
-export function Courses({ restaurant }: { restaurant: Restaurant }) {
+export function RestaurantProducts({ restaurant }: { restaurant: Restaurant }) {
   const { t } = useTranslations();
   const { selectedProduct, reserve, close } = useReserveProduct();
   return (
@@ -21,7 +21,11 @@ export function Courses({ restaurant }: { restaurant: Restaurant }) {
       {restaurant.prodList.length === 0 && <p className="text-ink-soft">{t('restaurant.nothing')}</p>}
       <ul className="border-line border-b">
         {restaurant.prodList.map((product) => (
-          <Course key={product.prodCode} onReserve={() => void reserve(product, restaurant)} product={product} />
+          <RestaurantProduct
+            key={product.prodCode}
+            onReserve={() => void reserve(product, restaurant)}
+            product={product}
+          />
         ))}
       </ul>
       {selectedProduct !== undefined && (
@@ -33,13 +37,13 @@ export function Courses({ restaurant }: { restaurant: Restaurant }) {
 
 type Product = Restaurant['prodList'][number];
 
-interface CourseProps {
+interface RestaurantProductProps {
   product: Product;
   onReserve: () => void;
 }
 
 /** Shows a product. Its name opens the reservation modal or, in a new tab, the product page, as on the main page. */
-function Course({ product, onReserve }: CourseProps) {
+function RestaurantProduct({ product, onReserve }: RestaurantProductProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone } = product;
@@ -70,7 +74,7 @@ function Course({ product, onReserve }: CourseProps) {
           </Link>
         </h3>
         <p className="max-w-text text-ink-soft text-sm">{localizeField(translations, product, 'prodDesc')}</p>
-        <Dishes product={product} />
+        <MenuPlates product={product} />
       </div>
       <div className="md:max-w-60 md:justify-self-end md:text-right md:*:justify-end">
         <FromPrice
@@ -84,7 +88,7 @@ function Course({ product, onReserve }: CourseProps) {
 }
 
 /** Shows the plates of a product's menus. They lie above the link that covers the card, so that they can be opened. */
-function Dishes({ product: { prodMenuList: menus = [] } }: { product: Product }) {
+function MenuPlates({ product: { prodMenuList: menus = [] } }: { product: Product }) {
   const translations = useTranslations();
   const { t } = translations;
   if (menus.length === 0) return null;

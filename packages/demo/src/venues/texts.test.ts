@@ -38,7 +38,7 @@ it.each(venues)('venue $code has a Japanese name with kana', ({ name }) => {
 });
 
 it.each(venues.filter(({ code }) => code !== 'D101'))(
-  'venue $code does not use the name of the restaurant Manwol',
+  'no Chinese or Japanese name at venue $code contains that of the restaurant Manwol',
   (venue) => {
     const names = [
       venue.name,
@@ -49,14 +49,14 @@ it.each(venues.filter(({ code }) => code !== 'D101'))(
 );
 
 it.each(venues.flatMap((venue) => venue.createProducts(calendar)))(
-  'the Japanese questions of product $code end with a full stop',
+  'the visible questions of product $code end with a full stop in Japanese',
   ({ questions }) => {
     for (const { name } of (questions ?? []).filter(({ hidden }) => hidden !== true)) expect(name.ja).toMatch(/。$/);
   },
 );
 
 it.each(venues)(
-  'venue $code has a notice for each type that it sells, and mentions pickups only in the pickup notice',
+  'venue $code has a notice for visits and one for pickups if it sells them, the former without the text about pickups',
   (venue) => {
     const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
     expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));

@@ -9,7 +9,7 @@ import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
 import { addOpenSheet, getKnownSheets, type OpenSheet } from './order-sheets';
 
-const activeDraftKey = 'sheetInHand';
+const storageKey = 'sheetInHand';
 /** Maximum milliseconds that saving an order sheet may delay the payment page. */
 const timeoutMs = 3000;
 
@@ -17,17 +17,18 @@ const timeoutMs = 3000;
  * Sets the tab's active order sheet. Choosing another day or party for the same product then updates it instead of
  * creating a new one.
  */
-export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
-  setTabItem(activeDraftKey, { ordersheetId, prodCode });
+export const setActiveSheet = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
+  setTabItem(storageKey, { ordersheetId, prodCode });
 
-export const clearActiveDraft = (): void => removeTabItem(activeDraftKey);
+export const clearActiveSheet = (): void => removeTabItem(storageKey);
 
-function findActiveDraft(prodCode: ProdCode): string | undefined {
-  const stored = getTabItem(activeDraftKey);
+function findActiveSheetId(prodCode: ProdCode): string | undefined {
+  const stored = getTabItem(storageKey);
   const ordersheetId = getTextField(stored, 'ordersheetId');
   return ordersheetId !== '' && getTextField(stored, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
+/** Returns true if the order sheet, not the order, is the problem: it does not exist, or belongs to somebody else. */
 export const isSheetProblem = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
@@ -39,15 +40,15 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
   const body = encodeOrderRequest(createOrderRequest(order));
   const signal = AbortSignal.timeout(timeoutMs);
   const save = (ordersheetId: string) =>
-    call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
-  const activeDraft = findActiveDraft(order.product.prodCode) ?? '';
+    call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipProblemHandler: true, signal });
+  const activeSheetId = findActiveSheetId(order.product.prodCode) ?? '';
   try {
-    const { result } = await save(activeDraft).catch((problem: unknown) => {
+    const { result } = await save(activeSheetId).catch((problem: unknown) => {
       const isClosed = problem instanceof ProblemError && (isSheetProblem(problem) || problem.code === 'order_closed');
-      if (activeDraft !== '' && isClosed) return save('');
+      if (activeSheetId !== '' && isClosed) return save('');
       throw problem;
     });
-    setActiveDraft(result);
+    setActiveSheet(result);
     await addOpenSheet(changeSearch, queryClient, result);
   } catch {
     // The guest continues without an order sheet.
@@ -60,9 +61,9 @@ export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const openSheets = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
-  const activeDraft = findActiveDraft(prodCode);
+  const activeSheetId = findActiveSheetId(prodCode);
   const sheet =
     openSheets.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??
-    openSheets.find(({ ordersheetId }) => ordersheetId === activeDraft);
+    openSheets.find(({ ordersheetId }) => ordersheetId === activeSheetId);
   return sheet?.ordersheetId;
 }

@@ -5,22 +5,22 @@ import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { Product } from '@dining/domain/products/product';
 import { describe, expect, it } from 'vitest';
 import {
-  createDeposit,
+  createDepositProduct,
   createOption,
-  createPickup,
+  createPickupProduct,
   createProduct,
   holidays2026,
 } from '../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
-import type { MainVenue } from '../venues/main';
+import type { MainVenue } from '../venues/main-page-query';
 import {
   createCheckoutEvent,
   createProductItem,
   createProductViewEvent,
   createPurchaseEvent,
   createRefundEvent,
-} from './items';
+} from './ecommerce-events';
 import { createItemList, createItemSelectEvent, createListViewEvent, listCardItems } from './lists';
 
 const translations = createTranslations('en');
@@ -55,7 +55,7 @@ describe('a list', () => {
   const list = createItemList('visit', 'D1', 'Grill');
   const items = [
     createProductItem(translations, dinner, visit),
-    createProductItem(translations, createPickup(), visit),
+    createProductItem(translations, createPickupProduct(), visit),
   ];
   const listFields = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
 
@@ -71,8 +71,8 @@ describe('a list', () => {
 
   it('reports the chosen product at its position', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
-    const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
-    expect(chosen).toEqual({
+    const event = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
+    expect(event).toEqual({
       ...listFields,
       items: [{ ...cakeItem, ...listFields, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
     });
@@ -81,10 +81,10 @@ describe('a list', () => {
   it('has its own id on the main page, and its products have no price if no payment is due', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
-    const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
+    const mainListFields = { item_list_id: 'main-D1', item_list_name: 'Grill' };
     expect(createListViewEvent(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
-      ...main,
-      items: [{ ...tableItem, ...main, index: 0, quantity: 1 }],
+      ...mainListFields,
+      items: [{ ...tableItem, ...mainListFields, index: 0, quantity: 1 }],
     });
   });
 });
@@ -92,7 +92,7 @@ describe('a list', () => {
 describe('a product on its own page', () => {
   it.each([
     ['the cheapest menu', dinner, { ...tableItem, price: 48_000, quantity: 1 }, 48_000],
-    ['the deposit of one guest', createDeposit(), { ...tableItem, price: 50_000, quantity: 1 }, 50_000],
+    ['the deposit of one guest', createDepositProduct(), { ...tableItem, price: 50_000, quantity: 1 }, 50_000],
     ['nothing to pay now', createProduct(), { ...tableItem, quantity: 1 }, 0],
   ])('is worth %s', (_case, displayed, item, value) =>
     expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
@@ -127,10 +127,10 @@ describe('a checkout', () => {
   });
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if no payment is due', () => {
-    expect(listItems(createOrder(createDeposit()))).toEqual([
+    expect(listItems(createOrder(createDepositProduct()))).toEqual([
       { ...tableItem, index: 0, price: 50_000, discount: 0, quantity: 2 },
     ]);
-    expect(listItems(createOrder(createPickup(), [], 3))).toEqual([
+    expect(listItems(createOrder(createPickupProduct(), [], 3))).toEqual([
       { ...cakeItem, index: 0, price: 60_000, discount: 0, quantity: 3 },
     ]);
     expect(listItems(createOrder(createProduct()))).toEqual([{ ...tableItem, price: 0, quantity: 1 }]);

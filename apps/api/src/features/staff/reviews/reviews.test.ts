@@ -38,10 +38,10 @@ const appeal = (reviewCode: string) =>
   author.post('/mypage/appealReview', { reviewCode, appeal: 'It is my own name.' });
 const decide = (browser: StaffBrowser, reviewCode: string, version: number, decision = 'restored') =>
   browser.post('/review/appeal', { reviewCode, version, decision, note: 'We asked again.' });
-const listPublic = async () =>
+const getPublicList = async () =>
   (await author.post('/review/prod/list', { prodCode: dinner, dinCode: grill, recordCountPerPage: 50 })).json;
 const isPublic = async (reviewCode: string) =>
-  (await listPublic()).reviewList.some((review) => review.reviewCode === reviewCode);
+  (await getPublicList()).reviewList.some((review) => review.reviewCode === reviewCode);
 const listMails = async (reviewCode: string) =>
   (await rig.query(`SELECT kind FROM outbox WHERE payload ->> 'reviewCode' = $1 ORDER BY id`, [reviewCode])).map(
     ({ kind }) => kind,
@@ -57,14 +57,14 @@ const getStarTotals = async () => {
 };
 
 describe('a hidden review', () => {
-  it('is removed from list, totals and stars at once, and its author gets a mail and sees the reason', async () => {
+  it('is removed from the list and the ratings at once, and its author gets a mail and sees the reason', async () => {
     const reviewCode = await insertReview();
-    const before = (await listPublic()).ratingOverview?.reviewCnt ?? 0;
+    const before = (await getPublicList()).ratingOverview?.reviewCnt ?? 0;
     expect(await isPublic(reviewCode)).toBe(true);
     const hidden = (await hide(jiho, reviewCode)).json.review;
     expect(hidden).toMatchObject({ isHidden: true, hiding: { state: 'hidden', reason: 'personal_data', isOwn: true } });
     expect(await isPublic(reviewCode)).toBe(false);
-    expect((await listPublic()).ratingOverview?.reviewCnt ?? 0).toBe(before - 1);
+    expect((await getPublicList()).ratingOverview?.reviewCnt ?? 0).toBe(before - 1);
     const { stored, counted } = await getStarTotals();
     expect(stored).toEqual(counted);
     expect(await listMails(reviewCode)).toEqual(['review_hidden']);
@@ -74,7 +74,7 @@ describe('a hidden review', () => {
     expect(reviews.map((review) => review.reviewCode)).toContain(reviewCode);
   });
 
-  it('can be appealed once by its author, and is visible again after another person reinstates it', async () => {
+  it('can be appealed once by its author, and stays visible once another person has restored it', async () => {
     const reviewCode = await insertReview(2);
     await hide(jiho, reviewCode);
     expect((await decide(sora, reviewCode, 2)).json.code).toBe('no_appeal');
@@ -94,7 +94,7 @@ describe('a hidden review', () => {
     expect(await isPublic(reviewCode)).toBe(true);
   });
 
-  it('stays hidden if the appeal is not upheld, and cannot be appealed again', async () => {
+  it('stays hidden if another person upholds the hiding, and cannot be appealed again', async () => {
     const reviewCode = await insertReview(3);
     await hide(jiho, reviewCode);
     await appeal(reviewCode);

@@ -458,6 +458,30 @@ describe('orders that are paid by link', () => {
     await screen.findByText('The link is on its way again.');
   });
 
+  it('are withdrawn with another key than they were sent with, if the response to sending was lost', async () => {
+    const [sendCall, withdrawCall] = ['POST /api/staff/resv/link/send', 'POST /api/staff/resv/link/withdraw'];
+    const { user } = await openList([], createMe(), [link]);
+    getServer().reply(sendCall, createProblem('unavailable', 503));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    getServer().reply(sendCall, createSuccess({ link: { ...link, sendCount: 2 } }));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await screen.findByText('The link is on its way again.');
+    const [sentKey, ...repeatedKeys] = getServer().listHeaders(sendCall, 'idempotency-key');
+    expect(new Set(repeatedKeys)).toEqual(new Set([sentKey]));
+
+    getServer().reply(sendCall, createProblem('unavailable', 503));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    getServer().reply(withdrawCall, createSuccess({ link: { ...link, state: 'withdrawn' } }));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Withdraw' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(getServer().listHeaders(withdrawCall, 'idempotency-key')).toHaveLength(1));
+    expect(getServer().listHeaders(sendCall, 'idempotency-key')).not.toContain(
+      getServer().listHeaders(withdrawCall, 'idempotency-key')[0],
+    );
+  });
+
   it('can only be viewed by staff who may not book', async () => {
     await openList([], createMe('host', places.group), [link]);
     expect(within(await findSection()).queryByRole('button')).toBeNull();

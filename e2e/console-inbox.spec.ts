@@ -123,8 +123,9 @@ test('the audit log lists sign-ins of staff when it is filtered by kind, and sho
   await expect(page.getByRole('heading', { name: audit.title, exact: true })).toBeVisible();
   await officer.getField(audit.kind).selectOption({ label: audit.kinds.staff });
   await officer.getButton(audit.search).click();
-  const rows = page.getByRole('row').filter({ hasText: 'staff.sign_in' });
+  const signIn = audit.actions.staff.sign_in;
+  const rows = page.getByRole('row').filter({ hasText: signIn });
   await rows.first().getByRole('button').click();
-  await expect(page.getByRole('complementary').getByText('staff.sign_in').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('heading', { name: signIn })).toBeVisible();
   expect(await listViolations(page, 'audit')).toEqual([]);
 });

@@ -121,6 +121,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.activate(walkIn.getByRole('button', { name: /2/ }).first(), 'Space', 'Shift+Tab');
   await expect(walkIn).toHaveCount(0);
   const walkIns = page.getByRole('region', { name: serviceTexts.walkIn });
+  await goToSearch();
   await keys.activate(manager.getButton(serviceTexts.acts.end, walkIns).last());
   await keys.expectVisibleFocus('after the walk-in has left');
 

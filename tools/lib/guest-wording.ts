@@ -13,6 +13,7 @@ export interface WordingRule {
 export const wordingRules: Readonly<Record<Language, readonly WordingRule[]>> = {
   ko: [
     { correct: '휴대전화', wrong: /휴대폰/ },
+    { correct: '후기', wrong: /리뷰/ },
     { correct: '회원번호, 예약 번호, 주문 번호, 카드 번호', wrong: /회원 번호|예약번호|주문번호|카드번호/ },
     { correct: '받으시는 분, 방문하시는 분', wrong: /수령인|수령자|방문자/ },
     { correct: '그사이, 이날, 이달', wrong: /그 사이|이 날(?!짜)|이 달의/ },

@@ -6,7 +6,7 @@ export interface SessionStore {
   /** Inserts or updates a session. Does not revive ended sessions or create one for a deleted member. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;
   end(idHash: string): Promise<void>;
-  /** Moves a session to a new id. Returns false if it has ended. */
+  /** Moves a session to a new id. For a guest who joins it begins again. Returns false if it has ended. */
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed in the last minute: requests with its old id may still be on their way. */
@@ -93,15 +93,18 @@ async function renewSession(
   data: object,
 ): Promise<boolean> {
   const { rowCount } = await db.query(sql('renew_session')`
-    WITH old AS (
+    WITH former AS (
+      SELECT handle, CASE WHEN user_id IS NOT DISTINCT FROM ${userId}::text THEN begun_at ELSE now() END AS begun_at
+      FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp() FOR UPDATE
+    ), ended AS (
       UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'renewed'
-      WHERE id_hash = ${idHash} AND expires_at > clock_timestamp() RETURNING handle, begun_at
+      WHERE id_hash = ${idHash} AND EXISTS (SELECT FROM former)
     )
     INSERT INTO session (id_hash, user_id, data, handle, begun_at, expires_at)
     SELECT ${nextIdHash}, ${userId}::text, ${JSON.stringify(data)}::jsonb, handle, begun_at,
       CASE WHEN ${userId}::text IS NULL THEN now() + make_interval(secs => ${sessionSeconds})
         ELSE least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds})) END
-    FROM old`);
+    FROM former`);
   return rowCount === 1;
 }
 

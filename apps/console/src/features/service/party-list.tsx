@@ -43,7 +43,7 @@ export function usePartySizeFormatter() {
   const { t } = useTranslations();
   return ({ type, adults, kids, quantity }: Pick<ShownParty, 'type' | 'adults' | 'kids' | 'quantity'>): string => {
     if (type === 'pickup') return t('staffService.quantity', { count: quantity });
-    return kids === 0 ? t('staffService.party', { adults }) : t('staffService.partyKids', { adults, kids });
+    return kids === 0 ? t('staffService.party', { adults }) : t('staffService.partyKids', { adults, count: kids });
   };
 }
 

@@ -4,19 +4,20 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useConfirmIdentity } from './second-factor';
 
 /**
- * Returns a function that runs a write with an idempotency key. Repeating the same write after a lost response uses the
- * same key, so that the server writes once. If the server requires the second factor, asks for it and sends the write
- * again.
+ * Returns a function that runs a write with an idempotency key. The same request after a lost response has the same
+ * key, so that the server writes once. If the server requires the second factor, asks for it and sends the write again.
  */
 export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();
-  const lastWrite = useRef<{ readonly bodyText: string; readonly key: string }>(undefined);
+  const lastWrite = useRef<{ readonly send: unknown; readonly bodyText: string; readonly key: string }>(undefined);
   return useCallback(
     async <Input, Value>(send: (body: Input, key: string) => Promise<Value>, body: Input): Promise<Outcome<Value>> => {
       const bodyText = JSON.stringify(body);
       for (;;) {
-        if (lastWrite.current?.bodyText !== bodyText) lastWrite.current = { bodyText, key: createIdempotencyKey() };
-        const { key } = lastWrite.current;
+        const last = lastWrite.current;
+        const isRetry = last?.send === send && last.bodyText === bodyText;
+        const key = isRetry ? last.key : createIdempotencyKey();
+        lastWrite.current = { send, bodyText, key };
         const outcome = await attempt(() => send(body, key));
         if (outcome.ok || !outcome.problem.isTransient) lastWrite.current = undefined;
         if (outcome.ok || outcome.problem.code !== 'second_factor_needed') return outcome;

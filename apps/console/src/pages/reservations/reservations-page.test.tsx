@@ -51,7 +51,7 @@ describe('the list of reservations', () => {
     ]);
     const rows = await screen.findAllByRole('row');
     expect(rows[1]?.textContent).toMatch(/2999-03-13.*18:00.*Yui Tanaka.*2 guests.*Reserved/);
-    expect(rows[2]?.textContent).toMatch(/Jun Park.*2 adults, 1 children.*Cancelled by us/);
+    expect(rows[2]?.textContent).toMatch(/Jun Park.*Adults 2, children 1.*Cancelled by us/);
   });
 
   it('focuses the search on `/`, searches for what is typed, and says that nothing matches', async () => {
@@ -462,6 +462,30 @@ describe('pay links', () => {
     getServer().reply('POST /api/staff/resv/link/send', createSuccess({ link: { ...link, sendCount: 2 } }));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await screen.findByText('The link is on its way again.');
+  });
+
+  it('are withdrawn with another key than they were sent with, if the response to sending was lost', async () => {
+    const [sendCall, withdrawCall] = ['POST /api/staff/resv/link/send', 'POST /api/staff/resv/link/withdraw'];
+    const { user } = await openList([], createMe(), [link]);
+    getServer().reply(sendCall, createProblem('unavailable', 503));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    getServer().reply(sendCall, createSuccess({ link: { ...link, sendCount: 2 } }));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await screen.findByText('The link is on its way again.');
+    const [sentKey, ...repeatedKeys] = getServer().listHeaders(sendCall, 'idempotency-key');
+    expect(new Set(repeatedKeys)).toEqual(new Set([sentKey]));
+
+    getServer().reply(sendCall, createProblem('unavailable', 503));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    getServer().reply(withdrawCall, createSuccess({ link: { ...link, state: 'withdrawn' } }));
+    await user.click(within(await findSection()).getByRole('button', { name: 'Withdraw' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(getServer().listHeaders(withdrawCall, 'idempotency-key')).toHaveLength(1));
+    expect(getServer().listHeaders(sendCall, 'idempotency-key')).not.toContain(
+      getServer().listHeaders(withdrawCall, 'idempotency-key')[0],
+    );
   });
 
   it('can be viewed, but not changed, by staff who may not book', async () => {

@@ -79,7 +79,7 @@ export const audit: Messages['audit'] = {
       read: '查看预约列表',
     },
     arrivals: {
-      read: '查看当日服务',
+      read: '查看当日营业',
     },
     pay_link: {
       book: '以付款链接保留预约',
@@ -126,7 +126,7 @@ export const audit: Messages['audit'] = {
       ratings: '更改评分显示',
     },
     venue: {
-      sheet_mail: '更改服务单邮件',
+      sheet_mail: '更改营业表邮件',
       close: '停止销售',
       reopen: '恢复销售',
     },

@@ -94,7 +94,7 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: '将发送至 {{contact}}。',
     resent: '确认已重新发送。',
     cancel: '由餐厅取消',
-    service: '在服务中查看',
+    service: '在营业中查看',
     noShow: '已记录 {{name}} 未到店。',
   },
   cancel: {

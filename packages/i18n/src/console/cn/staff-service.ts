@@ -16,7 +16,7 @@ export const staffService: Messages['staffService'] = {
   closed: '停业日',
   people: '{{count}}人',
   party: '{{adults}}人',
-  partyKids: '{{adults}}人＋儿童{{kids}}人',
+  partyKids: '{{adults}}人＋儿童{{count}}人',
   quantity: '{{count}}份',
   overdue: '已过{{time}}',
   states: {

@@ -116,7 +116,7 @@ export const inbox: Messages['inbox'] = {
       state: 'State',
     },
     none: 'No payment needs a person',
-    noneText: 'Payments in flight for more than a minute and refused refunds appear here.',
+    noneText: 'Payments that take longer than a minute and refused refunds appear here.',
     states: {
       preparing: 'Preparing',
       registered: 'Window open',

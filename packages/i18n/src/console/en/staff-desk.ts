@@ -36,7 +36,7 @@ export const staffDesk: Messages['staffDesk'] = {
   },
   party: '{{count}} guests',
   party_one: '{{count}} guest',
-  partyKids: '{{adults}} adults, {{kids}} children',
+  partyKids: 'Adults {{adults}}, children {{kids}}',
   pieces: '{{count}} pieces',
   pieces_one: '{{count}} piece',
   more: 'Show more',

@@ -79,7 +79,7 @@ export const audit: Messages['audit'] = {
       read: '予約一覧を閲覧',
     },
     arrivals: {
-      read: '一日のサービスを閲覧',
+      read: '一日の営業を閲覧',
     },
     pay_link: {
       book: '決済リンクで確保',
@@ -126,7 +126,7 @@ export const audit: Messages['audit'] = {
       ratings: '評価の表示を変更',
     },
     venue: {
-      sheet_mail: 'サービスシートのメールを変更',
+      sheet_mail: '営業表のメールを変更',
       close: '販売を停止',
       reopen: '販売を再開',
     },

@@ -94,7 +94,7 @@ export const staffDesk: Messages['staffDesk'] = {
     resendAsk: '{{contact}}に送信します。',
     resent: '予約確認を再送しました。',
     cancel: '店舗都合で取消',
-    service: 'サービス画面で見る',
+    service: '営業画面で見る',
     noShow: '{{name}}様の無断不来店を記録しました。',
   },
   cancel: {

@@ -16,7 +16,7 @@ export const staffService: Messages['staffService'] = {
   closed: '休業日',
   people: '{{count}}名',
   party: '{{adults}}名',
-  partyKids: '{{adults}}名＋お子様{{kids}}名',
+  partyKids: '{{adults}}名＋お子様{{count}}名',
   quantity: '{{count}}点',
   overdue: '{{time}}経過',
   states: {

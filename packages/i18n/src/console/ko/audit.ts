@@ -77,7 +77,7 @@ export const audit = {
       read: '예약 목록 열람',
     },
     arrivals: {
-      read: '하루의 서비스 열람',
+      read: '하루의 영업 화면 열람',
     },
     pay_link: {
       book: '결제 링크로 예약',
@@ -124,7 +124,7 @@ export const audit = {
       ratings: '평점 표시 변경',
     },
     venue: {
-      sheet_mail: '서비스 시트 메일 변경',
+      sheet_mail: '영업 일지 메일 변경',
       close: '판매 중지',
       reopen: '판매 재개',
     },

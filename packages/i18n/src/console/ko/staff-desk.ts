@@ -92,7 +92,7 @@ export const staffDesk = {
     resendAsk: '{{contact}}(으)로 발송됩니다.',
     resent: '예약 확인을 다시 보냈습니다.',
     cancel: '매장 사정으로 취소',
-    service: '서비스 화면에서 보기',
+    service: '영업 화면에서 보기',
     noShow: '{{name}} 님의 노쇼를 기록했습니다.',
   },
   cancel: {

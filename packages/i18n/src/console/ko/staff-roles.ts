@@ -43,7 +43,7 @@ export const staffRoles = {
     coupon: '쿠폰',
     points: '포인트',
     inquiry: '문의 답변',
-    review_hide: '리뷰 숨기기',
+    review_hide: '후기 숨기기',
     payment_see: '결제 보기',
     payment_manual: '결제 수동 처리',
     settlement: '정산',

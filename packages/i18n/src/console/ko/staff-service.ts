@@ -14,7 +14,7 @@ export const staffService = {
   closed: '휴무일',
   people: '{{count}}명',
   party: '{{adults}}명',
-  partyKids: '{{adults}}명 · 어린이 {{kids}}명',
+  partyKids: '{{adults}}명 · 어린이 {{count}}명',
   quantity: '{{count}}개',
   overdue: '{{time}} 지남',
   states: {

@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/inbox';
+import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
 import {
   type CommandDefinition,
   type CommandInput,

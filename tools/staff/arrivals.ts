@@ -1,4 +1,4 @@
-import { saveSheetMail } from '@dining/contract/staff/sheet-mails';
+import { saveSheetMail } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { type CommandDefinition, parseCode, parseDay, parseSwitch } from './command';
 import { formatCampaign, formatCount, formatDay, formatInstant, formatJson } from './formatters';

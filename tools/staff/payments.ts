@@ -1,5 +1,5 @@
 import type { CallTypes } from '@dining/contract/endpoint';
-import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/inbox';
+import { type AuditFault, listAuditRecords, verifyAudit } from '@dining/contract/staff/app';
 import { listPaymentCases, proposeManualMove, viewPayment } from '@dining/contract/staff/payments';
 import { type ManualMove, type ManualResolution, manualResolutions } from '@dining/domain/payments/manual-moves';
 import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';

@@ -1,6 +1,6 @@
 import type { CallTypes } from '@dining/contract/endpoint';
 import { getService } from '@dining/contract/staff/service';
-import { listSheetMails } from '@dining/contract/staff/sheet-mails';
+import { listSheetMails } from '@dining/contract/staff/venues';
 import type { CommandInput } from './command';
 import { formatCount } from './formatters';
 import { CommandError, explain } from './send-command';

@@ -1,6 +1,6 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { cancelReservationForVenue } from '@dining/contract/staff/desk';
-import { saveSheetMail } from '@dining/contract/staff/sheet-mails';
+import { saveSheetMail } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { grill, H01 } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';

@@ -1,4 +1,4 @@
-import { listAuditRecords } from '@dining/contract/staff/inbox';
+import { listAuditRecords } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
 import { dinner } from '../../test/fixtures';

@@ -1,19 +1,19 @@
+import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
 import { campaignEndpoints } from './campaigns';
 import { deskEndpoints } from './desk';
 import { staffHotelEndpoints } from './hotels';
-import { inboxEndpoints } from './inbox';
 import { inquiryEndpoints } from './inquiries';
 import { staffMemberEndpoints } from './members';
-import { dietaryEndpoints } from './menu-allergens';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
+import { dietaryEndpoints } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
 import { staffSessionEndpoints } from './session';
-import { staffVenueEndpoints } from './sheet-mails';
 import { staffPeopleEndpoints } from './staff';
+import { staffVenueEndpoints } from './venues';
 
 /** All staff endpoints by group. */
 export const staffEndpointsByGroup = {

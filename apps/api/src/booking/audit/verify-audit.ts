@@ -1,4 +1,4 @@
-import type { AuditFault } from '@dining/contract/staff/inbox';
+import type { AuditFault } from '@dining/contract/staff/app';
 import type { Pool } from 'pg';
 import { type CheckedSeal, getUnsealedStats, listSealsAfter } from '../../stores/app/audit-seals';
 import { chainStart, hashSeal } from './seal-audit';

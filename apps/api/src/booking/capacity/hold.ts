@@ -34,8 +34,8 @@ export const freeHold = async (
 ): Promise<boolean> => (await freeHolds(client, [shopOrderNo], fromState)).length > 0;
 
 /**
- * Frees the hold of a failed payment. If its order has an open pay link, extends the hold instead, so that the guest may
- * try again.
+ * Frees the hold of a failed payment. If its order has an open pay link, extends the hold instead, so that the guest
+ * may try again.
  */
 export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
   if (!(await extendHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');

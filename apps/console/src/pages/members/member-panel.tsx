@@ -63,7 +63,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what an action does and asks for its reason. An erasure that is blocked is explained, and cannot be proposed. */
+/** Shows what an action does and asks for its reason. A blocked erasure is explained, and cannot be proposed. */
 function ActDialog({ member, act, acts, onClose }: ActDialogProps) {
   const { t } = useTranslations();
   const titles = {

@@ -1,4 +1,4 @@
-import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/inbox';
+import { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
 import { startTestServer, type TestServer } from '../../../../test/test-server';

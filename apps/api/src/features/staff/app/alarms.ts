@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/inbox';
+import type { closeAlarmByStaff, listAlarms } from '@dining/contract/staff/app';
 import { getAlarmCapability } from '@dining/domain/staff/alarm-capabilities';
 import { getPermission } from '@dining/domain/staff/permissions';
 import type { Deps } from '../../../config/deps';

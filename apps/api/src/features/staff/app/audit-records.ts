@@ -1,4 +1,4 @@
-import type { listAuditRecords } from '@dining/contract/staff/inbox';
+import type { listAuditRecords } from '@dining/contract/staff/app';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { createPage, pageSize } from '../../../http/keyset-page';

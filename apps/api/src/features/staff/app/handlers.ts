@@ -1,4 +1,4 @@
-import { verifyAudit as verifyAuditCommand } from '@dining/contract/staff/inbox';
+import { verifyAudit as verifyAuditCommand } from '@dining/contract/staff/app';
 import { verifyAudit } from '../../../booking/audit/verify-audit';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';

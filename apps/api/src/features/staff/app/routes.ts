@@ -1,4 +1,4 @@
-import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/inbox';
+import { closeAlarmByStaff, countInbox, listAlarms, listAuditRecords } from '@dining/contract/staff/app';
 import { type Capability, getWidestPermission } from '@dining/domain/staff/permissions';
 import { createCallerFilter } from '../../../http/staff-mount';
 import type { StaffCaller } from '../../../http/staff-session';

@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { listAuditRecords } from '@dining/contract/staff/app';
 import { confirmForVenue } from '@dining/contract/staff/desk';
-import { listAuditRecords } from '@dining/contract/staff/inbox';
 import { listPaymentCases } from '@dining/contract/staff/payments';
 import { getService } from '@dining/contract/staff/service';
-import { listSheetMails } from '@dining/contract/staff/sheet-mails';
+import { listSheetMails } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import {

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import { listSheetMails, saveSheetMail } from '@dining/contract/staff/sheet-mails';
+import { listSheetMails, saveSheetMail } from '@dining/contract/staff/venues';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPermission } from '@dining/domain/staff/permissions';

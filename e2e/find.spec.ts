@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText, formatFullDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
@@ -40,7 +40,7 @@ test('the search for a table links to the products of a free time, and Back rest
   await expect(page.getByRole('heading', { level: 2, name: createPattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();
-  await expect(finder.line).toContainText(formatSpokenDay(day, 'en', getTodayInSeoul(new Date())));
+  await expect(finder.line).toContainText(formatDayInText(day, 'en', getTodayInSeoul(new Date())));
   await expect(getTimeLinks(guest, 'Oreum Grill').first()).toBeVisible();
   await page
     .getByRole('navigation')

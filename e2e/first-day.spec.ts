@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getFirstOfNextMonth } from './support/days';
 import { Guest } from './support/guest';
@@ -20,7 +20,7 @@ test('after a change of hotel, the date search chooses the restaurant’s first 
   const today = getToday();
   await guest.getButton(guest.texts.reservation.date.search).click();
   await expect(
-    page.getByRole('heading', { level: 3, name: formatSpokenDay(addDays(today, 1), 'ja', today) }),
+    page.getByRole('heading', { level: 3, name: formatDayInText(addDays(today, 1), 'ja', today) }),
   ).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('the first free day is in the next month if this month has none, in Chinese
   await page.clock.setFixedTime(new Date(`${today}T12:00:00+09:00`));
   const guest = new Guest(page, 'cn');
   await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=${laLuna}&resvType=table&adultCount=2`);
-  const firstFreeDay = page.getByRole('heading', { level: 3, name: formatSpokenDay(firstOfNextMonth, 'cn', today) });
+  const firstFreeDay = page.getByRole('heading', { level: 3, name: formatDayInText(firstOfNextMonth, 'cn', today) });
   await expect(firstFreeDay).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
   await guest.getButton(guest.texts.reservation.date.nextMonth).click();
@@ -51,7 +51,7 @@ test('the first free day of a product is a day on which it is sold, in English',
   const day = (await heading.textContent()) ?? '';
   // The product needs three days' notice and is not made on Mondays.
   const today = getToday();
-  const tooEarlyDays = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
+  const tooEarlyDays = [1, 2].map((ahead) => formatDayInText(addDays(today, ahead), 'en', today));
   for (const tooEarlyDay of tooEarlyDays) expect(day).not.toContain(tooEarlyDay);
   expect(day).not.toContain('Mon');
 });

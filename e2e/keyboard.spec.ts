@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatDateTime, formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
+import { formatDateTime, formatDayInText, formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
@@ -245,7 +245,7 @@ test('another time and another restaurant are chosen instead of a full time by k
   await keys.activate(guest.getButton('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await expect(
-    page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) }),
+    page.getByRole('heading', { name: formatDayInText(date, 'ja', getTodayInSeoul(new Date())) }),
   ).toBeFocused();
   await keys.activate(fullTimeButton);
   await keys.activate(guest.getButton(nearest.elsewhere));

@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead, getRetrySafeDay } from './support/guest';
 import { holdCakes, holdCakesAsOtherGuests } from './support/holds';
@@ -107,7 +107,7 @@ test('a guest who orders more cakes than a day has left is offered fewer, or ano
   await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();
   await expect(alert.getByRole('button', { name: payment.outcome.chooseDay })).toBeVisible();
   await expect(alert.getByRole('button', { name: payment.outcome.chooseTime })).toHaveCount(0);
-  const dayName = formatSpokenDay(date, 'en', getTodayInSeoul(new Date()));
+  const dayName = formatDayInText(date, 'en', getTodayInSeoul(new Date()));
   await expect(alert.getByRole('button', { name: dayName })).toHaveCount(0);
   const days = alert.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
   await expect(days).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
 import { joinAndSignIn } from './support/api';
@@ -199,7 +199,7 @@ test('the consent to news and offers is withdrawn and given again, and shows the
   const newsRegion = getRegion(guest, marketing.title);
   const getCheckbox = (label: string) => newsRegion.getByRole('checkbox', { name: label, exact: true });
   const date = getTodayInSeoul(new Date());
-  const today = formatSpokenDay(date, 'cn', date);
+  const today = formatDayInText(date, 'cn', date);
   const save = async () => {
     await newsRegion.getByRole('button', { name: marketing.save }).click();
     await guest.expectAlert(marketing.saved);

@@ -1,5 +1,5 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { getFirstOfNextMonth } from './support/days';
 import { dinner, Guest, getDayAhead, getRetrySafeDay } from './support/guest';
@@ -115,7 +115,7 @@ test('days of the next month are offered instead of the last day of a month, in 
   await searchInModal(guest);
   await expectCalendarOpen(guest, true);
   await guest.chooseDay(lastDay);
-  const name = formatSpokenDay(firstOfNextMonth, 'en', getTodayInSeoul(new Date()));
+  const name = formatDayInText(firstOfNextMonth, 'en', getTodayInSeoul(new Date()));
   await guest.getButton(name).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });

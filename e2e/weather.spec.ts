@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
@@ -53,7 +53,7 @@ test('the second weather service replaces a failing first one, and the day of th
   await expect(getRows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
   await expect(
-    getRows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) }),
+    getRows(page).filter({ hasText: formatDayInText(visitDay, 'en', getTodayInSeoul(new Date())) }),
   ).toContainText(guest.texts.weather.visitDay);
 });
 

@@ -7,9 +7,9 @@ async function main(): Promise<void> {
   process.stdout.write(
     'Starting. The first start creates the database and the demo group, which takes some seconds longer.\n',
   );
-  const product = await startApp({ env: { LOG_LEVEL: 'warn', ...process.env } });
-  printWelcome(product);
-  await waitUntilStopped(product);
+  const app = await startApp({ env: { LOG_LEVEL: 'warn', ...process.env } });
+  printWelcome(app);
+  await waitUntilStopped(app);
 }
 
 main().catch((error: unknown) => {

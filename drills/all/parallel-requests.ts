@@ -6,7 +6,7 @@ import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { expectExactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow } from '../lib/ledger';
-import { callAsOperator } from '../lib/operator-calls';
+import { tryCallAsOperator } from '../lib/operator-calls';
 import {
   catchConnectionError,
   countServerErrors,
@@ -91,7 +91,7 @@ const cancelOrConfirm: Drill = {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: toCode<ResvCode>(resvCode) };
       // Cancellation and confirmation take turns in being sent first.
-      const confirm = () => callAsOperator(deployment.server, confirmForVenue, body);
+      const confirm = () => tryCallAsOperator(deployment.server, confirmForVenue, body);
       const pair =
         index % 2 === 0
           ? [cancel(deployment, guest, resvCode), confirm()]

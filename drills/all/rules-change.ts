@@ -3,7 +3,7 @@ import type { OrderTemplate } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
-import { callAsOperator } from '../lib/operator-calls';
+import { tryCallAsOperator } from '../lib/operator-calls';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
 import { setSeats } from './last-seat';
@@ -50,7 +50,7 @@ async function applyChange(
     ]);
   if (changeIndex % 3 === 1) await setSeats(deployment, venue, seats[variant] ?? 0);
   if (changeIndex % 3 === 2)
-    await callAsOperator(server, variant === 0 ? addClosing : removeClosing, {
+    await tryCallAsOperator(server, variant === 0 ? addClosing : removeClosing, {
       dinCode: venue,
       from: startTime.day,
       to: startTime.day,

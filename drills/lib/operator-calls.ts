@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CallTypes, EndpointShape } from '@dining/contract/endpoint';
 import type { DrillServer } from './server';
 
-/** Calls an endpoint of the console as an operator, through the control socket. */
+/** Sends a request to an endpoint of the console as an operator, through the control socket. */
 const sendAsOperator = <Shape extends EndpointShape>(
   { dataDir }: Pick<DrillServer, 'dataDir'>,
   { path, method }: Shape,
@@ -22,15 +22,15 @@ const sendAsOperator = <Shape extends EndpointShape>(
     call.end(JSON.stringify(body));
   });
 
-/** Calls an endpoint of the console as an operator. Returns the status of the answer. */
-export const callAsOperator = async <Shape extends EndpointShape>(
+/** Calls an endpoint of the console as an operator. Returns the status of the response, also if the call is refused. */
+export const tryCallAsOperator = async <Shape extends EndpointShape>(
   server: Pick<DrillServer, 'dataDir'>,
   shape: Shape,
   body: CallTypes<Shape>['body'],
 ): Promise<number> => (await sendAsOperator(server, shape, body)).status;
 
-/** Calls an endpoint of the console as an operator. Returns the result; throws if the call is refused. */
-export async function requestAsOperator<Shape extends EndpointShape>(
+/** Calls an endpoint of the console as an operator. Returns the result; throws unless the status is 200. */
+export async function callAsOperator<Shape extends EndpointShape>(
   server: Pick<DrillServer, 'dataDir'>,
   shape: Shape,
   body: CallTypes<Shape>['body'],

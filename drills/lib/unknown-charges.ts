@@ -4,7 +4,7 @@ import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { confirmCharges } from './confirm-charges';
 import type { Deployment } from './deployment';
 import { listLedger } from './ledger';
-import { requestAsOperator } from './operator-calls';
+import { callAsOperator } from './operator-calls';
 import { wait } from './purchases';
 
 type ComparedCharge = CallTypes<typeof proposeCharges>['result']['charges'][number];
@@ -28,7 +28,7 @@ async function compareLedger(deployment: Deployment): Promise<readonly ComparedC
       charges: charges.slice(from, from + batchSize),
       reason: 'the restored database is older than the provider’s ledger',
     };
-    const answer = await requestAsOperator(server, proposeCharges, request);
+    const answer = await callAsOperator(server, proposeCharges, request);
     comparedCharges.push(...answer.charges);
   }
   await confirmCharges(deployment);

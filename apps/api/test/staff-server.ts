@@ -74,14 +74,15 @@ export interface TestClock {
   time: number;
 }
 
+/** Starts a server without payments, and adds functions that create staff (`startStaffServerWith`). */
 export const startStaffServer = (options: Parameters<typeof startTestServer>[0] = {}): Promise<StaffServer> =>
-  startServerWithStaff((clock) => startTestServer({ ...options, clock }));
+  startStaffServerWith((clock) => startTestServer({ ...options, clock }));
 
 /**
  * Starts a server with `start`, for instance one with payments, and adds functions that create staff. Each new code of
  * an authenticator app advances its clock.
  */
-export async function startServerWithStaff<Server extends AnyServer>(
+export async function startStaffServerWith<Server extends AnyServer>(
   start: (clock: () => Date) => Promise<Server>,
 ): Promise<StaffServer<Server>> {
   const clock = { time: now.getTime() };

@@ -3,15 +3,15 @@ import {
   addWait,
   formatDate,
   formatDateTime,
+  formatDateTimeInText,
+  formatDayInText,
   formatFacts,
   formatFullDay,
   formatInstant,
+  formatInstantInText,
   formatList,
   formatMoney,
   formatPeriod,
-  formatSpokenDateTime,
-  formatSpokenDay,
-  formatSpokenInstant,
   formatTileDay,
   formatWait,
   type Language,
@@ -85,7 +85,7 @@ describe('full days and the days of a row', () => {
   });
 });
 
-describe('the spoken form of a date', () => {
+describe('the form of a date in text', () => {
   it.each<[string, string, Language, string]>([
     ['2026-11-28', '19:00', 'ko', '11월 28일(토) 19:00'],
     ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 19:00'],
@@ -99,10 +99,10 @@ describe('the spoken form of a date', () => {
     ['2026-12-31', '23:59', 'cn', '12月31日 周四 23:59'],
     ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
   ])('is for %s %s in %s: %s', (date, time, language, text) =>
-    expect(formatSpokenDateTime(date, time, language, '2026-11-23')).toBe(text),
+    expect(formatDateTimeInText(date, time, language, '2026-11-23')).toBe(text),
   );
 
-  it('may have no time', () => expect(formatSpokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+  it('may have no time', () => expect(formatDayInText('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 
   it.each<[string, Language, string]>([
     ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],
@@ -110,7 +110,7 @@ describe('the spoken form of a date', () => {
     ['2026-12-31T15:00:01Z', 'cn', '2027年1月1日 周五 00:00'],
     ['2026-11-25T03:30:00Z', 'ja', '2026年11月25日(水) 12:30'],
   ])('includes the year for the instant %s in %s', (instant, language, text) => {
-    expect(formatSpokenInstant(Date.parse(instant), language)).toBe(text);
+    expect(formatInstantInText(Date.parse(instant), language)).toBe(text);
   });
 });
 

@@ -55,7 +55,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. Adds the year unless it is
  * the year of `today`, a Seoul date.
  */
-export function formatSpokenDay(date: string, language: Language, today: string): string {
+export function formatDayInText(date: string, language: Language, today: string): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
   const isOtherYear = year !== today.slice(0, 4);
@@ -87,7 +87,7 @@ const fullMonths = [
   'December',
 ];
 
-/** Formats a day in full for screen readers: `Saturday 28 November 2026`. */
+/** Formats a day in full, mainly for screen readers: `Saturday 28 November 2026`. */
 export function formatFullDay(date: string, language: Language): string {
   const [year = '', month = '', day = ''] = date.split('-');
   const [m, d, weekday] = [Number(month), Number(day), formatWeekday(date, language)];
@@ -114,15 +114,15 @@ export function formatTileDay(date: string, language: Language): { readonly week
  * Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. Always uses the 24-hour clock (decision
  * 48).
  */
-export function formatSpokenDateTime(date: string, time: string, language: Language, today: string): string {
+export function formatDateTimeInText(date: string, time: string, language: Language, today: string): string {
   const separator = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
-  return `${formatSpokenDay(date, language, today)}${separator}${time}`;
+  return `${formatDayInText(date, language, today)}${separator}${time}`;
 }
 
 /** Formats an instant for sentences, in Seoul time with the year: `Sat 28 Nov 2026, 19:00`. */
-export function formatSpokenInstant(instant: number, language: Language): string {
+export function formatInstantInText(instant: number, language: Language): string {
   const { date, time } = toSeoul(instant);
-  return formatSpokenDateTime(date, time, language, '');
+  return formatDateTimeInText(date, time, language, '');
 }
 
 /** Formats a range of days: `2026-11-25 (Wed) – 2026-12-31 (Thu)`. An open end stays empty. */

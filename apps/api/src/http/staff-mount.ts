@@ -25,7 +25,14 @@ import { getLanguage } from './language';
 import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
 import { findOperator } from './operator';
 import { answerProblem } from './problem-response';
-import { type ClientInfo, findStaffCaller, getClientInfo, type SignedInStaff, type StaffCaller } from './staff-session';
+import {
+  type ClientInfo,
+  createAuditOrigin,
+  findStaffCaller,
+  getClientInfo,
+  type SignedInStaff,
+  type StaffCaller,
+} from './staff-session';
 
 export interface StaffCall<Shape extends EndpointShape> {
   readonly body: Parsed<Shape['body']>;
@@ -157,10 +164,7 @@ export function authorizeProposal(
 }
 
 /** Returns the caller's name and origin for an audit entry. */
-export const createActor = ({ name, staffId, clientInfo }: StaffCaller) => ({
-  actorName: name,
-  origin: { staffId, ...clientInfo },
-});
+export const createActor = (staff: StaffCaller) => ({ actorName: staff.name, origin: createAuditOrigin(staff) });
 
 /** Returns the scopes in which the caller has a capability, in the format of query filters. */
 export const createCallerFilter = (staff: StaffCaller, capability: Capability, now: Date): ScopeFilter =>

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Deps } from '../config/deps';
 import { hashSecret } from '../lib/keyring';
+import type { AuditOrigin } from '../stores/app/audit';
 import { listGrantsOfStaff, type StoredGrant } from '../stores/staff/grants';
 import { findStaff, type StaffPerson } from '../stores/staff/people';
 import { findStaffSession, isStaffSessionKnown, updateStaffSessionSeen } from '../stores/staff/staff-sessions';
@@ -36,6 +37,9 @@ export interface StaffCaller {
   readonly secondFactorAgeMs: number;
   readonly clientInfo: ClientInfo;
 }
+
+/** Returns who acts and from where, for an audit entry. */
+export const createAuditOrigin = ({ staffId, clientInfo }: StaffCaller): AuditOrigin => ({ staffId, ...clientInfo });
 
 export interface SignedInStaff extends StaffCaller, StaffPerson {
   readonly staffId: string;

@@ -145,15 +145,15 @@ describe('the keys of a keyring', () => {
     expect(rows).not.toContainEqual({ value: oldSecret });
   });
 
-  it('identify a request by one hash for each of them', () => {
+  it('give different hashes of the same request', () => {
     expect(new Set(createRequestKeys(['a', 'b', 'c'], 'guestId', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 
-// Existing counters identify guests by hashes made with the application secret. That secret stays in use for them, even
-// if it has been rotated.
+// Older releases hashed guests' phone numbers with the application secret itself. The first start of this release
+// stores that secret as `person_secret`, so that their counters continue.
 
-describe('a database with existing counters', () => {
+describe('a database with counters of an older release', () => {
   it.each([
     ['the same secret', { APP_SECRET: oldSecret }],
     ['a rotated secret', { APP_SECRET: newSecret, APP_SECRET_PREVIOUS: oldSecret }],

@@ -2,7 +2,7 @@ import { passwordResetPath } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { fillVariables } from '@dining/i18n/fill';
-import { formatDate, formatFacts, formatInstant, formatMoney, formatSpokenInstant } from '@dining/i18n/formats';
+import { formatDate, formatFacts, formatInstant, formatInstantInText, formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -87,7 +87,7 @@ async function getAccountChangeContent(
   if (kind === 'password_changed') {
     return {
       texts: passwordChanged,
-      intro: fillVariables(passwordChanged.lead, { date: formatSpokenInstant(at, language) }),
+      intro: fillVariables(passwordChanged.lead, { date: formatInstantInText(at, language) }),
       rows: [],
       action: { label: passwordChanged.reset, url: createSiteLink(deps, passwordResetPath, language) },
     };

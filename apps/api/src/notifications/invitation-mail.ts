@@ -3,7 +3,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import type { Scope } from '@dining/domain/staff/permissions';
 import { fillVariables } from '@dining/i18n/fill';
-import { formatSpokenInstant } from '@dining/i18n/formats';
+import { formatInstantInText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -56,7 +56,7 @@ export async function renderInvitationMail(
       title: isNewStaff ? texts.title : texts.renewTitle,
       intro: fillVariables(isNewStaff ? texts.lead : texts.renewLead, {
         inviter: isolateDirection(invitedBy),
-        date: formatSpokenInstant(expiresAt.getTime(), language),
+        date: formatInstantInText(expiresAt.getTime(), language),
       }),
       picture: undefined,
       rows: [

@@ -4,7 +4,7 @@ import { isolateDirection } from '@dining/domain/shared/isolate-direction';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
 import { fillVariables, getCountText } from '@dining/i18n/fill';
-import { formatDateTime, formatFacts, formatMoney, formatSpokenInstant } from '@dining/i18n/formats';
+import { formatDateTime, formatFacts, formatInstantInText, formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
@@ -44,7 +44,7 @@ async function loadMessageData(deps: Deps, linkId: string) {
       visit: formatDateTime(visit.date, visit.time, language),
       party: formatFacts(partyTexts, language),
       amount: formatMoney(order.quote.payAmount, language),
-      until: formatSpokenInstant(getPayLinkEnd(link, now).getTime(), language),
+      until: formatInstantInText(getPayLinkEnd(link, now).getTime(), language),
     },
     venuePhone: await getVenuePhone(pool, link.dinCode),
   };

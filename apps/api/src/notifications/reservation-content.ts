@@ -12,8 +12,8 @@ import {
   formatGreetingName,
   formatParty,
   formatPayment,
-  formatSpokenVisit,
   formatVisit,
+  formatVisitInText,
   getGuestLocalization,
   isCancellable,
   type Localization,
@@ -189,7 +189,7 @@ export function createReservationContent(
     sender: localize(hotel.name),
     subject: fillVariables(headline.subject, {
       venue: localize(venue.name),
-      visit: formatSpokenVisit(stored, localization),
+      visit: formatVisitInText(stored, localization),
     }),
     title: headline.title,
     intro: fillVariables(headline.lead, { name: formatGreetingName(stored, localization) }),

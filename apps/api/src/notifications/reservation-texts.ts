@@ -8,7 +8,7 @@ import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/loca
 import { getTodayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { formatFeePeriods } from '@dining/i18n/fee-periods';
 import { fillVariables, getCountText } from '@dining/i18n/fill';
-import { formatDateTime, formatFacts, formatMoney, formatSpokenDateTime } from '@dining/i18n/formats';
+import { formatDateTime, formatDateTimeInText, formatFacts, formatMoney } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
@@ -40,9 +40,9 @@ export function formatVisit(stored: StoredReservation, { language }: Localizatio
   return formatDateTime(date, time, language);
 }
 
-export function formatSpokenVisit(stored: StoredReservation, { language }: Localization): string {
+export function formatVisitInText(stored: StoredReservation, { language }: Localization): string {
   const { date, time } = getVisit(stored);
-  return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
+  return formatDateTimeInText(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
 }
 
 export function formatParty({ reservation }: StoredReservation, { language, texts }: Localization): string {
@@ -64,7 +64,7 @@ export function formatFeeLines(stored: StoredReservation, { language, texts }: L
   const steps = listFeeSteps({ policy, visit: getVisit(stored), isDeposit: takesDeposit, bookedAt: paidAt }, now);
   const periods = steps.map(({ feePercent, until }) => ({
     feePercent,
-    until: formatSpokenDateTime(until.date, until.time, language, getTodayInSeoul(createdAt)),
+    until: formatDateTimeInText(until.date, until.time, language, getTodayInSeoul(createdAt)),
   }));
   const { cancelling } = texts.product;
   return formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values })).join('\n');

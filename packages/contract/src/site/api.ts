@@ -7,7 +7,7 @@ import { couponEndpoints } from './coupons';
 import { hotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
 import { joinEndpoints } from './join';
-import { findIdEndpoints } from './members/find-id';
+import { accountRecoveryEndpoints } from './members/account-recovery';
 import { leavingEndpoints } from './members/leaving';
 import { profileEndpoints } from './members/profile';
 import { orderSheetEndpoints } from './orders/order-sheets';
@@ -37,7 +37,7 @@ export const endpointsByGroup = {
   session: sessionEndpoints,
   'social sign-in': socialSignInEndpoints,
   join: joinEndpoints,
-  'find id': findIdEndpoints,
+  'find id': accountRecoveryEndpoints,
   profile: [...profileEndpoints, ...leavingEndpoints],
   address: addressEndpoints,
   coupons: couponEndpoints,

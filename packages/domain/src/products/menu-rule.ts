@@ -81,7 +81,7 @@ function listCoverSums(menus: readonly ProductOption[], heads: number): readonly
 
 /**
  * Calculates the minimum covers that are enough for this party, which may exceed its number of people if no menu serves
- * one person. Returns the number of people if the product has no menus, or none for adults.
+ * one person. Returns the number of people if the product has no menus, or none for the adults of the party.
  */
 export function calculateMinCovers(product: Product, party: Party): number {
   const heads = countPeople(party);

@@ -78,7 +78,7 @@ export interface Product {
   readonly weekType: WeekType;
   /** Seven flags, Monday first (decision 12). */
   readonly weekDayFlags: string;
-  /** Price of one pickup in won. */
+  /** Price of one piece of a pickup product in won. */
   readonly price: number;
   readonly discount: ProductDiscount;
   /** Discount for members in percent; rate 0 uses the hotel's rule (decision 19). */

@@ -99,6 +99,8 @@ describe('a cancellation by the venue', () => {
     ['after the visit should have started', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
     ['the day after the visit', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
     ['after the records are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
+    ['while the venue waits for a late guest', 'reserved', 'late', '2026-11-27 18:30', 'ok'],
+    ['while the guest waits for the table', 'reserved', 'arrived', '2026-11-27 18:30', 'visited'],
     ['while the guest is seated', 'reserved', 'seated', '2026-11-27 18:30', 'visited'],
     ['after the guest came', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
     ['after a no-show', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],

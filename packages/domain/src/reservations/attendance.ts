@@ -116,7 +116,8 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
 
 /**
  * Checks that the venue can cancel. It can cancel a confirmed reservation, and a visit that has started but could not
- * take place. It cannot cancel once another attendance than `expected` is recorded or the records are closed.
+ * take place, also if the guests have announced a delay. It cannot cancel once the guests came, after a no-show, or
+ * after the records are closed.
  */
 export function checkVenueCancellation(
   { status, attendance, visit }: AttendanceInfo,
@@ -124,6 +125,6 @@ export function checkVenueCancellation(
 ): CheckResult<VenueCancelError> {
   if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
   if (attendance === 'no_show') return err('no_show');
-  if (attendance !== 'expected') return err('visited');
+  if (attendance !== 'expected' && attendance !== 'late') return err('visited');
   return areRecordsClosed(visit.date, now) ? err('books_closed') : ok;
 }

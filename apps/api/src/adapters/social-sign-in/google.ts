@@ -10,7 +10,7 @@ import { replaceUnstorable } from '../http/replace-unstorable';
 import { exchangeCode } from '../oauth/exchange-code';
 import { subjectSchema } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { addQuery, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
+import { addQuery, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './provider-sign-in';
 
 export interface GoogleOptions extends ProviderOptions {
   /** The base URL of sign-in pages, without a trailing slash, and the issuer of tokens. */

@@ -17,7 +17,7 @@ import {
   logSignIn,
   parseName,
   parseProfileEmail,
-} from './profiles';
+} from './provider-sign-in';
 
 export interface KakaoOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */

@@ -18,7 +18,7 @@ import {
   logSignIn,
   parseName,
   parseProfileEmail,
-} from './profiles';
+} from './provider-sign-in';
 
 export interface NaverOptions extends ProviderOptions {
   /** The base URL of sign-in pages and tokens, without a trailing slash. */

@@ -1,6 +1,6 @@
 import type { Log } from '../../ports/log';
 
-/** Access to one service. A stand-in is the same adapter with another base URL. */
+/** Access to one service, or to its stand-in, which differs only in the base URL. */
 export interface WeatherOptions {
   /** Without a trailing slash. */
   readonly baseUrl: string;

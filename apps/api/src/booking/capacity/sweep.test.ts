@@ -82,14 +82,14 @@ describe('many expired holds', () => {
     const orderNos = await Promise.all(Array.from({ length: 20 }, () => holdSeats(day)));
     for (const shopOrderNo of orderNos) await expireHold(shopOrderNo);
     const guest = await server.guest();
-    const party = createDinnerOrder({
+    const largeOrder = createDinnerOrder({
       resvDate: `${day} 18:00`,
       resvAdultCnt: 10,
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
       resvSetleAmnt: 405_000,
     });
     const [answer, ...freedCounts] = await Promise.all([
-      guest.post('/ordersheet/prepay', party),
+      guest.post('/ordersheet/prepay', largeOrder),
       ...Array.from({ length: 4 }, () => sweepExpiredHolds(server.database.pool)),
     ]);
     expect(answer.status).toBe(200);
@@ -101,11 +101,11 @@ describe('many expired holds', () => {
     expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper unless they block the order: an order at a full time frees no hold of another day', async () => {
+  it('are left to the sweeper unless they block the order: an order at a fully booked time frees no hold of another day', async () => {
     const otherOrderNo = await holdSeats('2026-03-24');
     await expireHold(otherOrderNo);
-    const orderNosAtFullTime = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
-    expect(orderNosAtFullTime).toHaveLength(20);
+    const orderNosAtSameTime = await Promise.all(Array.from({ length: 20 }, () => holdSeats('2026-03-23')));
+    expect(orderNosAtSameTime).toHaveLength(20);
     const { status } = await (await server.guest()).post(
       '/ordersheet/prepay',
       createDinnerOrder({ resvDate: '2026-03-23 18:00' }),

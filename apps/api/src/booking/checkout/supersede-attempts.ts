@@ -43,7 +43,7 @@ export async function supersedeOpenAttempts(
     await updatePaymentsToLapsed(client, supersededOrders, 'superseded');
     await releaseSupersededHolds(client, supersededOrders, order);
   }
-  const { isBuyerSignedIn, areRulesCurrent, recentReservation, unpaid } = await getOrderPreconditions(
+  const { isBuyerSignedIn, areRulesCurrent, recentReservation, capInputs } = await getOrderPreconditions(
     client,
     order,
     origin,
@@ -56,5 +56,5 @@ export async function supersedeOpenAttempts(
   if (recentReservation !== null && !isRepeatConfirmed)
     return createHoldError(fail('already_booked', { resvCode: recentReservation }));
   if (purpose === 'phone') return { ok: true };
-  return findCapError(order.requirements, unpaid, purpose, config) ?? { ok: true };
+  return findCapError(order.requirements, capInputs, purpose, config) ?? { ok: true };
 }

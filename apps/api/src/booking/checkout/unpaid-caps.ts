@@ -2,14 +2,14 @@ import { fail } from '@dining/contract/failure';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { findExceededCap, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
-import type { UnpaidCounts } from '../../stores/orders/order-preconditions';
+import type { UnpaidCapInputs } from '../../stores/orders/order-preconditions';
 import { createHoldError, type HoldError } from '../capacity/retry';
 
 const noUnpaid = { visitor: 0, address: 0 };
 
 function listShares(
   requirement: CapacityRequirement,
-  { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
+  { atStarts, used, units, rooms }: Pick<UnpaidCapInputs, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
   const requested = requirement.amount;
   if (requirement.counter === 'day') {
@@ -38,13 +38,13 @@ function listShares(
 
 export function findCapError(
   requirements: readonly CapacityRequirement[],
-  counts: UnpaidCounts,
+  inputs: UnpaidCapInputs,
   purpose: 'hold' | 'booking',
   config: { readonly unpaidCaps: UnpaidCaps; readonly holdSeconds: number },
 ): HoldError | undefined {
-  const shares = requirements.flatMap((requirement) => listShares(requirement, counts));
-  const phone = counts.venuePhone;
-  switch (findExceededCap({ ...counts, shares }, purpose, config.unpaidCaps)) {
+  const shares = requirements.flatMap((requirement) => listShares(requirement, inputs));
+  const phone = inputs.venuePhone;
+  switch (findExceededCap({ ...inputs, shares }, purpose, config.unpaidCaps)) {
     case null:
       return undefined;
     case 'sold_out':

@@ -4,11 +4,14 @@ import { sql } from '../../db/sql';
 
 export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
-  /** `email`: the e-mail address to which the code of a foreign number was sent, if it was not verified before. */
+  /**
+   * `email`: the address to which the code for a foreign phone number was mailed; null if that address was already
+   * verified or the number is Korean.
+   */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /**
-   * `userId`: the member whose mailbox receives the code of a foreign number; null for a Korean number and in a decoy,
-   * which no typed code matches.
+   * `userId`: the member to whose mailbox the code for a foreign phone number was mailed; null for a Korean number and
+   * in a decoy, which no typed code matches.
    */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   readonly 'look up': { readonly resvCode: ResvCode };

@@ -12,7 +12,8 @@ export interface UnpaidAtStart {
   readonly address: number;
 }
 
-export interface UnpaidCounts {
+/** What the caps on unpaid orders (`findCapError`) are checked against. */
+export interface UnpaidCapInputs {
   readonly visitorHolds: number;
   readonly addressHolds: number;
   /**
@@ -36,7 +37,7 @@ export interface OrderPreconditions {
   readonly isBuyerSignedIn: boolean;
   readonly areRulesCurrent: boolean;
   readonly recentReservation: ResvCode | null;
-  readonly unpaid: UnpaidCounts;
+  readonly capInputs: UnpaidCapInputs;
 }
 
 export interface OrderOrigin {
@@ -63,7 +64,9 @@ export async function getOrderPreconditions(
   const seats = requirements.filter((need) => need.counter === 'seat');
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
-  const { rows } = await client.query<Omit<OrderPreconditions, 'unpaid'> & UnpaidCounts>(sql('get_order_preconditions')`
+  const { rows } = await client.query<Omit<OrderPreconditions, 'capInputs'> & UnpaidCapInputs>(sql(
+    'get_order_preconditions',
+  )`
     WITH unpaid AS (
       SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
       WHERE guest_id = ${guestId} AND state IN ('held', 'kept') AND expires_at > now()
@@ -109,6 +112,6 @@ export async function getOrderPreconditions(
       coalesce((SELECT phone FROM venue WHERE din_code = ${dinCode}), '') AS "venuePhone"`);
   const [row] = rows;
   if (row === undefined) throw new Error('a statement without FROM returned no row');
-  const { isBuyerSignedIn, areRulesCurrent, recentReservation, ...unpaid } = row;
-  return { isBuyerSignedIn, areRulesCurrent, recentReservation, unpaid };
+  const { isBuyerSignedIn, areRulesCurrent, recentReservation, ...capInputs } = row;
+  return { isBuyerSignedIn, areRulesCurrent, recentReservation, capInputs };
 }

@@ -6,7 +6,10 @@ import { createStore, type Store } from '../../lib/store';
 import type { Act, QueuedAct } from './act';
 import { loadActs, storeActs } from './stored-acts';
 
-/** Sends an act as the given staff member. The server refuses it in the session of another staff member. */
+/**
+ * Sends an act as the given staff member: a change of attendance or a walk-in that the server has not confirmed yet.
+ * The server refuses it in the session of another staff member.
+ */
 export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknown>;
 
 /**

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { screens } from '@dining/contract/staff/screens';
-import { checkAttendanceChange } from '@dining/domain/reservations/attendance';
+import { checkAttendanceChange, checkVenueCancellation } from '@dining/domain/reservations/attendance';
 import { type Capability, getPermission } from '@dining/domain/staff/permissions';
 import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -73,7 +73,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
     getPermission(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
   const isOver = Date.parse(`${visit.date}T23:59:59+09:00`) < now.getTime();
   const canChange = may('change') && status !== 'cancel' && !isOver;
-  const canCancel = may('venue.cancel') && status !== 'cancel' && reservation.attendance === 'expected';
+  const canCancel = may('venue.cancel') && checkVenueCancellation(reservation, now).ok;
   const canMarkNoShow = may('service.act') && checkAttendanceChange(reservation, 'no_show', now).ok;
 
   const refresh = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Hotel } from '../../entities/app/app-data';
-import { formatFacts, formatSpokenDay, formatWon } from '../../lib/format';
+import { formatDayInText, formatFacts, formatWon } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
@@ -38,7 +38,7 @@ export function formatCouponRefusal(
 ): string {
   if (refusal === 'coupon_not_begun')
     return translations.t(`coupon.refusals.${refusal}`, {
-      date: formatSpokenDay(translations, coupon.validity.from ?? '', today),
+      date: formatDayInText(translations, coupon.validity.from ?? '', today),
     });
   if (refusal === 'coupon_other_hotel')
     return translations.t(`coupon.refusals.${refusal}`, {

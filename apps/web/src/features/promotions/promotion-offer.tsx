@@ -2,7 +2,7 @@ import type { Promotion } from '@dining/contract/codecs/promotion';
 import { useQuery } from '@tanstack/react-query';
 import { getNextFreeDaysQuery } from '../../entities/promotions/queries';
 import { useToday } from '../../lib/clock';
-import { formatSpokenDay, formatWon } from '../../lib/format';
+import { formatDayInText, formatWon } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
@@ -42,7 +42,7 @@ export function NextFreeDay({ promotion: { promCode, running, product }, nextFre
   const day = nextFreeDays?.get(promCode);
   return (
     <span className="block min-h-6 text-sm">
-      {day !== undefined && translations.t('promotion.nextDay', { day: formatSpokenDay(translations, day, today) })}
+      {day !== undefined && translations.t('promotion.nextDay', { day: formatDayInText(translations, day, today) })}
       {nextFreeDays !== undefined && day === undefined && translations.t('promotion.noDay')}
     </span>
   );

@@ -2,7 +2,7 @@
 import { encodePromotion, type Promotion } from '@dining/contract/codecs/promotion';
 import { type DinCode, type HtlCode, type ProdCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { banner } from '@dining/i18n/site/en/banner';
 import { common } from '@dining/i18n/site/en/common';
 import { offer } from '@dining/i18n/site/en/offer';
@@ -107,7 +107,7 @@ it('the promotion card shows the lowest price of its product and the next day on
   );
   const card = screen.getByRole('article');
   expect(card.textContent).toContain(offer.adultFrom.replace('{{price}}', '₩88,000'));
-  const day = formatSpokenDay(addDays(today, 1), 'en', today);
+  const day = formatDayInText(addDays(today, 1), 'en', today);
   expect(card.textContent).toContain(texts.nextDay.replace('{{day}}', day));
 });
 

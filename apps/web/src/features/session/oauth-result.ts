@@ -9,7 +9,7 @@ export type OAuthResult =
   | { readonly result: 'login'; readonly userDetails: UserDetails; readonly returnUrl: string }
   | { readonly result: 'invalid' | 'cellphone_duplicated' | 'not_joined'; readonly loginType: LoginType }
   | { readonly result: 'login_fail'; readonly message: string }
-  | { readonly result: 'refused' | 'unfinished' };
+  | { readonly result: 'provider_cancelled' | 'provider_incomplete' };
 
 /** The server asks the visitor to confirm the sign-in, because a link with a code may come from an attacker. */
 export interface SignInConfirmation {
@@ -48,8 +48,8 @@ const codeRequests = {
 
 export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthReturnParams): Promise<OAuthResult> {
   const { error, code, ...otherParams } = params;
-  if (error === 'access_denied') return { result: 'refused' };
-  if (error !== undefined || code === undefined) return { result: 'unfinished' };
+  if (error === 'access_denied') return { result: 'provider_cancelled' };
+  if (error !== undefined || code === undefined) return { result: 'provider_incomplete' };
   return toOAuthResult(await codeRequests[loginType]({ code, ...otherParams }), loginType);
 }
 

@@ -4,7 +4,7 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { Facts } from '../../components/facts';
 import { useNow, useToday } from '../../lib/clock';
-import { formatSpokenVisit } from '../../lib/format';
+import { formatVisitInText } from '../../lib/format';
 import { formatFeePeriods } from '../../lib/format-fee-periods';
 import { useTranslations } from '../../lib/i18n';
 
@@ -27,7 +27,7 @@ export function CancellationFees({ policy, visit, isDeposit, bookedAt }: Cancell
   const now = useNow();
   const periods = listFeeSteps({ policy, visit, isDeposit, bookedAt }, now).map(({ feePercent, until }) => ({
     feePercent,
-    until: formatSpokenVisit(translations, until, today),
+    until: formatVisitInText(translations, until, today),
   }));
   const [firstPeriod] = periods;
   if (firstPeriod === undefined) return null;

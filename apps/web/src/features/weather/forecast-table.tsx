@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, WeatherReading } from '../../entities/weather/queries';
 import { useToday } from '../../lib/clock';
-import { formatSpokenDay } from '../../lib/format';
+import { formatDayInText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
 
@@ -46,7 +46,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1 *:whitespace-normal">
-                <span>{formatSpokenDay(translations, forecastDate, today)}</span>
+                <span>{formatDayInText(translations, forecastDate, today)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>

@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { type Forecast, getForecastQuery } from '../../entities/weather/queries';
 import { useToday } from '../../lib/clock';
-import { formatSpokenVisit } from '../../lib/format';
+import { formatVisitInText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { ForecastSkeleton, ForecastTable } from './forecast-table';
@@ -60,7 +60,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
               <Notice announce>
-                {t('weather.lastKnown', { heard: formatSpokenVisit(translations, decodeVisit(data.heardDate), today) })}
+                {t('weather.lastKnown', { heard: formatVisitInText(translations, decodeVisit(data.heardDate), today) })}
               </Notice>
             )}
             {isBeyondForecast(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}

@@ -148,7 +148,7 @@ it('the edit form marks a request that is too long, and sends nothing', async ()
   expect(getServer().listBodies(editEndpoint)).toEqual([]);
 });
 
-it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded answers', async () => {
+it('the edit form keeps typed text after a conflict, and then sends the edit number of the reloaded answers, also after another failure', async () => {
   getServer().reply(editEndpoint, createProblem('answers_changed', 409));
   const user = await open();
   const form = await openForm(user, texts.request);
@@ -159,13 +159,16 @@ it('the edit form keeps typed text after a conflict, and then sends the edit num
   act(() => setInfo(createInfo({ requestMatter: 'Near the door', resvEditNo: 5 })));
   expect(screen.getByText('Near the door')).toBeDefined();
   expect(field.value).toBe('A quiet corner, please');
+  getServer().reply(editEndpoint, createProblem('too_many_requests', 429));
+  await user.click(getSaveButton(form));
+  await confirmAlert(user, problems.too_many_requests);
   getServer().reply(
     editEndpoint,
     createSuccess({ result: 'success', resvInfo: createInfo({ resvEditNo: 6 }), key: 'k' }),
   );
   await user.click(getSaveButton(form));
   await screen.findByText(texts.saved);
-  expect(getServer().listBodies(editEndpoint)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }]);
+  expect(getServer().listBodies(editEndpoint)).toMatchObject([{ resvEditNo: 3 }, { resvEditNo: 5 }, { resvEditNo: 5 }]);
 });
 
 it('the edit form says after midnight that it is too late, with the phone number, and keeps the typed text', async () => {

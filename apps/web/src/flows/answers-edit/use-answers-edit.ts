@@ -12,8 +12,8 @@ import { showProblem } from '../../lib/show-problem';
 type Changes = Pick<Api['POST /api/resv/edit']['body'], 'requestMatter' | 'allergyAnswer'>;
 
 /**
- * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. After a conflict, and
- * until a save fails for another reason, the form is based on the latest version, which the page shows beside it.
+ * Saves edited answers. `filledEditNo` is the version of the answers that first filled the form. From the
+ * first conflict on, the form is based on the latest version, which the page shows beside it.
  */
 export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo: number) {
   const alerts = useAlerts();
@@ -50,7 +50,7 @@ export function useAnswersEdit({ info, key, show }: AnswersAccess, filledEditNo:
       await showProblem(alerts, translations, problem);
       // Reloads after any failure, because an edit may have succeeded although its response was lost.
       await reload();
-      setIsRebased(problem.code === 'answers_changed');
+      if (problem.code === 'answers_changed') setIsRebased(true);
     },
   };
 }

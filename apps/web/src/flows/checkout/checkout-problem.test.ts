@@ -20,7 +20,7 @@ import { appDataQuery } from '../../entities/app/app-data';
 import { getDaySalesQuery, getStockQuery, getUsageQuery } from '../../entities/availability/stock';
 import type { Order } from '../../entities/orders/order';
 import { getProductQuery } from '../../entities/products/product';
-import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
+import { formatDayInText, formatVisitInText } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
 import { showCheckoutProblem } from './checkout-problem';
 
@@ -99,9 +99,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const formatDay = (day: number): string => formatSpokenDay(translations, `${month}-${day}`, date);
+const formatDay = (day: number): string => formatDayInText(translations, `${month}-${day}`, date);
 const formatVisit = (day: number, time: string): string =>
-  formatSpokenVisit(translations, { date: `${month}-${day}`, time }, date);
+  formatVisitInText(translations, { date: `${month}-${day}`, time }, date);
 
 const cake = createPickupProduct({ daySaleLimit: 8 });
 const fiveCakes = createOrder({

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, listFreeVisits } from '../../features/availability/alternatives/free-visits';
-import { formatFacts, formatSpokenDay, formatSpokenVisit } from '../../lib/format';
+import { formatDayInText, formatFacts, formatVisitInText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 
@@ -37,10 +37,10 @@ function formatFreeVisit(
   { visit, roomName }: FreeVisit,
   today: SeoulDate,
 ): string {
-  if (product.reservationType === 'pickup') return formatSpokenDay(translations, visit.date, today);
+  if (product.reservationType === 'pickup') return formatDayInText(translations, visit.date, today);
   return roomName === null
-    ? formatSpokenVisit(translations, visit, today)
-    : formatFacts(translations, [formatSpokenVisit(translations, visit, today), localizeText(translations, roomName)]);
+    ? formatVisitInText(translations, visit, today)
+    : formatFacts(translations, [formatVisitInText(translations, visit, today), localizeText(translations, roomName)]);
 }
 
 /**

@@ -7,10 +7,10 @@ import { useTranslations } from '../../lib/i18n';
 
 const reasonTexts = {
   needed: 'problems.not_signed_in',
-  ended: 'login.sessionEnded',
-  ended_by_us: 'problems.session_ended',
-  refused: 'login.reasons.refused',
-  unfinished: 'login.reasons.unfinished',
+  signed_out: 'login.sessionEnded',
+  session_ended: 'problems.session_ended',
+  provider_cancelled: 'login.reasons.refused',
+  provider_incomplete: 'login.reasons.unfinished',
   password_changed: 'login.reasons.passwordChanged',
 } as const satisfies Record<SignInReason, string>;
 

@@ -9,7 +9,7 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { showProblem } from '../../lib/show-problem';
 
-const loadDialog = () => import('./leave-dialog');
+const loadDialog = () => import('./account-deletion-dialog');
 
 export function LeaveSection({ userId }: { userId: string }) {
   const alerts = useAlerts();
@@ -33,8 +33,8 @@ export function LeaveSection({ userId }: { userId: string }) {
         {t('profile.leave.open')}
       </Button>
       {form !== undefined && (
-        <LazyDialog load={loadDialog} name="leave-dialog" onClose={close}>
-          {({ LeaveDialog }) => <LeaveDialog form={form} onClose={close} userId={userId} />}
+        <LazyDialog load={loadDialog} name="account-deletion-dialog" onClose={close}>
+          {({ AccountDeletionDialog }) => <AccountDeletionDialog form={form} onClose={close} userId={userId} />}
         </LazyDialog>
       )}
     </Section>

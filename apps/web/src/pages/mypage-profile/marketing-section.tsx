@@ -19,7 +19,7 @@ import { invalidateTexts, useShownTerms, useTextChangeCount } from '../../entiti
 import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { useToday } from '../../lib/clock';
-import { formatList, formatSpokenVisit } from '../../lib/format';
+import { formatList, formatVisitInText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 import { showProblem } from '../../lib/show-problem';
@@ -33,7 +33,7 @@ function formatStatus(
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
-    date: formatSpokenVisit(translations, decodeVisit(marketingDate), today),
+    date: formatVisitInText(translations, decodeVisit(marketingDate), today),
   });
 }
 

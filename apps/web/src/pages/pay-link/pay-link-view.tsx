@@ -13,7 +13,7 @@ import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { PaymentTerms } from '../../features/terms/payment-terms';
 import { PayButton } from '../../flows/checkout/pay-button';
-import { formatSpokenInstant, formatWon } from '../../lib/format';
+import { formatInstantInText, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { PayLinkCountdown } from './pay-link-countdown';
 import { PayLinkFacts } from './pay-link-facts';
@@ -95,7 +95,7 @@ export function PayLinkView({ payKey, link, onReload }: PayLinkViewProps) {
   }
   return renderPage(
     t('payLink.title'),
-    t('payLink.lead', { until: formatSpokenInstant(translations, link.holdUntil) }),
+    t('payLink.lead', { until: formatInstantInText(translations, link.holdUntil) }),
     <>
       {isPayingElsewhere && (
         <Notice announce title={t('payLink.payingTitle')} tone="warning">

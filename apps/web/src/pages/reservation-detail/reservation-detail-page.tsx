@@ -78,6 +78,7 @@ const formatShortage = ({ t }: Translations, { missing, missingForAdults }: Menu
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
+/** The page of a product; Spec §2.10 calls it “Reservation detail”. */
 export function ReservationDetailPage() {
   const alerts = useAlerts();
   const clock = useClock();

@@ -12,7 +12,7 @@ import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { listShownTimes, TakenTime, TimeLink } from '../../features/availability/finder/time-link';
 import { formatParty } from '../../features/reservations/steps/visit-summary';
-import { formatFacts, formatSpokenDay } from '../../lib/format';
+import { formatDayInText, formatFacts } from '../../lib/format';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
@@ -42,7 +42,7 @@ export function Today({ hotel, venue, finderQuery }: TodayProps) {
         {hasTables && (
           <p className="text-ink-soft text-sm">
             {formatFacts(translations, [
-              formatSpokenDay(translations, finderQuery.day, finderQuery.day),
+              formatDayInText(translations, finderQuery.day, finderQuery.day),
               formatParty(translations, finderQuery.party),
             ])}
           </p>

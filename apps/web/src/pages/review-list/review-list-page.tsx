@@ -25,16 +25,16 @@ export function ReviewListPage() {
   const { pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const productResult = useQuery({ ...getProductQuery(target.dinCode, target.prodCode, null), networkMode: 'always' });
-  const listed = productResult.data?.listed;
+  const listedProduct = productResult.data?.listed;
   const reviews = useReviews(target, pageIndex);
   // Without the product, its hotel is unknown, and the reviews are shown.
-  const areReviewsShown = useAreReviewsShown(listed?.product.htlCode) || listed === undefined;
+  const areReviewsShown = useAreReviewsShown(listedProduct?.product.htlCode) || listedProduct === undefined;
   // Without the product, for example because it is no longer sold, its name is taken from a review.
   const [firstReview] = reviews.data?.reviewList ?? [];
   const name =
-    listed === undefined
+    listedProduct === undefined
       ? firstReview && localizeField(translations, firstReview, 'prodName')
-      : localizeText(translations, listed.product.name);
+      : localizeText(translations, listedProduct.product.name);
   usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NotFoundState title={t('product.empty')} />;
@@ -54,11 +54,11 @@ export function ReviewListPage() {
       {productResult.data !== null && (
         <ProductReviewTabs
           target={target}
-          product={listed?.product}
+          product={listedProduct?.product}
           reviewsTitle={formatReviewsTitle(translations, areReviewsShown ? total : undefined)}
         />
       )}
-      <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
+      <Columns aside={listedProduct !== undefined && <ReviewedProduct listedProduct={listedProduct} />}>
         <AllReviews key={target.prodCode} areReviewsShown={areReviewsShown} onPageChange={showPage} reviews={reviews} />
       </Columns>
     </Page>

@@ -11,7 +11,7 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeText } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
 
-export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
+export function ReviewedProduct({ listedProduct: { product, display } }: { listedProduct: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { findId, sendFindIdCode } from '@dining/contract/site/members/find-id';
+import type { findId, sendFindIdCode } from '@dining/contract/site/members/account-recovery';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { parsePersonName } from '@dining/domain/members/person-name';
 import { isForeignPhone } from '@dining/domain/shared/foreign-phone';

@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { getPasswordReset, resetPassword, sendPasswordReset } from '@dining/contract/site/members/find-id';
+import type {
+  getPasswordReset,
+  resetPassword,
+  sendPasswordReset,
+} from '@dining/contract/site/members/account-recovery';
 import { parseEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../config/deps';
 import { getLimit, resetLinkSeconds } from '../../../config/limits';

@@ -4,7 +4,7 @@ import {
   resetPassword,
   sendFindIdCode,
   sendPasswordReset,
-} from '@dining/contract/site/members/find-id';
+} from '@dining/contract/site/members/account-recovery';
 import { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
 import {
   changeMarketing,

@@ -9,7 +9,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { proposeByCommand } from '../../../../test/propose-by-command';
 import { type StaffCommandClient, startStaffCommandClient } from '../../../../test/staff-command-client';
-import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let rig: StaffServer<PaymentTestServer>;
@@ -18,7 +18,7 @@ let jiho: StaffBrowser;
 let sora: StaffBrowser;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startServerWithStaff((clock) =>
+  rig = await startStaffServerWith((clock) =>
     startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
   );
   commands = await startStaffCommandClient(rig.server.deps);

@@ -11,10 +11,11 @@ import { trySubmitRefund } from '../../../booking/cancellation/cancel-reservatio
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { createAuditOrigin } from '../../../http/staff-session';
 import { lockDeskReservation } from '../../../stores/reservations/desk-detail';
 import { findReservation } from '../../../stores/reservations/reservation-view';
 import { type AlternativeVisit, findAlternatives } from './alternatives';
-import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
+import { createVenueScope, hasVenueCapability } from './venue-permissions';
 
 type Staff = StaffCall<typeof cancelReservationForVenue>['staff'];
 
@@ -25,7 +26,8 @@ async function findCancelAlternatives(
   resvCode: string,
 ): Promise<readonly AlternativeVisit[] | undefined> {
   const stored = await findReservation(deps.database.pool, toCode<ResvCode>(resvCode));
-  if (stored === undefined || !isAllowed(staff, 'venue.cancel', stored.reservation, deps.now())) return undefined;
+  if (stored === undefined || !hasVenueCapability(staff, 'venue.cancel', stored.reservation, deps.now()))
+    return undefined;
   const { htlCode, dinCode, reservationType: type, visitDay: date, visitTime: time, adults, kids } = stored.reservation;
   return findAlternatives(
     deps,
@@ -65,7 +67,7 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
       if (reservation === undefined) return fail('not_found');
       const refusal: Failure | undefined = authorize(staff, 'venue.cancel', createVenueScope(reservation), deps.now());
       if (refusal !== undefined) return refusal;
-      const origin = createOrigin(staff);
+      const origin = createAuditOrigin(staff);
       const cancellation = { resvCode, reason, alternatives, actorName: staff.name, origin };
       const cancelled = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
       if (!cancelled.ok)

@@ -16,7 +16,7 @@ import type { PoolClient } from 'pg';
 import { enqueueGuestMessages } from '../../../booking/checkout/create-reservation';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import { createAuditOrigin, type StaffCaller } from '../../../http/staff-session';
 import { parseForeignNumber } from '../../../lib/phone-numbers';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import {
@@ -26,7 +26,7 @@ import {
   type ReservationContact,
   updateContact,
 } from '../../../stores/reservations/contact';
-import { createOrigin, createVenueScope } from './desk-scopes';
+import { createVenueScope } from './venue-permissions';
 
 const maskContact = ({ name, phone, email }: BookerContact) => ({
   name: maskName(name),
@@ -70,7 +70,7 @@ export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof rese
       action: 'reservation.resend',
       subject: body.resvCode,
       htlCode: reservation.htlCode,
-      origin: createOrigin(staff),
+      origin: createAuditOrigin(staff),
     });
     return { messageCount };
   });
@@ -100,7 +100,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
       action: 'reservation.contact',
       subject: resvCode,
       htlCode,
-      origin: createOrigin(staff),
+      origin: createAuditOrigin(staff),
       before: maskContact(reservation),
       after: maskContact(contact),
     });

@@ -6,13 +6,13 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 
 let rig: StaffServer<PaymentTestServer>;
 let manager: StaffBrowser;
 let host: StaffBrowser;
 beforeAll(async () => {
-  rig = await startServerWithStaff((clock) =>
+  rig = await startStaffServerWith((clock) =>
     startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, undefined, clock),
   );
   manager = await rig.signIn(await rig.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue }));

@@ -8,14 +8,14 @@ import {
   type PaymentTestServer,
   startPaymentTestServer,
 } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { renderPayLinkSms } from '../../../notifications/pay-link-messages';
 
 let rig: StaffServer<PaymentTestServer>;
 let desk: StaffBrowser;
 beforeAll(async () => {
-  rig = await startServerWithStaff((clock) => startPaymentTestServer({}, undefined, clock));
+  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
   desk = await rig.signIn(await rig.createStaff({ role: 'reservation_desk', scope: testScopes.ownHotel }));
 });
 beforeEach(() => rig.query('DELETE FROM rate_limit'));

@@ -14,7 +14,7 @@ import { findLinkFailure, withdrawLink } from '../../../booking/payments/pay-lin
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import { createAuditOrigin, type StaffCaller } from '../../../http/staff-session';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { createPayLinkUrl } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry, insertReadingEntry } from '../../../stores/app/audit';
@@ -28,7 +28,7 @@ import {
   updatePayLinkToSent,
 } from '../../../stores/payments/pay-links';
 import { listVenuesWithHotelName } from '../../../stores/venues/venues';
-import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
+import { createVenueScope, hasVenueCapability } from './venue-permissions';
 
 export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: Language, now: Date): StaffPayLink {
   return {
@@ -41,7 +41,7 @@ export function toStaffLink(link: ListedPayLink, staff: StaffCaller, language: L
     kids: link.kids,
     bookerName: link.bookerName,
     productName: getLocalizedText(link.productName, language),
-    amount: isAllowed(staff, 'payment.see', link, now) ? link.amount : null,
+    amount: hasVenueCapability(staff, 'payment.see', link, now) ? link.amount : null,
     state: getPayLinkState(link),
     endsAt: getPayLinkEnd(link, now).toISOString(),
     bookedBy: link.bookedBy,
@@ -58,7 +58,7 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
   const now = deps.now();
   const venues = (await listVenuesWithHotelName(pool)).filter(
     (venue) =>
-      isAllowed(staff, 'service.see', venue, now) &&
+      hasVenueCapability(staff, 'service.see', venue, now) &&
       (body.htlCode === undefined || venue.htlCode === body.htlCode) &&
       (body.dinCode === undefined || venue.dinCode === body.dinCode),
   );
@@ -106,7 +106,7 @@ const insertLinkAuditEntry = (
     action,
     subject: linkId,
     htlCode,
-    origin: createOrigin(staff),
+    origin: createAuditOrigin(staff),
     after: { dinCode, date: visitDay, time: visitTime, sendCount },
   });
 

@@ -13,11 +13,12 @@ import { type OrderPurpose, placeOrder, type TransactOrder } from '../../../book
 import { createHoldFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { createAuditOrigin } from '../../../http/staff-session';
 import { createPayKeyHash } from '../../../notifications/pay-link-keys';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { enqueuePayLink } from '../../../stores/messages/outbox';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
-import { createOrigin, createVenueScope, isAllowed } from './desk-scopes';
+import { createVenueScope, hasVenueCapability } from './venue-permissions';
 
 type BookingCall = StaffCall<typeof bookCall>;
 type BookingResult = z.input<typeof bookCall.result>;
@@ -100,7 +101,7 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
   if (refusal !== undefined) return refusal;
   const { overrideReason = null } = body;
   if (overrideReason !== null) {
-    if (!isAllowed(staff, 'override', venue, deps.now())) return fail('forbidden');
+    if (!hasVenueCapability(staff, 'override', venue, deps.now())) return fail('forbidden');
     const overrideRefusal = authorize(staff, 'override', createVenueScope(venue), deps.now());
     if (overrideRefusal !== undefined) return overrideRefusal;
   }
@@ -112,7 +113,7 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
       action: link === null ? 'reservation.book' : 'pay_link.book',
       subject: link?.linkId ?? resvCode ?? '',
       htlCode: venue.htlCode,
-      origin: createOrigin(staff),
+      origin: createAuditOrigin(staff),
       ...(overrideReason !== null && { detail: { overrun, reason: overrideReason } }),
       after: {
         dinCode: body.dinCode,

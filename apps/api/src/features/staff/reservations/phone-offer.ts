@@ -23,7 +23,7 @@ import type { Deps } from '../../../config/deps';
 import { authorize, type StaffCall } from '../../../http/staff-mount';
 import { findVenueWithHotelName } from '../../../stores/venues/venues';
 import { findOfferedVenue, listNearestVisits, type OfferedVenue } from './alternatives';
-import { createVenueScope, isAllowed } from './desk-scopes';
+import { createVenueScope, hasVenueCapability } from './venue-permissions';
 
 type QuoteBody = StaffCall<typeof quoteCall>['body'];
 
@@ -113,7 +113,7 @@ async function listFreeOtherVenues(
 ) {
   const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
   const otherVenues = venues.filter(
-    ({ dinCode }) => dinCode !== body.dinCode && isAllowed(staff, 'book', { htlCode, dinCode }, deps.now()),
+    ({ dinCode }) => dinCode !== body.dinCode && hasVenueCapability(staff, 'book', { htlCode, dinCode }, deps.now()),
   );
   const venuesWithTimes = [];
   for (const { dinCode, name } of otherVenues) {
@@ -146,7 +146,7 @@ async function listNearest(
   return nearest.map((free) => ({ dinCode, name: getLocalizedText(name, language), ...free }));
 }
 
-type VenueCodes = Parameters<typeof isAllowed>[2];
+type VenueCodes = Parameters<typeof hasVenueCapability>[2];
 
 /**
  * Prices the chosen order by the rules that the booking will use. `refusal` says why it cannot be booked. Returns null
@@ -197,7 +197,7 @@ export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quote
   if (body.date < getTodayInSeoul(deps.now())) return fail('past');
   const venue = await findOfferedVenue(deps, storedVenue.htlCode, body.dinCode);
   if (venue === undefined) return fail('not_on_sale');
-  const price = await priceOrder(deps, body, isAllowed(staff, 'override', storedVenue, deps.now()));
+  const price = await priceOrder(deps, body, hasVenueCapability(staff, 'override', storedVenue, deps.now()));
   if (price !== null && 'failure' in price) return price;
   const day = await loadDay(deps, venue, body);
   const products = venue.products

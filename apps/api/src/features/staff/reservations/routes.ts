@@ -15,16 +15,17 @@ import { listPayLinks, openPayLink, sendPayLink, withdrawPayLink } from '@dining
 import { lockAndConfirm } from '../../../booking/attendance/confirm-reservation';
 import type { Deps } from '../../../config/deps';
 import { authorize, runStaffWrite, type StaffCall } from '../../../http/staff-mount';
+import { createAuditOrigin } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { insertNote, listNotes, lockDeskReservation } from '../../../stores/reservations/desk-detail';
 import type { StaffFeature } from '../../feature';
 import { cancelReservation, viewAlternatives } from './cancel';
 import { changeContact, handleResendConfirmation } from './contact';
-import { createOrigin, createVenueScope } from './desk-scopes';
 import { listLinks, openLink, sendLink, withdrawLinkByStaff } from './pay-links';
 import { bookByPhone } from './phone-booking';
 import { quotePhoneBooking } from './phone-offer';
 import { searchReservations } from './search';
+import { createVenueScope } from './venue-permissions';
 import { toNote, viewReservation } from './view';
 
 const addNote = (deps: Deps, call: StaffCall<typeof addReservationNote>) =>
@@ -41,7 +42,7 @@ const addNote = (deps: Deps, call: StaffCall<typeof addReservationNote>) =>
       action: 'reservation.note',
       subject: body.resvCode,
       htlCode,
-      origin: createOrigin(staff),
+      origin: createAuditOrigin(staff),
     });
     return { notes: (await listNotes(client, body.resvCode)).map(toNote) };
   });
@@ -54,7 +55,7 @@ const confirmReservation = (deps: Deps, call: StaffCall<typeof confirmForVenue>)
     if (reservation === undefined) return fail('not_found');
     const refusal = authorize(staff, 'change', createVenueScope(reservation), deps.now());
     if (refusal !== undefined) return refusal;
-    const origin = createOrigin(staff);
+    const origin = createAuditOrigin(staff);
     const confirmed = await lockAndConfirm(client, deps.now(), { resvCode, actorName: staff.name, origin });
     if (confirmed.ok) return { again: confirmed.again };
     if (confirmed.error === 'not_found') return fail('not_found');

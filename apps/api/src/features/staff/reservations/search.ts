@@ -20,7 +20,7 @@ import {
   listUpcomingCodes,
 } from '../../../stores/reservations/desk-search';
 import { listVenuesWithHotelName } from '../../../stores/venues/venues';
-import { isAllowed } from './desk-scopes';
+import { hasVenueCapability } from './venue-permissions';
 
 type Search = StaffCall<typeof searchCall>;
 
@@ -54,9 +54,9 @@ export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: La
     ...rest,
     venueName: getLocalizedText(venueName, language),
     visit: { date: visitDay, time: visitTime },
-    phone: isAllowed(staff, 'contact.read', row, now) ? bookerPhone : null,
+    phone: hasVenueCapability(staff, 'contact.read', row, now) ? bookerPhone : null,
     productName: getLocalizedText(productName, language),
-    payAmount: isAllowed(staff, 'payment.see', row, now) ? payAmount : null,
+    payAmount: hasVenueCapability(staff, 'payment.see', row, now) ? payAmount : null,
   };
 }
 
@@ -65,7 +65,7 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
   const { pool } = deps.database;
   const now = deps.now();
   const visibleVenues = (await listVenuesWithHotelName(pool)).filter((venue) =>
-    isAllowed(staff, 'service.see', venue, now),
+    hasVenueCapability(staff, 'service.see', venue, now),
   );
   const venues = visibleVenues.filter(
     ({ htlCode, dinCode }) =>
@@ -73,7 +73,7 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
       (body.dinCode === undefined || dinCode === body.dinCode),
   );
   if (venues.length === 0) return fail('not_found');
-  const contactVenues = venues.filter((venue) => isAllowed(staff, 'contact.read', venue, now));
+  const contactVenues = venues.filter((venue) => hasVenueCapability(staff, 'contact.read', venue, now));
   const filter: DeskFilter = {
     venues: venues.map(({ dinCode }) => dinCode),
     day: body.day ?? null,
@@ -89,7 +89,7 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
   const rows = await listDeskReservations(pool, codes.slice(0, deskPageSize));
   const readings = new Map(
     rows
-      .filter((row) => isAllowed(staff, 'contact.read', row, now))
+      .filter((row) => hasVenueCapability(staff, 'contact.read', row, now))
       .map(({ dinCode, htlCode, visitDay }) => [`${dinCode} ${visitDay}`, htlCode]),
   );
   for (const [subject, htlCode] of readings)

@@ -21,8 +21,8 @@ import {
 } from '../../../stores/reservations/desk-detail';
 import { listDeskReservations } from '../../../stores/reservations/desk-search';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { isAllowed } from './desk-scopes';
 import { toDeskRow } from './search';
+import { hasVenueCapability } from './venue-permissions';
 
 export const toNote = ({ author, note, at }: ReservationNote) => ({ author, note, at: at.toISOString() });
 
@@ -97,12 +97,12 @@ export async function viewReservation(deps: Deps, { body, staff, language }: Sta
   const { pool } = deps.database;
   const now = deps.now();
   const found = await findStoredDetail(pool, body.resvCode);
-  if (found === undefined || !isAllowed(staff, 'service.see', found.detail, now)) return fail('not_found');
+  if (found === undefined || !hasVenueCapability(staff, 'service.see', found.detail, now)) return fail('not_found');
   const { detail, stored, row } = found;
   const { reservation, allergies } = stored;
   const [canReadContact, canReadAllergies, canSeePayments] = (
     ['contact.read', 'allergy.read', 'payment.see'] as const
-  ).map((capability) => isAllowed(staff, capability, detail, now));
+  ).map((capability) => hasVenueCapability(staff, capability, detail, now));
   if (canReadContact || canReadAllergies) {
     const { resvCode, htlCode } = detail;
     await insertReadingEntry(pool, staff, { action: 'reservation.read', subject: resvCode, htlCode });

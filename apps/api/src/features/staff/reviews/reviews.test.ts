@@ -2,7 +2,7 @@ import type { Role, Scope } from '@dining/domain/staff/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer, type TestClient } from '../../../../test/payment-test-server';
-import { type StaffBrowser, type StaffServer, startServerWithStaff, testScopes } from '../../../../test/staff-server';
+import { type StaffBrowser, type StaffServer, startStaffServerWith, testScopes } from '../../../../test/staff-server';
 import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
@@ -13,7 +13,7 @@ let author: TestClient;
 let reviewCount = 0;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
-  rig = await startServerWithStaff((clock) => startPaymentTestServer({}, undefined, clock));
+  rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
   [jiho, sora] = [await signIn('hotel_manager', testScopes.ownHotel), await signIn('marketing', testScopes.group)];
   author = await rig.server.member(mina.userId, mina.password);
   const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));

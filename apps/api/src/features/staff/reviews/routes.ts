@@ -27,7 +27,7 @@ import {
   type StaffCall,
   toSubjectScope,
 } from '../../../http/staff-mount';
-import type { StaffCaller } from '../../../http/staff-session';
+import { createAuditOrigin, type StaffCaller } from '../../../http/staff-session';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { enqueueReviewMessage } from '../../../stores/messages/outbox';
 import { lockReview } from '../../../stores/reviews/answers';
@@ -131,15 +131,13 @@ async function runReviewWrite(
   return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
 }
 
-const getAuditOrigin = ({ staffId, clientInfo }: StaffCaller) => ({ staffId, ...clientInfo });
-
 const saveAnswer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
   runReviewWrite(deps, call, 'inquiry', async (client) => {
     const { staff, body } = call;
     const { reviewCode, version } = body;
     const review = await lockReview(client, reviewCode);
     if (review?.version !== version) return fail('changed_meanwhile');
-    const origin = getAuditOrigin(staff);
+    const origin = createAuditOrigin(staff);
     await applyReviewAnswer(client, review, {
       reviewCode,
       answer: body.answer,
@@ -164,7 +162,7 @@ const hideReviewAndNotify = (deps: Deps, call: StaffCall<typeof hideReviewCall>)
       action: 'review.hide',
       subject: reviewCode,
       htlCode,
-      origin: getAuditOrigin(staff),
+      origin: createAuditOrigin(staff),
       detail: { reason },
       before: { hidden: false },
       after: { hidden: true },
@@ -191,7 +189,7 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
       action: decision === 'restored' ? 'review.restore' : 'review.uphold',
       subject: reviewCode,
       htlCode,
-      origin: getAuditOrigin(staff),
+      origin: createAuditOrigin(staff),
       before: { hidden: true },
       after: { hidden: decision === 'upheld' },
     });

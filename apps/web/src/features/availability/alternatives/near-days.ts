@@ -3,7 +3,7 @@ import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 
-/** Days searched before and after a full day. Ten keep the range within two months. */
+/** Days searched before and after a day that is fully booked. Ten keep the range within two months. */
 const maxDaysAway = 10;
 
 /** Lists the bookable days around a day. */

@@ -4,7 +4,7 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDateTime, formatSpokenDay } from '@dining/i18n/formats';
+import { formatDateTimeInText, formatDayInText } from '@dining/i18n/formats';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -66,7 +66,7 @@ it('the list of nearest times announces the free times nearest to a full one, wi
   expect(listButtonTexts()).toEqual([
     '18:30',
     '17:00',
-    formatSpokenDateTime(nextDay, '18:00', 'en', today),
+    formatDateTimeInText(nextDay, '18:00', 'en', today),
     texts.elsewhere,
   ]);
   await user.click(screen.getByRole('button', { name: '18:30' }));
@@ -87,7 +87,7 @@ it('the list of nearest times says that nothing is free around the day, and stil
 it('the list of nearest times offers collection days for a pickup, and no other restaurants', async () => {
   await open({ type: 'pickup', slots: { [nextDay]: [{ ...createFreeSlot('08:00'), meal: null }] } });
   expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
-  expect(listButtonTexts()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
+  expect(listButtonTexts()).toEqual([formatDayInText(nextDay, 'en', today)]);
 });
 
 it('the list of nearest times announces nothing before the adjacent month is loaded', async () => {

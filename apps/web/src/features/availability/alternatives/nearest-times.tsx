@@ -7,7 +7,7 @@ import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatSpokenDay, formatSpokenVisit } from '../../../lib/format';
+import { formatDayInText, formatVisitInText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
@@ -52,8 +52,8 @@ export function NearestTimes({
     maxTimes,
   );
   const formatFreeVisit = (visit: Visit): string => {
-    if (type === 'pickup') return formatSpokenDay(translations, visit.date, today);
-    return visit.date === date ? visit.time : formatSpokenVisit(translations, visit, today);
+    if (type === 'pickup') return formatDayInText(translations, visit.date, today);
+    return visit.date === date ? visit.time : formatVisitInText(translations, visit, today);
   };
   const isPickup = type === 'pickup';
   const dayBody = t(isPickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');

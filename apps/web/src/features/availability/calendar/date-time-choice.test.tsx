@@ -3,7 +3,7 @@ import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText } from '@dining/i18n/formats';
 import { common } from '@dining/i18n/site/en/common';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
@@ -80,7 +80,7 @@ function TestChoice({
 }
 const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const getMeal = (name: string) => within(screen.getByRole('group', { name }));
-const findDayHeading = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
+const findDayHeading = () => screen.findByRole('heading', { name: formatDayInText(day, 'en', today) });
 
 it('the date and time choice opens on the first available day if no day is chosen', async () => {
   await show(

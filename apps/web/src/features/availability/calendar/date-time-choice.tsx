@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { addMonths, getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatFacts, formatSpokenDay } from '../../../lib/format';
+import { formatDayInText, formatFacts } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useFocusAfterRemoval } from '../../../lib/use-focus-after-removal';
 import type { FullVisit } from '../alternatives/nearest-times';
@@ -134,7 +134,7 @@ export function DateTimeChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {formatFacts(translations, [formatSpokenDay(translations, visitDay, today), holiday])}
+            {formatFacts(translations, [formatDayInText(translations, visitDay, today), holiday])}
           </h3>
         )}
         {visitDay !== null && chosenDays.pending && <Skeleton height="9rem" />}

@@ -8,7 +8,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { formatFacts, formatFullDay, formatSpokenDayWithoutYear } from '../../../lib/format';
+import { formatDayInTextWithoutYear, formatFacts, formatFullDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
@@ -66,7 +66,7 @@ export function MonthCalendar({ month, onMonthChange, label, type, days, selecte
           className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
         >
           {namedHolidays.map(([day, name]) => (
-            <li key={day}>{formatFacts(translations, [formatSpokenDayWithoutYear(translations, day), name])}</li>
+            <li key={day}>{formatFacts(translations, [formatDayInTextWithoutYear(translations, day), name])}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useId } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { useToday } from '../../../lib/clock';
-import { formatFacts, formatFullDay, formatList, formatSpokenDay, formatTileDay } from '../../../lib/format';
+import { formatDayInText, formatFacts, formatFullDay, formatList, formatTileDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface DayTilesProps {
@@ -79,7 +79,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
         >
           {isLaterDayChosen && (
             <span>
-              {formatSpokenDay(translations, value, today)}
+              {formatDayInText(translations, value, today)}
               <VisuallyHidden>, </VisuallyHidden>
             </span>
           )}
@@ -90,7 +90,7 @@ export function DayTiles({ value, onChange, isCalendarOpen, onToggleCalendar }: 
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
           {holidaysInView.map((day) => (
             <span key={day}>
-              {formatFacts(translations, [formatSpokenDay(translations, day, today), holidays.get(day)])}
+              {formatFacts(translations, [formatDayInText(translations, day, today), holidays.get(day)])}
             </span>
           ))}
         </p>

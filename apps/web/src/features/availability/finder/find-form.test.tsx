@@ -4,7 +4,7 @@ import type { FinderQuery } from '@dining/domain/search/finder-query';
 import { noFilter, type VenueFilter } from '@dining/domain/search/venue-filter';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
+import { formatDayInText, formatFullDay } from '@dining/i18n/formats';
 import { availability as texts } from '@dining/i18n/site/en/availability';
 import { common } from '@dining/i18n/site/en/common';
 import { reservation } from '@dining/i18n/site/en/reservation';
@@ -99,7 +99,7 @@ it('the table search form chooses a later day in the calendar, which shows no pa
 
 it('the table search form names a chosen day that is not among the next ones', async () => {
   await open(addDays(today, 40));
-  const name = new RegExp(`${formatSpokenDay(addDays(today, 40), 'en', today)}.*${texts.anotherDay}`);
+  const name = new RegExp(`${formatDayInText(addDays(today, 40), 'en', today)}.*${texts.anotherDay}`);
   expect(screen.getByRole('button', { name })).toBeDefined();
 });
 
@@ -176,7 +176,7 @@ it('the search result announces that no restaurant is available, and offers the 
     <FoundStatus isFiltered={false} onChooseDay={onChooseDay} tables={createTables(false, [tomorrow])} />,
   );
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
-  await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
+  await user.click(screen.getByRole('button', { name: formatDayInText(tomorrow, 'en', today) }));
   expect(onChooseDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { LazyDialog } from '../../../components/lazy-dialog';
 import { useHotels } from '../../../entities/app/app-data';
 import { useToday } from '../../../lib/clock';
-import { formatFacts, formatList, formatSpokenDay } from '../../../lib/format';
+import { formatDayInText, formatFacts, formatList } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeField } from '../../../lib/localize-text';
 
@@ -37,7 +37,7 @@ export function FindSummary({ finderQuery, htlCode, onChange, onFind }: FindSumm
     ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
   ];
   const dayAndMeal = [
-    formatSpokenDay(translations, finderQuery.day, today),
+    formatDayInText(translations, finderQuery.day, today),
     finderQuery.meal === null ? t('availability.anyMeal') : t(`common.meal.${finderQuery.meal}`),
   ];
   return (

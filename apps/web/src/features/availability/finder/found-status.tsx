@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Skeleton } from '@dining/ui/skeleton';
 import type { FreeTables } from '../../../entities/availability/free-tables';
 import { useToday } from '../../../lib/clock';
-import { formatSpokenDay } from '../../../lib/format';
+import { formatDayInText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FoundStatusProps {
@@ -40,7 +40,7 @@ export function FoundStatus({ isFiltered, tables, onChooseDay }: FoundStatusProp
           <p className="flex flex-wrap gap-2">
             {tables.nearDays.map((day) => (
               <Button key={day} onClick={() => onChooseDay(day)} size="sm">
-                {formatSpokenDay(translations, day, today)}
+                {formatDayInText(translations, day, today)}
               </Button>
             ))}
           </p>

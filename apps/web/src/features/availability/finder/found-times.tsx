@@ -9,7 +9,7 @@ import type { FoundVenue } from '../../../entities/availability/free-tables';
 import { getMonth } from '../../../entities/availability/stock';
 import type { Venue } from '../../../entities/venues/venues';
 import { useToday } from '../../../lib/clock';
-import { formatSpokenDay } from '../../../lib/format';
+import { formatDayInText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { localizeText } from '../../../lib/localize-text';
 import { getAdjacentMonth, listNearDays } from '../alternatives/near-days';
@@ -101,7 +101,7 @@ function NearestFreeTimes({ finderQuery: { day, meal }, venue, createSearch }: O
       {freeTimes.map((visit) => (
         <li className="shrink-0" key={`${visit.date} ${visit.time}`}>
           <TimeLink
-            day={formatSpokenDay(translations, visit.date, today)}
+            day={formatDayInText(translations, visit.date, today)}
             dinCode={venue.dinCode}
             search={createSearch(visit)}
             time={{ time: visit.time, seatsLeft: Number.POSITIVE_INFINITY }}

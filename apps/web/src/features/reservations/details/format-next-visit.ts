@@ -1,7 +1,7 @@
 import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { formatSpokenVisit } from '../../../lib/format';
+import { formatVisitInText } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
 
 /** Formats the full name of a weekday, in UTC, so that the result does not depend on the local time zone. */
@@ -21,7 +21,7 @@ export function formatNextVisit(
   const visit = decodeVisit(resvDate);
   const dayText = dayTexts.find((_text, days) => addDays(today, days) === visit.date);
   return dayText === undefined
-    ? formatSpokenVisit(translations, visit, today)
+    ? formatVisitInText(translations, visit, today)
     : t('mypage.next.at', {
         day: t(dayText),
         weekday: formatWeekday(translations, visit.date),

@@ -1,7 +1,6 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { type Capability, getPermission, type Scope } from '@dining/domain/staff/permissions';
 import type { StaffCaller } from '../../../http/staff-session';
-import type { AuditOrigin } from '../../../stores/app/audit';
 
 interface VenueCodes {
   readonly htlCode: HtlCode;
@@ -11,7 +10,9 @@ interface VenueCodes {
 export const createVenueScope = ({ htlCode, dinCode }: VenueCodes): Scope => ({ type: 'venue', htlCode, dinCode });
 
 /** Returns true if the caller has a capability at a venue, with full access or only to read. */
-export const isAllowed = (staff: Pick<StaffCaller, 'grants'>, capability: Capability, venue: VenueCodes, now: Date) =>
-  getPermission(staff.grants, capability, createVenueScope(venue), now).allowed;
-
-export const createOrigin = ({ staffId, clientInfo }: StaffCaller): AuditOrigin => ({ staffId, ...clientInfo });
+export const hasVenueCapability = (
+  staff: Pick<StaffCaller, 'grants'>,
+  capability: Capability,
+  venue: VenueCodes,
+  now: Date,
+) => getPermission(staff.grants, capability, createVenueScope(venue), now).allowed;

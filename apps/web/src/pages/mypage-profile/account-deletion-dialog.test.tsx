@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { confirmAlert, expectFieldError, prepareSite, show } from '../../../test/show';
 import type { LeaveForm } from '../../entities/members/profile';
-import { LeaveDialog } from './leave-dialog';
+import { AccountDeletionDialog } from './account-deletion-dialog';
 
 const getServer = prepareSite('profile', 'login', 'oneTimeCode');
 const texts = profile.leave;
@@ -30,7 +30,7 @@ const confirmDeletion = async (user: User): Promise<void> => {
 const open = async (proofType: LeaveForm['proofType'] = 'password') => {
   onClose.mockClear();
   const form = { proofType, resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 500, reviewCnt: 0 };
-  return show(<LeaveDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
+  return show(<AccountDeletionDialog form={form} onClose={onClose} userId="mina@dalbit.example" />);
 };
 
 it('the account deletion dialog asks for the agreement first, and focuses its checkbox without marking it as invalid', async () => {

@@ -13,13 +13,13 @@ import { useTranslations } from '../../lib/i18n';
 import { LeaveProof } from './leave-proof';
 import { useAccountDeletion } from './use-account-deletion';
 
-interface LeaveDialogProps {
+interface AccountDeletionDialogProps {
   form: LeaveForm;
   userId: string;
   onClose: () => void;
 }
 
-export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
+export function AccountDeletionDialog({ form, userId, onClose }: AccountDeletionDialogProps) {
   const { t } = useTranslations();
   const deletion = useAccountDeletion(form);
   const { isAgreed, setIsAgreed, isSending, askToAgree, blockers } = deletion;

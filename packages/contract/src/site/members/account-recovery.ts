@@ -66,4 +66,10 @@ export const resetPassword = defineEndpoint({
   errors: ['link_expired', ...passwordErrors, 'too_many_requests'],
 });
 
-export const findIdEndpoints = [sendFindIdCode, findId, sendPasswordReset, getPasswordReset, resetPassword] as const;
+export const accountRecoveryEndpoints = [
+  sendFindIdCode,
+  findId,
+  sendPasswordReset,
+  getPasswordReset,
+  resetPassword,
+] as const;

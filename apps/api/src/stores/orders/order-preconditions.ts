@@ -40,6 +40,8 @@ export interface OrderPreconditions {
   readonly capInputs: UnpaidCapInputs;
 }
 
+type PreconditionsRow = Omit<OrderPreconditions, 'capInputs'> & UnpaidCapInputs;
+
 export interface OrderOrigin {
   /** Time until which the rules of the order apply; null for no end. */
   readonly validUntil: Date | null;
@@ -64,9 +66,7 @@ export async function getOrderPreconditions(
   const seats = requirements.filter((need) => need.counter === 'seat');
   const startTimes = seats.map(({ startTime }) => startTime);
   const isTable = seats.some(({ unit }) => unit === tableUnit);
-  const { rows } = await client.query<Omit<OrderPreconditions, 'capInputs'> & UnpaidCapInputs>(sql(
-    'get_order_preconditions',
-  )`
+  const { rows } = await client.query<PreconditionsRow>(sql('get_order_preconditions')`
     WITH unpaid AS (
       SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold
       WHERE guest_id = ${guestId} AND state IN ('held', 'kept') AND expires_at > now()

@@ -11,6 +11,7 @@ import {
   addModalDialogs,
   addScrolling,
   listenForModals,
+  waitUntilModalEntriesLeft,
 } from '../../../packages/ui/test/browser';
 import { Providers } from '../src/app/providers';
 import { createConsoleRouter } from '../src/app/routes';
@@ -62,4 +63,13 @@ export async function openConsole(href: string, me?: StaffMe) {
     </Providers>,
   );
   return { user: userEvent.setup(), router, site };
+}
+
+/**
+ * Closes the console within a test, before it is opened again. Waits for the history, because the next console would
+ * otherwise get the traversals of this one, and close its own modals.
+ */
+export async function closeConsole(): Promise<void> {
+  cleanup();
+  await waitUntilModalEntriesLeft();
 }

@@ -14,7 +14,13 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { startServer } from '../../../packages/client/test/server';
-import { addFileReading, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import {
+  addFileReading,
+  addMediaQueries,
+  addModalDialogs,
+  addScrolling,
+  waitUntilModalEntriesLeft,
+} from '../../../packages/ui/test/browser';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { createTestSite, type TestSite } from './test-site';
 
@@ -117,4 +123,10 @@ export function expectFieldError(control: HTMLElement, text: string): void {
   expect(descriptionIds.map((id) => document.getElementById(id)?.textContent)).toContain(text);
   expect(control.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(control);
+}
+
+/** Removes the page within a test, before it is shown again, and waits until the history has left its modals. */
+export async function closePage(): Promise<void> {
+  cleanup();
+  await waitUntilModalEntriesLeft();
 }

@@ -63,7 +63,7 @@ const waitForTask = () =>
  * Waits until the tab's history has left the entries of closed modals, because timers that are still pending would fire
  * after the page is gone. If the test has left its document, the entries stay.
  */
-async function waitUntilModalEntriesLeft(): Promise<void> {
+export async function waitUntilModalEntriesLeft(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;

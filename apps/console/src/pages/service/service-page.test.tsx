@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { Service, ServiceParty } from '@dining/contract/staff/service';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
 import { createParty, createService, serviceCall } from '../../../test/service';
-import { openConsole, prepareConsole } from '../../../test/show';
+import { closeConsole, openConsole, prepareConsole } from '../../../test/show';
 import { createMe, places } from '../../../test/staff';
 
 const getServer = prepareConsole();
@@ -110,7 +110,7 @@ describe('actions without a connection', () => {
   it('survive a reload, and are sent again with the same key when the server is back', async () => {
     const me = createMe();
     await recordOffline(me);
-    cleanup();
+    await closeConsole();
     const { site } = await openConsole('/console/service', me);
     await waitFor(() => expect(site.actQueue.get()).toHaveLength(1));
     const [row] = await listRows();
@@ -121,14 +121,14 @@ describe('actions without a connection', () => {
     expect(site.actQueue.get()).toEqual([]);
     expect(new Set(getServer().listHeaders(moveCall, 'idempotency-key')).size).toBe(1);
     expect(new Set(getServer().listHeaders(moveCall, 'staff-id'))).toEqual(new Set([me.staffId]));
-    cleanup();
+    await closeConsole();
     expect((await openConsole('/console/service', me)).site.actQueue.get()).toEqual([]);
   });
 
   it('are not shown to a colleague in the same tab, and are sent when their author is back', async () => {
     const me = createMe();
     await recordOffline(me);
-    cleanup();
+    await closeConsole();
     const sentBefore = getServer().listBodies(moveCall).length;
     getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     const { site } = await openConsole('/console/service', createMe());
@@ -136,7 +136,7 @@ describe('actions without a connection', () => {
     expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
     await site.actQueue.flush();
     expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentBefore]);
-    cleanup();
+    await closeConsole();
     const reopened = await openConsole('/console/service', me);
     await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentBefore + 1));
     await waitFor(() => expect(reopened.site.actQueue.get()).toEqual([]));

@@ -8,11 +8,11 @@ import { complete } from '@dining/i18n/site/en/complete';
 import { payment } from '@dining/i18n/site/en/payment';
 import { problems } from '@dining/i18n/site/en/problems';
 import { product } from '@dining/i18n/site/en/product';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it } from 'vitest';
 import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
-import { confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
+import { closePage, confirmAlert, expectFieldError, getSite, prepareSite, show } from '../../../test/show';
 import { setServerTime } from '../../lib/clock';
 import { EditableAllergies } from './editable-allergies';
 import { EditableRequestNote } from './editable-request-note';
@@ -129,7 +129,7 @@ it('the edit form restores typed text after the form was closed and the page rel
   await user.type(await findNoteField(), ', please');
   await user.click(form.getByRole('button', { name: common.buttons.close }));
   expect(document.activeElement).toBe(getEditButton(texts.request));
-  cleanup();
+  await closePage();
   await open();
   expect((await findNoteField()).value).toBe('A quiet corner, please');
   // Loading the page does not move the focus.
@@ -189,7 +189,7 @@ it('the edit form says after midnight that it is too late, with the phone number
 it('the edit form is not offered once it is too late, and a cancelled reservation without a request has no section for it', async () => {
   await open({ resvEditYn: 'N' });
   expect(screen.queryByRole('button')).toBeNull();
-  cleanup();
+  await closePage();
   await open({ resvEditYn: 'N', resvStatus: 'cancel', requestMatter: '' });
   expect(screen.queryByRole('heading', { name: payment.request.title })).toBeNull();
 });

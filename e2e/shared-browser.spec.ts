@@ -4,6 +4,9 @@ import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { createNetworkIdleWait } from './support/network-idle';
 
+// All journeys pay as the same member, whose attempts would disturb each other.
+test.describe.configure({ mode: 'default' });
+
 const mina = 'mina@dalbit.example';
 const james = 'james@dalbit.example';
 

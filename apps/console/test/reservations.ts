@@ -1,4 +1,12 @@
+import type { StaffPayLink } from '@dining/contract/staff/pay-links';
+import { screen } from '@testing-library/react';
+import { createSuccess } from '../../../packages/client/test/server';
 import type { Reservation, ReservationRow } from '../src/entities/reservations/reservations';
+import { openConsole, type prepareConsole } from './show';
+import { createMe } from './staff';
+
+export const searchCall = 'POST /api/staff/resv/search';
+const linksCall = 'POST /api/staff/resv/link/list';
 
 /** Creates a row of the reservation list. The visit is in the year 2999, later than the clock of any test. */
 export const createReservationRow = (changes: Partial<ReservationRow> = {}): ReservationRow =>
@@ -75,3 +83,14 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   notes: [],
   ...changes,
 });
+
+/** Creates a function that opens the reservations with the given rows and pay links. */
+export const createReservationsOpener =
+  (getServer: ReturnType<typeof prepareConsole>) =>
+  async (rows = [createReservationRow()], me = createMe(), links: readonly StaffPayLink[] = []) => {
+    getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
+    getServer().reply(linksCall, createSuccess({ links }));
+    const opened = await openConsole('/console/reservations', me);
+    await screen.findByRole('heading', { name: 'Reservations' });
+    return opened;
+  };

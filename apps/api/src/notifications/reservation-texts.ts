@@ -78,7 +78,7 @@ export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
 
 /**
  * Returns the name in the greeting. A name that looks like a link is replaced, because a visitor could enter it with
- * the e-mail address of somebody else.
+ * another person's e-mail address.
  */
 export const formatGreetingName = (
   { reservation: { bookerName } }: StoredReservation,

@@ -11,7 +11,7 @@ const minDigits = 4;
 /** Korea's country code, which is not part of stored Korean numbers. */
 const koreanPrefixPattern = /^(?:82|0082)0?(?=10\d{7,8}$)/;
 
-/** Parses what staff typed to find a member. Names and parts of e-mail addresses find nobody, to prevent browsing. */
+/** Parses what staff typed to find a member. Names and parts of e-mail addresses give `none`, to prevent browsing. */
 export function parseMemberSearch(typed: string): MemberSearch {
   const text = typed.normalize('NFKC').trim();
   const userId = parseEmail(text);

@@ -36,7 +36,7 @@ export const orderFields = {
   guestId: z.string(),
   userId: z.string().nullable(),
   booker: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
-  /** The person who comes to the visit: the booker or somebody else. */
+  /** The person who comes to the visit: the booker or another person. */
   visitor: z.strictObject({ name: z.string(), phone: z.string() }),
   requestNote: z.string(),
   noAllergies: z.boolean(),

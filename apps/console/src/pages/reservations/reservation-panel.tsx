@@ -1,44 +1,29 @@
-import type { ProblemError } from '@dining/client/problem-error';
 import { screens } from '@dining/contract/staff/screens';
 import { checkAttendanceChange, checkVenueCancellation } from '@dining/domain/reservations/attendance';
 import { type Capability, getPermission } from '@dining/domain/staff/permissions';
-import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatReservationVisit } from '../../entities/reservations/reservation-texts';
-import {
-  type Alternative,
-  addNote,
-  cancelReservation,
-  changeContact,
-  confirmReservation,
-  getReservationQuery,
-  getReservationState,
-  type Reservation,
-  resendConfirmation,
-  searchesKey,
-} from '../../entities/reservations/reservations';
-import { moveAttendance, serviceKey } from '../../entities/service/service';
+import { getReservationQuery, getReservationState, type Reservation } from '../../entities/reservations/reservations';
 import { useMe } from '../../entities/session/session';
 import { CancelForm } from '../../features/reservations/cancel-form';
-import { type Contact, ContactForm } from '../../features/reservations/contact-form';
+import { ContactForm } from '../../features/reservations/contact-form';
 import { HistoryList } from '../../features/reservations/history-list';
 import { NoteForm } from '../../features/reservations/note-form';
 import { MoneyFacts, ReservationFacts } from '../../features/reservations/reservation-facts';
 import { ReservationStateLabel } from '../../features/reservations/reservation-state-label';
-import { type Conflict, ConflictDialog, getConflictText } from '../../features/screen/conflict-dialog';
+import { ConflictDialog } from '../../features/screen/conflict-dialog';
 import { Block, LoadFailed } from '../../features/screen/screen';
 import { NoShowForm } from '../../features/service/no-show-form';
-import { useIdempotentWrite } from '../../flows/second-factor/use-idempotent-write';
-import { formatInstant, formatProblem, formatWon } from '../../lib/format';
+import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
+import { useReservationActs } from './use-reservation-acts';
 
 const tabs = ['facts', 'notes', 'history'] as const;
 type Tab = (typeof tabs)[number];
@@ -60,14 +45,8 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
   const { t } = translations;
   const me = useMe();
   const now = useNow();
-  const alerts = useAlerts();
-  const notify = useNotify();
-  const write = useIdempotentWrite();
-  const queryClient = useQueryClient();
   const [tab, setTab] = useState<Tab>('facts');
   const [dialog, setDialog] = useState<'cancel' | 'contact' | 'noShow'>();
-  const [conflict, setConflict] = useState<Conflict>();
-  const [isRecording, setIsRecording] = useState(false);
   const { resvCode, htlCode, dinCode, bookerName, status, visit, money } = reservation;
   const may = (capability: Capability): boolean =>
     getPermission(me.grants, capability, { type: 'venue', htlCode, dinCode }, now).allowed;
@@ -76,102 +55,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
   const canCancel = may('venue.cancel') && checkVenueCancellation(reservation, now).ok;
   const canMarkNoShow = may('service.act') && checkAttendanceChange(reservation, 'no_show', now).ok;
 
-  const refresh = async (): Promise<void> => {
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: getReservationQuery(resvCode).queryKey }),
-      queryClient.invalidateQueries({ queryKey: searchesKey }),
-      queryClient.invalidateQueries({ queryKey: serviceKey }),
-    ]);
-  };
-  const finish = async (text: string): Promise<undefined> => {
-    await refresh();
-    setDialog(undefined);
-    notify(text);
-    return undefined;
-  };
-  const showProblem = (problem: ProblemError): void => {
-    if (problem.status !== 401) void alerts.show({ message: formatProblem(translations, problem) });
-  };
-
-  const confirm = async (): Promise<void> => {
-    const isSure = await alerts.show({
-      title: t('staffDesk.acts.confirm'),
-      message: t('staffDesk.acts.confirmAsk'),
-      confirmLabel: t('staffDesk.acts.confirm'),
-      cancelLabel: t('common.buttons.cancel'),
-    });
-    if (!isSure) return;
-    const outcome = await write(confirmReservation, { resvCode });
-    if (outcome.ok) return finish(t('staffDesk.acts.confirmed', { name: bookerName }));
-    return showProblem(outcome.problem);
-  };
-  const resend = async (): Promise<void> => {
-    const contact = [reservation.email, reservation.phone].filter((text) => text !== null).join(', ');
-    const isSure = await alerts.show({
-      title: t('staffDesk.acts.resend'),
-      message: t('staffDesk.acts.resendAsk', { contact }),
-      confirmLabel: t('staffDesk.acts.resend'),
-      cancelLabel: t('common.buttons.cancel'),
-    });
-    if (!isSure) return;
-    const outcome = await write(resendConfirmation, { resvCode });
-    if (outcome.ok) return finish(t('staffDesk.acts.resent'));
-    return showProblem(outcome.problem);
-  };
-  const cancel = async (reason: string, offered: readonly Alternative[]): Promise<ProblemError | undefined> => {
-    const alternatives = offered.map((offer) => ({ dinCode: offer.dinCode, date: offer.date, time: offer.time }));
-    const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
-    if (!outcome.ok) return outcome.problem;
-    const { refund, offered: count } = outcome.value;
-    const doneText =
-      refund === 0
-        ? t('staffDesk.cancel.doneFree')
-        : t('staffDesk.cancel.done', { amount: formatWon(translations, refund) });
-    return finish(count === 0 ? doneText : `${doneText} ${t('staffDesk.cancel.doneOffered', { count })}`);
-  };
-  const recordNoShow = async (fee: number | undefined): Promise<void> => {
-    setIsRecording(true);
-    const from = reservation.attendance;
-    const outcome = await write(moveAttendance, {
-      resvCode,
-      from,
-      to: 'no_show' as const,
-      ...(fee !== undefined && { fee }),
-    });
-    setIsRecording(false);
-    if (outcome.ok) return finish(t('staffDesk.acts.noShow', { name: bookerName }));
-    return showProblem(outcome.problem);
-  };
-  const saveContact = async (
-    contact: Contact,
-    contactVersion = reservation.contactVersion,
-  ): Promise<ProblemError | undefined> => {
-    const outcome = await write(changeContact, { resvCode, contactVersion, ...contact });
-    if (outcome.ok) return finish(t('staffDesk.contact.saved'));
-    const { code, current } = outcome.problem;
-    if (code === 'changed_meanwhile')
-      setConflict({
-        rows: (['name', 'phone', 'email'] as const).map((name) => ({
-          label: t(`staffDesk.contact.${name}`),
-          yours: contact[name],
-          theirs: getConflictText(current, name),
-        })),
-        keepYours: () => void overwrite(contact, Number(current['contactVersion'])),
-      });
-    return outcome.problem;
-  };
-  const overwrite = async (contact: Contact, contactVersion: number): Promise<void> => {
-    setConflict(undefined);
-    const problem = await saveContact(contact, contactVersion);
-    if (problem !== undefined && problem.code !== 'changed_meanwhile') showProblem(problem);
-  };
-  const saveNote = async (note: string): Promise<ProblemError | undefined> => {
-    const outcome = await write(addNote, { resvCode, note });
-    if (!outcome.ok) return outcome.problem;
-    await refresh();
-    notify(t('staffDesk.notes.saved'));
-    return undefined;
-  };
+  const acts = useReservationActs(reservation, () => setDialog(undefined));
 
   return (
     <div className="grid content-start gap-4">
@@ -187,7 +71,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
       {(canChange || canCancel || canMarkNoShow) && (
         <div className="flex flex-wrap gap-2">
           {canChange && status === 'reserved' && (
-            <Button onClick={() => void confirm()} size="sm" variant="primary">
+            <Button onClick={() => void acts.confirm()} size="sm" variant="primary">
               {t('staffDesk.acts.confirm')}
             </Button>
           )}
@@ -196,7 +80,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
               <Button onClick={() => setDialog('contact')} size="sm">
                 {t('staffDesk.acts.contact')}
               </Button>
-              <Button onClick={() => void resend()} size="sm">
+              <Button onClick={() => void acts.resend()} size="sm">
                 {t('staffDesk.acts.resend')}
               </Button>
             </>
@@ -246,7 +130,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         )}
         {tab === 'notes' && (
           <div className="grid gap-5">
-            {may('member.note') && <NoteForm onSave={saveNote} />}
+            {may('member.note') && <NoteForm onSave={acts.saveNote} />}
             {reservation.notes.length === 0 ? (
               <p className="text-ink-soft">{t('staffDesk.notes.none')}</p>
             ) : (
@@ -274,7 +158,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         size="sm"
         title={t('staffDesk.cancel.title', { name: bookerName })}
       >
-        <CancelForm onCancel={cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
+        <CancelForm onCancel={acts.cancel} onKeep={() => setDialog(undefined)} reservation={reservation} />
       </Dialog>
       <Dialog
         closeOnClickOutside={false}
@@ -285,7 +169,7 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
       >
         <ContactForm
           contact={{ name: bookerName, phone: reservation.phone ?? '', email: reservation.email ?? '' }}
-          onSave={saveContact}
+          onSave={acts.saveContact}
         />
       </Dialog>
       <Dialog
@@ -295,21 +179,14 @@ function ReservationDetails({ reservation }: { reservation: Reservation }) {
         title={t('staffService.noShow.title')}
       >
         <NoShowForm
-          isSending={isRecording}
+          isSending={acts.isRecording}
           mayKeepFee={may('noshow.fee') && (reservation.payAmount ?? 0) > 0}
           name={bookerName}
-          onRecord={(fee) => void recordNoShow(fee)}
+          onRecord={(fee) => void acts.recordNoShow(fee)}
           party={reservation}
         />
       </Dialog>
-      <ConflictDialog
-        conflict={conflict}
-        onClose={() => {
-          setConflict(undefined);
-          setDialog(undefined);
-          void refresh();
-        }}
-      />
+      <ConflictDialog conflict={acts.conflict} onClose={acts.keepStoredContact} />
     </div>
   );
 }

@@ -121,7 +121,7 @@ async function createConsentAdder(
 
 /**
  * Starts the payment of an order that staff took by phone. As for every payment, the intent is committed before the
- * provider is called, and its answer after. Needs no session: whoever has the key of the link may pay.
+ * provider is called, and the provider's response afterwards. Needs no session: the key of the link suffices.
  */
 export async function startLinkPayment(deps: Deps, call: StartCall): Promise<HandlerResult<typeof startPayLink>> {
   const { body, language, request } = call;

@@ -227,7 +227,7 @@ describe('the payment by a link', () => {
     await expectConsistentData();
   });
 
-  it('needs the same consents as every reservation, and one for allergies if the order has any', async () => {
+  it('needs the same consents as every reservation, and another one for an order with allergies', async () => {
     const { linkId, payKey } = await createLink();
     expect((await requestPayment(payKey, { finalAgreYn: 'N' })).json.code).toBe('terms_not_agreed');
     const otherTexts = [{ agreTextType: 'cancellation', agreTextSeq: 999, agreTextVersion: '0' }];

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createProblem, createSuccess } from '../../../../../packages/client/test/server';
+import { createReservation, createReservationsOpener } from '../../../test/reservations';
+import { prepareConsole } from '../../../test/show';
+import { createMe, hotels } from '../../../test/staff';
+
+const getServer = prepareConsole();
+const openList = createReservationsOpener(getServer);
+const viewCall = 'POST /api/staff/resv/view';
+
+describe('a booking by phone', () => {
+  const quoteCall = 'POST /api/staff/resv/quote';
+  const bookCall = 'POST /api/staff/resv/book';
+  const offer = {
+    products: [
+      {
+        prodCode: 'DINNER',
+        name: 'ディナー',
+        type: 'table',
+        takesDeposit: false,
+        times: [
+          { time: '18:00', isFree: true, seatsLeft: 6 },
+          { time: '19:00', isFree: false, seatsLeft: 0 },
+        ],
+        menus: [{ menuIndex: 1, name: 'ラム', price: 81_000, coversPerUnit: 2, forChildren: false }],
+        asksAllergies: true,
+        questions: [{ prodQsCode: 'Q1', kind: 'choice', name: '席', required: true, choices: ['窓側'] }],
+      },
+    ],
+    allergies: [{ allergyCode: 'AG0001', name: '牛乳' }],
+    nearest: [],
+    sisters: [],
+  };
+  const openForm = async (reply: object = offer) => {
+    replyWithHotels();
+    getServer().reply(quoteCall, (body) => ({
+      status: 200,
+      body: {
+        ...reply,
+        price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
+      },
+    }));
+    const opened = await openList([]);
+    await screen.findByRole('button', { name: 'New reservation' });
+    await opened.user.keyboard('n');
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    return { ...opened, form };
+  };
+  const replyWithHotels = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
+
+  it('can be paid by a link, whose expiry is shown', async () => {
+    const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
+    const dialog = within(form);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '01012345678');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
+    if (addMenuButton === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenuButton);
+    await user.click(dialog.getByRole('button', { name: /18:00/ }));
+    await user.click(await dialog.findByRole('radio', { name: /By a link/ }));
+    expect(dialog.getByText(/The guest pays ₩81,000 online/)).toBeTruthy();
+    const holdField = dialog.getByRole('combobox', { name: 'Held for' });
+    expect(holdField).toHaveProperty('value', '120');
+    await user.selectOptions(holdField, '30 minutes');
+    await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
+    getServer().reply(bookCall, createProblem('pay_link_too_late', 422));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    await dialog.findByText(/The visit is too near for a payment link/);
+    const link = { linkId: 'L', endsAt: '2999-03-10T05:00:00.000Z', isShortened: true, messageCount: 2 };
+    getServer().reply(bookCall, createSuccess({ resvCode: null, dueAtVenue: 0, link }));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    await screen.findByText(/Held for Tanaka Yui until 2999-03-10.*14:00, because the visit is near/);
+    expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
+  });
+
+  it('is opened by `n`, keeps what was typed after a refusal, and is shown after it was made', async () => {
+    const { user, form } = await openForm();
+    const dialog = within(form);
+    await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+    await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+    await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'ja');
+    await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    const [, addMenuButton] = dialog.getAllByRole('button', { name: /ラム/ });
+    if (addMenuButton === undefined) throw new Error('no button adds a menu');
+    await user.click(addMenuButton);
+    await user.click(dialog.getByRole('button', { name: /18:00/ }));
+    await dialog.findByText(/The guest pays ₩81,000 at the venue/);
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    expect(dialog.getByText('Please answer this question.')).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: /席/ }), '窓側');
+    await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
+    getServer().reply(bookCall, createProblem('sold_out', 409, { remaining: 0, unit: 'seat' }));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
+    getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+    const booked = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
+    getServer().reply(bookCall, createSuccess(booked));
+    await user.click(dialog.getByRole('button', { name: /^Book/ }));
+    await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
+    await screen.findByRole('heading', { name: 'Yui Tanaka' });
+    expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({
+      dinCode: 'GRILL',
+      menus: [{ menuIndex: 1, count: 1 }],
+      answers: [{ prodQsCode: 'Q1', answer: '窓側' }],
+      isConsentSpoken: true,
+      shownAmount: 81_000,
+      allergies: null,
+    });
+  });
+
+  it('names free times at sister venues if every time is full', async () => {
+    const [product] = offer.products;
+    const { user, form } = await openForm({
+      ...offer,
+      products: [{ ...product, times: [{ time: '18:00', isFree: false, seatsLeft: 0 }] }],
+      sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
+    });
+    await user.selectOptions(await within(form).findByRole('combobox', { name: /Experience/ }), 'ディナー');
+    expect(within(form).getByText('There is no free time on this day. Choose another day.')).toBeTruthy();
+    expect(within(form).getByText('Bakery: 18:30')).toBeTruthy();
+  });
+
+  describe('at a full time', () => {
+    const fullOffer = {
+      ...offer,
+      products: offer.products.map((product) => ({ ...product, asksAllergies: false, questions: [], menus: [] })),
+      nearest: [{ dinCode: 'GRILL', name: 'The Grill', date: '2999-03-14', time: '18:30' }],
+      sisters: [{ dinCode: 'BAKERY', name: 'Bakery', times: ['18:30'] }],
+    };
+    const chooseFullTime = async (role: 'venue_manager' | 'reservation_desk') => {
+      replyWithHotels();
+      getServer().reply(quoteCall, (body) => ({
+        status: 200,
+        body: {
+          ...fullOffer,
+          price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
+        },
+      }));
+      const { user } = await openList([], createMe(role));
+      await screen.findByRole('button', { name: 'New reservation' });
+      await user.keyboard('n');
+      const dialog = within(await screen.findByRole('dialog', { name: 'New reservation by phone' }));
+      await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
+      await user.type(dialog.getByRole('textbox', { name: /Phone/ }), '+819012345678');
+      await user.type(dialog.getByRole('textbox', { name: /Email/ }), 'yui@example.test');
+      await user.selectOptions(await dialog.findByRole('combobox', { name: /Experience/ }), 'ディナー');
+      await user.click(dialog.getByRole('button', { name: /19:00/ }));
+      await user.click(dialog.getByRole('checkbox', { name: /I read this to the guest/ }));
+      return { user, dialog };
+    };
+
+    it('is made beyond capacity with a reason if staff have the capability', async () => {
+      const { user, dialog } = await chooseFullTime('venue_manager');
+      await dialog.findByText(/To book beyond capacity, give a reason/);
+      expect(await dialog.findByText('Bakery: 18:30')).toBeTruthy();
+      await dialog.findByText(/The guest pays ₩81,000 at the venue/);
+      expect(dialog.queryByRole('radio', { name: /link/i })).toBeNull();
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
+      expect(dialog.getByText('Please enter a reason.')).toBeTruthy();
+      await user.type(dialog.getByRole('textbox', { name: /Why beyond capacity/ }), 'Regular guests');
+      getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
+      getServer().reply(
+        bookCall,
+        createSuccess({ resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 2, link: null }),
+      );
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
+      await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
+      expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ overrideReason: 'Regular guests' });
+    });
+
+    it('is not made without the capability, but a near time can be chosen with one press', async () => {
+      const { user, dialog } = await chooseFullTime('reservation_desk');
+      await dialog.findByText(/A manager may book beyond capacity/);
+      expect(dialog.queryByRole('textbox', { name: /Why beyond capacity/ })).toBeNull();
+      await user.click(dialog.getByRole('button', { name: /^Book/ }));
+      expect(getServer().listBodies(bookCall)).toEqual([]);
+      await user.click(await dialog.findByRole('button', { name: /18:30/ }));
+      expect(dialog.getByLabelText(/Day/)).toHaveProperty('value', '2999-03-14');
+    });
+  });
+
+  it('starts with the text of a search that has found nothing', async () => {
+    replyWithHotels();
+    const { user } = await openList([]);
+    await user.type(await screen.findByRole('searchbox'), 'Yui');
+    await user.click(await screen.findByRole('button', { name: 'Book for a new guest' }));
+    const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
+    expect(within(form).getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Yui');
+  });
+});

@@ -296,8 +296,11 @@ describe('an erasure', () => {
     getServer().reply(viewCall, createSuccess({ member: { ...member, proposals } }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Refuse' }));
     expect(await screen.findByText('The proposal was refused.')).toBeTruthy();
-    getServer().reply('POST /api/staff/member/withdraw', createSuccess({ member }));
-    getServer().reply(viewCall, createSuccess({ member }));
+    getServer().reply('POST /api/staff/member/withdraw', () => {
+      // Only now, because the member is still being loaded after the refusal.
+      getServer().reply(viewCall, createSuccess({ member }));
+      return createSuccess({ member });
+    });
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('The proposal was withdrawn.')).toBeTruthy();
   });

@@ -24,12 +24,14 @@ async function listUrls(): Promise<string[]> {
 type Outcome = 'rendered' | 'unavailable' | 'wrong';
 
 async function fetchPage(url: string): Promise<Outcome> {
-  const answer = await fetch(url);
-  const html = await answer.text();
-  if (answer.status === 503) return Number(answer.headers.get('retry-after')) > 0 ? 'unavailable' : 'wrong';
+  const response = await fetch(url);
+  const html = await response.text();
+  if (response.status === 503) return Number(response.headers.get('retry-after')) > 0 ? 'unavailable' : 'wrong';
   const isRendered =
-    answer.status === 200 && html.match(/<h1[ >]/g)?.length === 1 && !errorTitles.some((title) => html.includes(title));
-  if (!isRendered) console.log(`${answer.status} ${url}`);
+    response.status === 200 &&
+    html.match(/<h1[ >]/g)?.length === 1 &&
+    !errorTitles.some((title) => html.includes(title));
+  if (!isRendered) console.log(`${response.status} ${url}`);
   return isRendered ? 'rendered' : 'wrong';
 }
 
@@ -42,9 +44,9 @@ interface CrawlResult {
 async function crawlOnce(urls: readonly string[]): Promise<CrawlResult> {
   const outcomes = { rendered: 0, wrong: 0 };
   const unavailable: string[] = [];
-  const pending = [...urls];
+  const pendingUrls = [...urls];
   const crawl = async (): Promise<void> => {
-    for (let url = pending.shift(); url !== undefined; url = pending.shift()) {
+    for (let url = pendingUrls.shift(); url !== undefined; url = pendingUrls.shift()) {
       const outcome = await fetchPage(url);
       if (outcome === 'unavailable') unavailable.push(url);
       else outcomes[outcome] += 1;
@@ -54,16 +56,16 @@ async function crawlOnce(urls: readonly string[]): Promise<CrawlResult> {
   return { ...outcomes, unavailable };
 }
 
-let remaining: readonly string[] = await listUrls();
-for (let round = 1; round <= 10 && remaining.length > 0; round += 1) {
+let remainingUrls: readonly string[] = await listUrls();
+for (let round = 1; round <= 10 && remainingUrls.length > 0; round += 1) {
   const startMs = performance.now();
-  const { rendered, wrong, unavailable } = await crawlOnce(remaining);
+  const { rendered, wrong, unavailable } = await crawlOnce(remainingUrls);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
   console.log(
-    `round ${round}: ${rendered} rendered, ${unavailable.length} answered 503, ${wrong} wrong of ${remaining.length} in ${seconds} s`,
+    `round ${round}: ${rendered} rendered, ${unavailable.length} answered 503, ${wrong} wrong of ${remainingUrls.length} in ${seconds} s`,
   );
   if (wrong > 0) process.exitCode = 1;
-  remaining = unavailable;
+  remainingUrls = unavailable;
 }
-if (remaining.length > 0) process.exitCode = 1;
+if (remainingUrls.length > 0) process.exitCode = 1;
 await Promise.all(busyWorkers.map((worker) => worker.terminate()));

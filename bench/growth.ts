@@ -15,7 +15,7 @@ import { settingsWithoutMessages } from './lib/settings-without-messages';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const sizeArguments = process.argv.slice(3).map(Number);
 const sizes = sizeArguments.length > 0 ? sizeArguments : [7_000, 200_000, 2_000_000];
-const lanes = 16;
+const concurrency = 16;
 
 const tables = [
   'payment',
@@ -48,10 +48,10 @@ async function copyRows(client: pg.Client, table: string, firstCopy: number, las
     created_at: 'now() - make_interval(hours => (n % 40000)::int)',
     expires_at: 'now() - make_interval(hours => (n % 40000)::int)',
   };
-  const names = await listColumns(client, table);
+  const columnNames = await listColumns(client, table);
   await client.query(
-    `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     SELECT ${names.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
+    `INSERT INTO ${table} (${columnNames.map((name) => `"${name}"`).join(', ')})
+     SELECT ${columnNames.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
      FROM growth_${table} t, generate_series($1::bigint, $2::bigint) AS n`,
     [firstCopy, lastCopy],
   );
@@ -78,7 +78,7 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await saveOrderRows(client, shopOrderNo, resvCode);
   const measureReservations = (durationSeconds: number) =>
-    runConcurrently(lanes, durationSeconds, async (runNumber) => void (await reserve(runNumber)));
+    runConcurrently(concurrency, durationSeconds, async (runNumber) => void (await reserve(runNumber)));
   const batchSize = 50_000;
   let copiedCount = 0;
   for (const size of sizes) {
@@ -90,11 +90,11 @@ async function measure({ app, client, pids: { server, PostgreSQL } }: BenchEnvir
     await measureReservations(2);
     const {
       result: completed,
-      cpu,
+      cpuSeconds,
       seconds: elapsedSeconds,
     } = await measureCpu({ server, PostgreSQL }, () => measureReservations(seconds));
     console.log(
-      `${size} earlier reservations: ${(completed / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
+      `${size} earlier reservations: ${(completed / elapsedSeconds).toFixed(0)}/s; CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completed)}`,
     );
     const viewTarget = {
       name: `POST /api/resv/view with ${size} reservations`,

@@ -20,7 +20,7 @@ async function measure(open: OpenResource): Promise<void> {
     TRUST_PROXY: 'true',
   });
   const localUrl = replaceLocalhost(app.url);
-  const list = await fetch(`${localUrl}/api/app/prod/list`, {
+  const listResponse = await fetch(`${localUrl}/api/app/prod/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: app.url },
     body: JSON.stringify(listRequest),
@@ -30,14 +30,14 @@ async function measure(open: OpenResource): Promise<void> {
       () => startBareServer(bytes),
       (server) => server.close(),
     );
-  const bare = await startServerWith(Buffer.alloc(4096, 'x'));
-  const bareList = await startServerWith(Buffer.from(await list.arrayBuffer()));
+  const bareServer = await startServerWith(Buffer.alloc(4096, 'x'));
+  const bareListServer = await startServerWith(Buffer.from(await listResponse.arrayBuffer()));
   const reserve = createReserve(app, await startGuestSessions(app, 1), await listBookableSlots(app.url));
   const { resvCode } = await reserve(0, 1);
   const bareListName = 'bare node:http, the list’s bytes';
   const targets: readonly Target[] = [
-    { name: 'bare node:http, 4 kB', url: bare.url },
-    { name: bareListName, url: bareList.url, body: listRequest, relativeTo: bareListName },
+    { name: 'bare node:http, 4 kB', url: bareServer.url },
+    { name: bareListName, url: bareListServer.url, body: listRequest, relativeTo: bareListName },
     { name: 'the main page', url: `${localUrl}/?lang=ko` },
     { name: 'POST /api/main', url: `${localUrl}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
     {

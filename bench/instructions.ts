@@ -8,7 +8,7 @@ import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Counts the CPU instructions that PostgreSQL executes for an order, by statement; the counts are the same in each run.
+// Counts the CPU instructions that PostgreSQL executes for an order, by statement; the counts repeat to a percent.
 // Logs the statements of some orders and executes them again, with their commits, under callgrind (Debian's
 // `valgrind`) in single-user mode. Sockets and other processes are not counted.
 
@@ -29,17 +29,17 @@ function readInstructionCounts(folder: string, name: string, count: number): rea
 
 function printCosts(names: readonly string[], costs: readonly number[]): void {
   if (names.length !== costs.length)
-    throw new Error(`${names.length} statements were executed, but ${costs.length} were counted`);
+    throw new Error(`${names.length} statements were replayed, but the instructions of ${costs.length} were counted`);
   const secondHalf = names
     .map((name, index) => ({ name, cost: costs[index] ?? 0 }))
     .slice(Math.floor(names.length / 2));
-  const orders = replayedOrders / 2;
+  const orderCount = replayedOrders / 2;
   const sums = new Map<string, number>();
   for (const { name, cost } of secondHalf) sums.set(name, (sums.get(name) ?? 0) + cost);
-  for (const [name, sum] of sums) console.log(`${(sum / orders / 1_000).toFixed(0).padStart(7)}k  ${name}`);
-  const all = secondHalf.reduce((sum, { cost }) => sum + cost, 0);
+  for (const [name, sum] of sums) console.log(`${(sum / orderCount / 1_000).toFixed(0).padStart(7)}k  ${name}`);
+  const total = secondHalf.reduce((sum, { cost }) => sum + cost, 0);
   console.log(
-    `${(all / orders / 1_000_000).toFixed(2)} million instructions per order, ${sums.size} different statements`,
+    `${(total / orderCount / 1_000_000).toFixed(2)} million instructions per order, ${sums.size} different statements`,
   );
 }
 
@@ -49,9 +49,9 @@ async function measure({ app, postgres, client }: BenchEnvironment): Promise<voi
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');
   const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-  const data = rows[0]?.data_directory ?? '';
-  const copyFolder = join(dirname(data), 'copy');
-  execFileSync('cp', ['-a', data, copyFolder]);
+  const dataFolder = rows[0]?.data_directory ?? '';
+  const copyFolder = join(dirname(dataFolder), 'copy');
+  execFileSync('cp', ['-a', dataFolder, copyFolder]);
   rmSync(join(copyFolder, 'postmaster.pid'));
   const setStatementLog = async (value: 'all' | 'none') => {
     await client.query(`ALTER SYSTEM SET log_statement = '${value}'`);
@@ -62,7 +62,7 @@ async function measure({ app, postgres, client }: BenchEnvironment): Promise<voi
   const lastOrder = warmUpOrders + replayedOrders;
   for (let orderIndex = warmUpOrders; orderIndex <= lastOrder; orderIndex += 1) await reserve(orderIndex, orderIndex);
   await setStatementLog('none');
-  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), replayedOrders);
+  const { sql, names } = createReplay(readFileSync(join(dataFolder, 'log', 'all.json'), 'utf8'), replayedOrders);
   const singleUserArgs = [
     '--single',
     '-j',
@@ -76,11 +76,11 @@ async function measure({ app, postgres, client }: BenchEnvironment): Promise<voi
   ];
   // The first start recovers the copy and is not counted.
   postgres.run('postgres', singleUserArgs, 'SELECT 1;\n');
-  const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
+  const profileOption = `--callgrind-out-file=${join(dirname(dataFolder), 'profile')}`;
   // Counts from the start of a statement to the end of its commit, with deferred triggers.
   const countingArgs = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
-  postgres.run('postgres', singleUserArgs, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...countingArgs]);
-  printCosts(names, readInstructionCounts(dirname(data), 'profile', names.length));
+  postgres.run('postgres', singleUserArgs, sql, ['valgrind', '-q', '--tool=callgrind', profileOption, ...countingArgs]);
+  printCosts(names, readInstructionCounts(dirname(dataFolder), 'profile', names.length));
 }
 
 await runInBenchEnvironment(

@@ -10,7 +10,7 @@ import { routePages, sharedTranslationFiles } from '../apps/web/build/route-page
 // Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language and
 // everything these import, in kB of Brotli. Chunks that load later (dialogs, the footer) are not counted. Run after
 // `npm run build`; exits 1 if a page exceeds its budget. `--files` lists all files, `--sources` the sources of the
-// script of `/`.
+// scripts of `/`.
 
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -34,10 +34,10 @@ const getSourceGroup = (source: string): string =>
 function addSourceSizes(file: string, sizesBySource: Map<string, number>): void {
   const path = join(dist, '../.cache/maps', `${file.replace('assets/', '')}.map`);
   const lines = readFileSync(join(dist, file), 'utf8').split('\n');
-  const total = lines.reduce((sum, line) => sum + line.length, 0);
+  const totalCharacters = lines.reduce((sum, line) => sum + line.length, 0);
   const unmappedGroup = file.includes('/texts-') ? 'texts' : 'module glue of the bundler';
   const addCharacter = (group: string) =>
-    sizesBySource.set(group, (sizesBySource.get(group) ?? 0) + measureBrotliKb(file) / total);
+    sizesBySource.set(group, (sizesBySource.get(group) ?? 0) + measureBrotliKb(file) / totalCharacters);
   const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : undefined;
   for (const [row, line] of lines.entries())
     for (let column = 0; column < line.length; column += 1) {

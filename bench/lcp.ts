@@ -22,14 +22,14 @@ const pages: Readonly<Record<string, string>> = {
 
 type LargestPaint = PerformanceEntry & { readonly element?: Element };
 
-interface Paint {
-  readonly lcp: number;
+interface PageLoad {
+  readonly lcpMs: number;
   readonly element: string;
   readonly bytes: number;
   readonly pictureBytes: number;
 }
 
-async function measurePaint(browser: Browser, url: string): Promise<Paint> {
+async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
   const page = await context.newPage();
   const session = await emulateSlowPhone(context, page);
@@ -56,21 +56,21 @@ async function measurePaint(browser: Browser, url: string): Promise<Paint> {
   await page.waitForTimeout(1_500);
   const { lcp = '0', lcpElement = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   await context.close();
-  return { lcp: Number(lcp), element: lcpElement, bytes, pictureBytes };
+  return { lcpMs: Number(lcp), element: lcpElement, bytes, pictureBytes };
 }
 
 async function measure(browser: Browser, ...sites: readonly string[]): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
-    const paintsBySite = new Map<string, Paint[]>(sites.map((site) => [site, []]));
+    const loadsBySite = new Map<string, PageLoad[]>(sites.map((site) => [site, []]));
     for (let round = 0; round < rounds; round += 1)
-      for (const site of sites) paintsBySite.get(site)?.push(await measurePaint(browser, `${site}${path}`));
-    for (const [site, sitePaints] of paintsBySite) {
+      for (const site of sites) loadsBySite.get(site)?.push(await measurePageLoad(browser, `${site}${path}`));
+    for (const [site, siteLoads] of loadsBySite) {
       const formatKb = (field: 'bytes' | 'pictureBytes') =>
-        Math.round(calculateMedian(sitePaints.map((paint) => paint[field])) / 1000);
-      const lcp = calculateMedian(sitePaints.map((paint) => paint.lcp));
-      const { element } = sitePaints.find((paint) => paint.lcp === lcp) ?? { element: '' };
+        Math.round(calculateMedian(siteLoads.map((load) => load[field])) / 1000);
+      const medianLcpMs = calculateMedian(siteLoads.map(({ lcpMs }) => lcpMs));
+      const { element } = siteLoads.find(({ lcpMs }) => lcpMs === medianLcpMs) ?? { element: '' };
       console.log(
-        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of which pictures ${formatKb('pictureBytes')} kB`,
+        `${name.padEnd(12)} ${site} LCP ${medianLcpMs} ms (${element}), ${formatKb('bytes')} kB, of which pictures ${formatKb('pictureBytes')} kB`,
       );
     }
   }

@@ -30,12 +30,12 @@ interface LighthouseResult {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 async function runLighthouse(url: string, chrome: string): Promise<LighthouseResult> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const args = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
-  const { stdout } = await run('npx', args, {
+  const { stdout } = await execFileAsync('npx', args, {
     env: { ...process.env, CHROME_PATH: chrome },
     maxBuffer: 64 * 1024 * 1024,
   });

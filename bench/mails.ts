@@ -31,11 +31,11 @@ async function measure({ app, client, pids }: BenchEnvironment): Promise<void> {
   await client.query(fillOutboxSql, [resvCode, mailCount]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
   while ((await countWaiting()) === mailCount) await pause(100);
-  const before = await countWaiting();
-  const { cpu, seconds: elapsedSeconds } = await measureCpu(pids, () => pause(seconds * 1000));
-  const sent = before - (await countWaiting());
+  const waitingBefore = await countWaiting();
+  const { cpuSeconds, seconds: elapsedSeconds } = await measureCpu(pids, () => pause(seconds * 1000));
+  const sentCount = waitingBefore - (await countWaiting());
   console.log(
-    `${(sent / elapsedSeconds).toFixed(0)} mails/s over ${elapsedSeconds.toFixed(0)} s, ${before - sent} left; CPU ms per mail: ${formatMsPerRun(cpu, sent)}`,
+    `${(sentCount / elapsedSeconds).toFixed(0)} mails/s over ${elapsedSeconds.toFixed(0)} s, ${waitingBefore - sentCount} left; CPU ms per mail: ${formatMsPerRun(cpuSeconds, sentCount)}`,
   );
 }
 

@@ -8,8 +8,8 @@ import { compareTargets, replaceLocalhost, startBareServer } from './lib/load';
 import { createReserve, startGuestSessions } from './lib/reservations';
 import { settingsWithoutMessages } from './lib/settings-without-messages';
 
-// Measures requests per second over 16 connections: for the availability of a venue with bookings at most start times
-// of a month, and to a bare node:http server that sends 4 kB. Measures both again while ten guests per second reserve
+// Measures requests per second over 16 connections: of the availability of a venue with bookings at most start times of
+// a month, and of a bare node:http server that sends 4 kB. Measures both again while ten guests per second reserve
 // at that venue, which invalidates caches.
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
@@ -54,15 +54,15 @@ async function startReservations(app: RunningApp): Promise<BackgroundLoad> {
 }
 
 async function measure({ app, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
-  const bare = await open(
+  const bareServer = await open(
     () => startBareServer(Buffer.alloc(4096, 'x')),
-    (bareServer) => bareServer.close(),
+    (startedServer) => startedServer.close(),
   );
   console.log(`${await fillCounters(client)} counters of ${dinCode} from ${firstDay} to ${lastDay}`);
   const localUrl = replaceLocalhost(app.url);
   const range = { dinCode, strResvDate: firstDay, endResvDate: lastDay };
   const targets = [
-    { name: 'bare node:http, 4 kB', url: bare.url },
+    { name: 'bare node:http, 4 kB', url: bareServer.url },
     { name: 'POST /api/resv/resvCountbyMonth', url: `${localUrl}/api/resv/resvCountbyMonth`, body: range },
     {
       name: 'POST /api/ordersheet/getStockPriceList',
@@ -71,11 +71,11 @@ async function measure({ app, client, pids: { server, PostgreSQL }, open }: Benc
     },
   ];
   const { url } = app;
-  const { cpu, seconds: elapsedSeconds } = await measureCpu({ server, PostgreSQL }, () =>
+  const { cpuSeconds, seconds: elapsedSeconds } = await measureCpu({ server, PostgreSQL }, () =>
     compareTargets(targets, url, seconds),
   );
   console.log(
-    `CPU: server ${((cpu.server / elapsedSeconds) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / elapsedSeconds) * 100).toFixed(0)} %`,
+    `CPU: server ${((cpuSeconds.server / elapsedSeconds) * 100).toFixed(0)} %, PostgreSQL ${((cpuSeconds.PostgreSQL / elapsedSeconds) * 100).toFixed(0)} %`,
   );
   const load = await open(
     () => startReservations(app),

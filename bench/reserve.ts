@@ -23,17 +23,17 @@ import { settingsWithoutMessages } from './lib/settings-without-messages';
 // `-- reserve mails` also sends messages and prints the backlog, `-- reserve unnamed` uses unnamed statements, as for a
 // pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each measurement.
 
-const lanes = 16;
+const concurrency = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
 const args = process.argv.slice(3);
 const sendsMessages = args.includes('mails');
-const useUnnamedStatements = args.includes('unnamed');
-const showStatements = args.includes('statements');
+const usesUnnamedStatements = args.includes('unnamed');
+const showsStatements = args.includes('statements');
 const guestCount = 1_000;
 
 interface Rates {
   readonly perSecond: number;
-  readonly pgbench: number;
+  readonly pgbenchPerSecond: number;
 }
 
 async function listStatements(client: pg.Client): Promise<readonly { query: string; calls: number; ms: number }[]> {
@@ -52,27 +52,28 @@ async function measureReservations(
 ) {
   const reserve = createReserve(app, guests, orders);
   const reserveOnce = async (runNumber: number) => void (await reserve(runNumber));
-  await runConcurrently(lanes, Math.min(3, seconds), reserveOnce);
+  await runConcurrently(concurrency, Math.min(3, seconds), reserveOnce);
   // Autovacuum would update the planner's statistics too late.
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
   const {
     result: completed,
-    cpu,
+    cpuSeconds,
     seconds: elapsedSeconds,
-  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, reserveOnce));
+  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(concurrency, seconds, reserveOnce));
   const statements = await listStatements(client);
   const requestStatements = statements.filter(({ query }) => !isBackgroundStatement(query));
-  const calls = requestStatements.reduce((sum, each) => sum + each.calls, 0);
+  const calls = requestStatements.reduce((sum, statement) => sum + statement.calls, 0);
   const commits = requestStatements
     .filter(({ query }) => query === 'COMMIT')
-    .reduce((sum, each) => sum + each.calls, 0);
+    .reduce((sum, statement) => sum + statement.calls, 0);
   console.log(
     `${name}: ${(completed / elapsedSeconds).toFixed(0)} reservations/s; each ${(calls / completed).toFixed(1)} statements, ${(commits / completed).toFixed(1)} of them COMMIT; ` +
-      `CPU ms per reservation: ${formatMsPerRun(cpu, completed)}`,
+      `CPU ms per reservation: ${formatMsPerRun(cpuSeconds, completed)}`,
   );
-  if (showStatements) {
-    for (const { query, calls: callCount, ms } of requestStatements.filter(({ calls: each }) => each > completed / 50))
+  if (showsStatements) {
+    const frequentStatements = requestStatements.filter((statement) => statement.calls > completed / 50);
+    for (const { query, calls: callCount, ms } of frequentStatements)
       console.log(
         `  ${(callCount / completed).toFixed(2)}  ${((ms * 1000) / callCount).toFixed(0).padStart(5)} µs  ${query}`,
       );
@@ -104,19 +105,19 @@ function runPgbench(server: TemporaryPostgres, script: string): number {
     '-M',
     'prepared',
     '-c',
-    String(lanes),
+    String(concurrency),
     '-j',
     '2',
   ];
-  const before = getCpuSeconds(server.pid);
+  const cpuSecondsBefore = getCpuSeconds(server.pid);
   const output = server.run('pgbench', [...pgbenchArgs, '-T', String(seconds), '-f', '-', 'postgres'], script);
   const count = Number(/actually processed: (\d+)/.exec(output)?.[1] ?? 0);
-  const ms = ((getCpuSeconds(server.pid) - before) * 1000) / count;
+  const ms = ((getCpuSeconds(server.pid) - cpuSecondsBefore) * 1000) / count;
   console.log(`pgbench: ${count} transactions, CPU ms per transaction: PostgreSQL ${ms.toFixed(2)}`);
   return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? 0);
 }
 
-const formatRates = (name: string, { perSecond, pgbench: base }: Rates): string =>
+const formatRates = (name: string, { perSecond, pgbenchPerSecond: base }: Rates): string =>
   `${name}: ${perSecond.toFixed(0)}/s of pgbench's ${base.toFixed(0)}/s = ${((perSecond / base) * 100).toFixed(1)} %`;
 
 async function measure(environment: BenchEnvironment): Promise<void> {
@@ -127,12 +128,12 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   ]);
   const orders = await listBookableSlots(app.url);
   const guests = await startGuestSessions(app, guestCount);
-  const hotOrder = orders.slice(0, 1);
+  const hotOrders = orders.slice(0, 1);
   if (!sendsMessages) await waitUntilJobsRan(client);
 
   const [guest] = guests;
-  if (guest === undefined || hotOrder[0] === undefined) throw new Error('no guest or no order');
-  const shopOrderNo = await requestPaymentOrThrow(app, guest, hotOrder[0], 1);
+  if (guest === undefined || hotOrders[0] === undefined) throw new Error('There are no guests or no orders');
+  const shopOrderNo = await requestPaymentOrThrow(app, guest, hotOrders[0], 1);
   const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
   ]);
@@ -145,10 +146,10 @@ async function measure(environment: BenchEnvironment): Promise<void> {
 
   const spread = await measureReservations(environment, 'spread', guests, orders);
   const spreadBase = runPgbench(postgres, scripts.spread);
-  const hot = await measureReservations(environment, 'hot', guests, hotOrder);
+  const hot = await measureReservations(environment, 'hot', guests, hotOrders);
   const hotBase = runPgbench(postgres, scripts.hot);
-  console.log(formatRates('spread', { perSecond: spread, pgbench: spreadBase }));
-  console.log(formatRates('hot', { perSecond: hot, pgbench: hotBase }));
+  console.log(formatRates('spread', { perSecond: spread, pgbenchPerSecond: spreadBase }));
+  console.log(formatRates('hot', { perSecond: hot, pgbenchPerSecond: hotBase }));
   if (sendsMessages) {
     const { rows: backlog } = await client.query<{ channel: string; waiting: number }>(
       `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
@@ -158,6 +159,6 @@ async function measure(environment: BenchEnvironment): Promise<void> {
 }
 
 await runInBenchEnvironment(
-  { port: '3303', settings: sendsMessages ? {} : settingsWithoutMessages, useUnnamedStatements },
+  { port: '3303', settings: sendsMessages ? {} : settingsWithoutMessages, usesUnnamedStatements },
   measure,
 );

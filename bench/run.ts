@@ -38,7 +38,7 @@ const benches: Readonly<Record<string, { readonly description: string; readonly 
     run: () => import('./crawl'),
   },
   weights: {
-    description: 'kB of each public page by kind, before guests scroll: -- weights [URL]',
+    description: 'kB of frequent public pages by kind, before guests scroll: -- weights [URL]',
     run: () => import('./weights'),
   },
   lighthouse: {

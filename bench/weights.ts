@@ -1,7 +1,7 @@
 import { type Browser, devices } from '@playwright/test';
 import { measureSites } from './lib/sites';
 
-// Measures what each public page loads on a phone with an empty cache before guests scroll or press, in kB of 1,000
+// Measures what frequent public pages load on a phone with an empty cache before guests scroll or press, in kB of 1,000
 // bytes as transferred; prefetched files are counted separately. The site whose URL follows `weights` is measured
 // instead of a server that this program starts.
 

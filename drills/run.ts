@@ -5,7 +5,7 @@ import { formatOutcome, formatStart, formatTable, hasPassed, type Outcome } from
 
 // `npm run drills` runs all drills of the reliability document, one after the other. Arguments select drills by name or
 // number (`-- last-seat 6`), select those that every build runs (`-- quick`), or list all drills (`-- --list`). Exits
-// with 1 if a drill fails.
+// with 1 if a drill fails or is unknown.
 
 const args = process.argv.slice(2);
 const isQuickRun = args.includes('quick');

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 
-test('the payment form warns of a menu with an allergen of the guest, in English', async ({ page }) => {
+test('a product lists the allergens of its menus, and the payment form warns of a menu with an allergen of the guest, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { product, payment } = guest.texts;
   await guest.openDetail(getDayAhead(41), { prodCode: 'P30202' });

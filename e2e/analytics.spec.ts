@@ -4,8 +4,8 @@ import { type DataLayerEntry, getDataLayer, listEventNames, listEventParameters 
 import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
-const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
-const porkItem = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
+const grillItem = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
+const porkItem = { ...grillItem, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
 const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
 const chosenItem = {
@@ -25,7 +25,7 @@ function expectCleanEntries(entries: readonly DataLayerEntry[]): void {
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('analytics records each step from the main page to a cancelled purchase once, despite reloads, Back and retries', async ({
+test('analytics records each e-commerce step from the main page to a cancelled purchase once, despite reloads, Back and retries', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -75,9 +75,9 @@ test('analytics records each step from the main page to a cancelled purchase onc
   await guest.fillInForm();
   const firstAttempt = await guest.openPaymentWindow();
   await firstAttempt.window.page.close();
-  const reopened = page.waitForEvent('popup');
+  const popupPromise = page.waitForEvent('popup');
   await guest.getButton(guest.texts.payment.popup.payAgain).click();
-  const popup = await reopened;
+  const popup = await popupPromise;
   await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
@@ -104,10 +104,10 @@ test('analytics records each step from the main page to a cancelled purchase onc
   await collectEntries();
   expect(listEventNames(entries).filter((event) => event === 'purchase')).toHaveLength(1);
 
-  const canceller = new CancellationDialog(guest);
-  await canceller.open();
-  await canceller.cancel();
-  await canceller.expectDoneAndCancelled();
+  const cancellationDialog = new CancellationDialog(guest);
+  await cancellationDialog.open();
+  await cancellationDialog.cancel();
+  await cancellationDialog.expectDoneAndCancelled();
   await expectEvent('refund');
   const entriesAfterCancelling = await getDataLayer(page);
   expect(listEventParameters(entriesAfterCancelling, 'refund')).toEqual([

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('a slow press on a restaurant at the edge of the row chooses it, because the row does not move during the press, in English', async ({
+  test('a press on a restaurant at the edge of the row selects it even if a frame is rendered during the press, in English', async ({
     page,
   }) => {
     const guest = new Guest(page, 'en');
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('promotions are filtered by restaurant and by state, and returning restores the filters, in Japanese', async ({
+test('promotions are filtered by restaurant and by state, and returning from one restores the selected restaurant, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

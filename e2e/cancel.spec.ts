@@ -23,7 +23,7 @@ for (const name of names) {
     tagFullRun(name === 'en'),
     async ({ page, context }) => {
       const guest = new Guest(page, name);
-      const canceller = new CancellationDialog(guest);
+      const cancellationDialog = new CancellationDialog(guest);
       const { cancellation, payment, resvStatus } = guest.texts;
       const { resvCode, shopOrderNo } = await bookAsMember(
         guest,
@@ -41,19 +41,19 @@ for (const name of names) {
       await otherWindow.guest.open(getDetailPath(resvCode));
       await otherWindow.open();
 
-      await canceller.open();
-      await expect(canceller.submitButton).toHaveAttribute('aria-disabled', 'true');
-      await canceller.submitButton.press('Enter');
+      await cancellationDialog.open();
+      await expect(cancellationDialog.submitButton).toHaveAttribute('aria-disabled', 'true');
+      await cancellationDialog.submitButton.press('Enter');
       await guest.expectAlert(cancellation.alerts.agree);
       await guest.closeAlert();
       const [fee, refund] = await Promise.all(
         [cancellation.fee, cancellation.refund].map(async (label) =>
-          Number((await canceller.getRow(label).innerText()).replace(/\D/g, '')),
+          Number((await cancellationDialog.getRow(label).innerText()).replace(/\D/g, '')),
         ),
       );
-      const [request] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
+      const [request] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), cancellationDialog.cancel()]);
       expect(request.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
-      await canceller.expectDoneAndCancelled();
+      await cancellationDialog.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
       // Shortly after an alert closes, its history entry is removed, which would cancel the reload.
@@ -61,7 +61,7 @@ for (const name of names) {
         .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
         .toBe(0);
       await page.reload();
-      await canceller.expectCancelled();
+      await cancellationDialog.expectCancelled();
 
       await otherWindow.cancel();
       await otherWindow.guest.expectAlert(cancellation.errors.ALREADY_CANCELLED);
@@ -82,18 +82,18 @@ for (const name of names) {
       });
       const guest = new Guest(await (await browser.newContext(phoneOptions)).newPage(), name);
       const { texts } = guest;
-      const canceller = new CancellationDialog(guest);
+      const cancellationDialog = new CancellationDialog(guest);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
-      await expect(canceller.openButton).toHaveCount(0);
+      await expect(cancellationDialog.openButton).toHaveCount(0);
 
       await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
       await guest.page.getByRole('textbox', { name: texts.phone.korean }).fill('01043218765');
       await guest.getButton(texts.complete.lookup.submit).click();
       await expect(guest.page).toHaveURL(/\?key=/);
-      await canceller.open();
-      await canceller.cancel();
-      await canceller.expectDoneAndCancelled();
+      await cancellationDialog.open();
+      await cancellationDialog.cancel();
+      await cancellationDialog.expectDoneAndCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
     },
   );
@@ -103,7 +103,7 @@ test('a fee that changed while the modal was open must be confirmed, and dismiss
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  const canceller = new CancellationDialog(guest);
+  const cancellationDialog = new CancellationDialog(guest);
   const { shopOrderNo } = await bookAndOpen(guest, 'cn', getDayAhead(55));
   // Simulates that the modal was opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
@@ -114,46 +114,46 @@ test('a fee that changed while the modal was open must be confirmed, and dismiss
       json: { resvInfo: { ...resvInfo, resvCancelFee: 17_600, resvRefundAmnt: 158_400 } },
     });
   });
-  await canceller.open();
-  await expect(canceller.getRow(guest.texts.cancellation.fee)).toContainText('17,600');
-  await canceller.cancel();
+  await cancellationDialog.open();
+  await expect(cancellationDialog.getRow(guest.texts.cancellation.fee)).toContainText('17,600');
+  await cancellationDialog.cancel();
   await guest.expectAlert(guest.texts.problems.fee_changed);
   await guest.closeAlert();
-  await expect(canceller.getRow(guest.texts.cancellation.fee)).not.toContainText('17,600');
-  await expect(canceller.getRow(guest.texts.cancellation.refund)).toContainText('176,000');
-  await expect(canceller.agreeBox).not.toBeChecked();
+  await expect(cancellationDialog.getRow(guest.texts.cancellation.fee)).not.toContainText('17,600');
+  await expect(cancellationDialog.getRow(guest.texts.cancellation.refund)).toContainText('176,000');
+  await expect(cancellationDialog.agreeBox).not.toBeChecked();
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(dinner.sum);
 
-  await canceller.agreeBox.check();
-  await canceller.submitButton.click();
+  await cancellationDialog.agreeBox.check();
+  await cancellationDialog.submitButton.click();
   await guest.expectAlert(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
   await page.unroute('**/api/resv/view');
-  await canceller.cancel();
-  await canceller.expectDoneAndCancelled();
+  await cancellationDialog.cancel();
+  await cancellationDialog.expectDoneAndCancelled();
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
-test('a cancellation sends nothing while offline, shows its result after a lost response, and runs once after a double press', async ({
+test('a cancellation reports a lost connection, shows its result after a lost response, and runs once after a double press', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');
-  const canceller = new CancellationDialog(guest);
+  const cancellationDialog = new CancellationDialog(guest);
   const { shopOrderNo } = await bookAndOpen(guest, 'ko', getDayAhead(56));
   await page.route('**/api/resv/view', (route) => route.abort());
-  await canceller.openButton.click();
+  await cancellationDialog.openButton.click();
   await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
   await page.unroute('**/api/resv/view');
 
-  await canceller.open();
+  await cancellationDialog.open();
   await page.route('**/api/resv/cancel', (route) => route.abort());
-  await canceller.cancel();
+  await cancellationDialog.cancel();
   await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
-  await expect(canceller.modal).toBeVisible();
+  await expect(cancellationDialog.modal).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
   let requestCount = 0;
@@ -163,12 +163,12 @@ test('a cancellation sends nothing while offline, shows its result after a lost 
     await route.fetch();
     await route.abort();
   });
-  await canceller.submitButton.dblclick();
-  await canceller.confirmButton.dblclick();
+  await cancellationDialog.submitButton.dblclick();
+  await cancellationDialog.confirmButton.dblclick();
   await guest.expectAlert(guest.texts.common.offline);
   await guest.closeAlert();
-  await canceller.expectCancelled();
-  await expect(canceller.modal).toHaveCount(0);
+  await cancellationDialog.expectCancelled();
+  await expect(cancellationDialog.modal).toHaveCount(0);
   expect(requestCount).toBe(1);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
@@ -177,7 +177,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const canceller = new CancellationDialog(guest);
+  const cancellationDialog = new CancellationDialog(guest);
   const { cancellation, complete, product } = guest.texts;
   // Two days ahead: the policy charges a fee, but a new booking more than a day ahead can be cancelled free of charge
   // for a while (decision 49).
@@ -186,10 +186,10 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(main.getByText(/Free until .+ fee after that/)).toBeVisible();
   await expect(main.getByRole('link', { name: complete.directions })).toBeVisible();
   await expect(main.getByText(product.cancelling.always)).toHaveCount(0);
-  await canceller.open();
-  await expect(canceller.submitButton).toHaveText(/^Cancel and get ₩[\d,]+ back$/);
-  await canceller.cancel();
-  await canceller.expectDoneAndCancelled();
+  await cancellationDialog.open();
+  await expect(cancellationDialog.submitButton).toHaveText(/^Cancel and get ₩[\d,]+ back$/);
+  await cancellationDialog.cancel();
+  await cancellationDialog.expectDoneAndCancelled();
   await expect(main.getByRole('term').first()).toHaveText(cancellation.past.refund);
   await expect(main.getByText(cancellation.past.arrives.card.replace('{{days}}', '7'))).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
@@ -197,7 +197,7 @@ test('a guest who has just booked cancels free of charge, sees the refund first 
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*dinCode=/);
 });
 
-test('another guest’s or an unknown reservation on my page redirects to the main page, and the completed page of an unknown one offers the look-up', async ({
+test('another guest’s or an unknown reservation on my page redirects to the main page, and the completion page of an unknown one offers the look-up', async ({
   page,
   browser,
 }) => {

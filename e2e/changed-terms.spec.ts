@@ -11,7 +11,7 @@ test('an order whose terms changed after its page opened shows the new terms, as
   await page.route(policyUrl, async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { result: { payPlcyVersion: string } };
-    await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'of before' } } });
+    await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'earlier' } } });
   });
   await guest.preparePayment(getDayAhead(34), '19:00');
   const consentCheckbox = page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) });

@@ -58,14 +58,16 @@ test('a page that fails is reported once, with its route and without personal da
   expect(reports).toHaveLength(1);
 });
 
-test('at most three uncaught errors of the site’s own code are reported', async ({ page }) => {
+test('at most three uncaught errors are reported, only those of the site’s own code, and a repeated one once', async ({
+  page,
+}) => {
   const reports = recordReports(page);
   const guest = new Guest(page, 'ko');
   await guest.open('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // Errors of other scripts: an inline script, as extensions and in-app browsers inject, and an error without a
-  // location.
+  // Not reported: an error of an inline script, as extensions and in-app browsers inject, an aborted request, and a
+  // rejection with a text.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('not ours');
@@ -77,7 +79,7 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
   await breakScript(
     page,
     'broken-*',
-    `for (let turn = 0; turn < 50; turn += 1) setTimeout(() => { throw new RangeError('the same ' + turn); });
+    `for (let index = 0; index < 50; index += 1) setTimeout(() => { throw new RangeError('the same ' + index); });
     Promise.reject(new Error('a promise of ${personalData}'));
     for (const word of ['a', 'b', 'c', 'd']) setTimeout(() => { throw new SyntaxError('new ' + word); }, 100);`,
   );
@@ -97,7 +99,7 @@ test('at most three uncaught errors of the site’s own code are reported', asyn
   for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(personalDataPattern);
 });
 
-test('network errors are not reported, and a failed report has no effect on the page', async ({ page }) => {
+test('network errors are not reported, and a report that fails causes no further error', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

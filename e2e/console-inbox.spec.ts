@@ -21,36 +21,40 @@ const managedVenue = 'D103';
 const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true, colorScheme: 'dark' } as const;
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
-  test(`an inquiry is answered with a template, in ${name}`, tagFullRun(name === 'ja'), async ({ browser, page }) => {
-    const context = await browser.newContext({ ...createIpAddressOptions(), ...tablet });
-    const manager = new StaffMember(await context.newPage(), name);
-    const { inbox, inquiryTemplates } = manager.texts;
-    const title = `A cradle ${name} ${Date.now()}`;
-    await signInByApi(page);
-    await post(page, '/mypage/insertQna', {
-      dinCode: managedVenue,
-      qnaTitle: title,
-      qnaContent: 'May we bring one?',
-      langCode: 'En',
-    });
+  test(
+    `a template fills in the answer to an inquiry, and the edited answer is mailed, in ${name}`,
+    tagFullRun(name === 'ja'),
+    async ({ browser, page }) => {
+      const context = await browser.newContext({ ...createIpAddressOptions(), ...tablet });
+      const manager = new StaffMember(await context.newPage(), name);
+      const { inbox, inquiryTemplates } = manager.texts;
+      const title = `A cradle ${name} ${Date.now()}`;
+      await signInByApi(page);
+      await post(page, '/mypage/insertQna', {
+        dinCode: managedVenue,
+        qnaTitle: title,
+        qnaContent: 'May we bring one?',
+        langCode: 'En',
+      });
 
-    await manager.open('/console/inbox');
-    await manager.signIn('manager@dalbit.example');
-    await expect(manager.page.getByRole('heading', { name: inbox.title, exact: true })).toBeVisible();
-    expect(await listViolations(manager.page, 'inquiries')).toEqual([]);
-    await manager.getButton(title).click();
-    const sheet = manager.page.getByRole('dialog');
-    await expect(sheet.getByText('May we bring one?')).toBeVisible();
-    await manager.getField(inbox.inquiries.template, sheet).selectOption({ label: inquiryTemplates.names.booking });
-    const answer = sheet.getByRole('textbox', { name: createPattern(inbox.inquiries.answer) });
-    await expect(answer).toHaveValue(/^Dear /);
-    expect(await listViolations(manager.page, 'inquiry', 'dialog')).toEqual([]);
-    await answer.fill(`Of course, for ${title}.`);
-    await manager.getButton(inbox.inquiries.send, sheet).click();
-    await expect(manager.page.getByText(inbox.inquiries.sent)).toBeVisible();
-    await waitForMail(`Of course, for ${title}.`);
-    await context.close();
-  });
+      await manager.open('/console/inbox');
+      await manager.signIn('manager@dalbit.example');
+      await expect(manager.page.getByRole('heading', { name: inbox.title, exact: true })).toBeVisible();
+      expect(await listViolations(manager.page, 'inquiries')).toEqual([]);
+      await manager.getButton(title).click();
+      const sheet = manager.page.getByRole('dialog');
+      await expect(sheet.getByText('May we bring one?')).toBeVisible();
+      await manager.getField(inbox.inquiries.template, sheet).selectOption({ label: inquiryTemplates.names.booking });
+      const answer = sheet.getByRole('textbox', { name: createPattern(inbox.inquiries.answer) });
+      await expect(answer).toHaveValue(/^Dear /);
+      expect(await listViolations(manager.page, 'inquiry', 'dialog')).toEqual([]);
+      await answer.fill(`Of course, for ${title}.`);
+      await manager.getButton(inbox.inquiries.send, sheet).click();
+      await expect(manager.page.getByText(inbox.inquiries.sent)).toBeVisible();
+      await waitForMail(`Of course, for ${title}.`);
+      await context.close();
+    },
+  );
 }
 
 /**
@@ -72,44 +76,46 @@ test('a stuck payment is settled by two staff members of finance', async ({ brow
       browser.newContext({ ...createIpAddressOptions(), ...options }),
     ),
   );
-  const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), name)));
-  if (first === undefined || second === undefined) throw new Error('two staff members are needed');
-  const { inbox, proposals } = first.texts;
+  const [proposer, confirmer] = await Promise.all(
+    contexts.map(async (each) => new StaffMember(await each.newPage(), name)),
+  );
+  if (proposer === undefined || confirmer === undefined) throw new Error('two staff members are needed');
+  const { inbox, proposals } = proposer.texts;
   const { payments } = inbox;
   const path = `/console/inbox?tab=payments&item=${shopOrderNo}`;
-  await first.open(path);
-  await first.signIn('finance@dalbit.example');
-  await second.open(path);
-  await second.signIn('finance-second@dalbit.example');
+  await proposer.open(path);
+  await proposer.signIn('finance@dalbit.example');
+  await confirmer.open(path);
+  await confirmer.signIn('finance-second@dalbit.example');
 
-  const panel = first.page.getByRole('complementary', { name: inbox.tabs.payments });
+  const panel = proposer.page.getByRole('complementary', { name: inbox.tabs.payments });
   // The reconciler queries the provider only after the refund has been open for a while.
   await expect(async () => {
-    await first.page.reload();
+    await proposer.page.reload();
     await expect(panel.getByRole('radio', { name: createPattern(payments.moves.refunded) })).toBeVisible({
       timeout: 5_000,
     });
   }).toPass({ timeout: 180_000 });
-  await first.getButton(payments.ask, panel).click();
+  await proposer.getButton(payments.ask, panel).click();
   await expect(panel.getByRole('status').getByText(/₩|KRW/)).toBeVisible();
-  expect(await listViolations(first.page, 'payment')).toEqual([]);
+  expect(await listViolations(proposer.page, 'payment')).toEqual([]);
   await panel.getByRole('radio', { name: createPattern(payments.moves.refunded) }).check();
   await panel.getByRole('textbox', { name: createPattern(inbox.reason) }).fill('The rest was given back by hand.');
-  await first.getButton(payments.propose, panel).click();
+  await proposer.getButton(payments.propose, panel).click();
   await expect(panel.getByText(payments.ownProposal)).toBeVisible();
-  await expect(first.getButton(payments.confirm, panel)).toHaveCount(0);
+  await expect(proposer.getButton(payments.confirm, panel)).toHaveCount(0);
 
-  await second.page.reload();
-  const sheet = second.page.getByRole('dialog').first();
+  await confirmer.page.reload();
+  const sheet = confirmer.page.getByRole('dialog').first();
   await expect(sheet.getByText('The rest was given back by hand.')).toBeVisible();
-  expect(await listViolations(second.page, 'proposal', 'dialog')).toEqual([]);
-  await second.getButton(payments.confirm, sheet).click();
-  const question = second.page.getByRole('alertdialog');
+  expect(await listViolations(confirmer.page, 'proposal', 'dialog')).toEqual([]);
+  await confirmer.getButton(payments.confirm, sheet).click();
+  const question = confirmer.page.getByRole('alertdialog');
   await expect(question).toContainText(payments.moves.refunded);
-  await second.getButton(payments.confirm, question).click();
-  await expect(second.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
+  await confirmer.getButton(payments.confirm, question).click();
+  await expect(confirmer.page.getByText(payments.settled.replace('{{state}}', payments.states.refunded))).toBeVisible();
 
-  await first.page.reload();
+  await proposer.page.reload();
   await expect(panel.getByText(proposals.states.confirmed).first()).toBeVisible();
   await expect(panel.getByRole('radio')).toHaveCount(0);
   await Promise.all(contexts.map((each) => each.close()));

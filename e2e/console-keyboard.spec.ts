@@ -96,30 +96,30 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await keys.focus(rows.nth(partyIndex + 1), 'Shift+Tab');
   await keys.press('ArrowDown', 'Enter');
   await keys.activate(manager.getButton(serviceTexts.acts.late, panel));
-  const late = page.getByRole('dialog', { name: serviceTexts.late.title });
-  await keys.activate(late.getByRole('button').nth(2));
-  await expect(late).toHaveCount(0);
+  const lateDialog = page.getByRole('dialog', { name: serviceTexts.late.title });
+  await keys.activate(lateDialog.getByRole('button').nth(2));
+  await expect(lateDialog).toHaveCount(0);
   await expectState(serviceTexts.states.late);
   await keys.expectVisibleFocus('after the delay is noted');
 
   // No fee is kept here: console-service.spec.ts has a no-show with its fee.
   await keys.activate(manager.getButton(serviceTexts.acts.noShow, panel));
-  const noShow = page.getByRole('dialog', { name: serviceTexts.noShow.title });
-  await keys.activate(manager.getButton(serviceTexts.noShow.without, noShow));
+  const noShowDialog = page.getByRole('dialog', { name: serviceTexts.noShow.title });
+  await keys.activate(manager.getButton(serviceTexts.noShow.without, noShowDialog));
   await expectRecordedOrRefused(serviceTexts.states.no_show, serviceTexts.states.late);
   await keys.expectVisibleFocus('after the no-show');
   await keys.press('u');
   await expectState(hasBegun ? serviceTexts.states.late : serviceTexts.states.expected);
 
   await keys.press('w');
-  const walkIn = page.getByRole('dialog', { name: serviceTexts.walkInForm.title });
+  const walkInDialog = page.getByRole('dialog', { name: serviceTexts.walkInForm.title });
   // The first start time has free seats at any hour; the current one may be full.
-  const startTime = walkIn.getByRole('combobox', { name: serviceTexts.walkInForm.time });
+  const startTime = walkInDialog.getByRole('combobox', { name: serviceTexts.walkInForm.time });
   await keys.focus(startTime);
   await keys.press('Home');
   await expect(startTime.locator('option').first()).toHaveJSProperty('selected', true);
-  await keys.activate(walkIn.getByRole('button', { name: /2/ }).first(), 'Space', 'Shift+Tab');
-  await expect(walkIn).toHaveCount(0);
+  await keys.activate(walkInDialog.getByRole('button', { name: /2/ }).first(), 'Space', 'Shift+Tab');
+  await expect(walkInDialog).toHaveCount(0);
   const walkIns = page.getByRole('region', { name: serviceTexts.walkIn });
   await goToSearch();
   await keys.activate(manager.getButton(serviceTexts.acts.end, walkIns).last());
@@ -128,12 +128,12 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   // The note of the day is written or, if there is one, changed.
   await goToSearch();
   await keys.activate(manager.getButton(serviceTexts.note.add).or(manager.getButton(serviceTexts.note.change)));
-  const note = page.getByRole('dialog', { name: serviceTexts.note.title });
-  await keys.focus(note.getByRole('textbox'));
+  const noteDialog = page.getByRole('dialog', { name: serviceTexts.note.title });
+  await keys.focus(noteDialog.getByRole('textbox'));
   await page.keyboard.press('Control+a');
   await keys.type('A critic comes at eight.');
-  await keys.activate(manager.getButton(serviceTexts.note.save, note));
-  await expect(note).toHaveCount(0);
+  await keys.activate(manager.getButton(serviceTexts.note.save, noteDialog));
+  await expect(noteDialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: serviceTexts.note.title })).toContainText('A critic comes at eight.');
   await keys.expectVisibleFocus('after the note is saved');
 
@@ -141,11 +141,11 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   for (const act of [serviceTexts.sales.stop, serviceTexts.sales.resume]) {
     await goToSearch();
     await keys.activate(manager.getButton(serviceTexts.sales.title));
-    const sales = page.getByRole('dialog', { name: serviceTexts.sales.title });
-    await keys.focus(sales.getByRole('checkbox').last());
+    const salesDialog = page.getByRole('dialog', { name: serviceTexts.sales.title });
+    await keys.focus(salesDialog.getByRole('checkbox').last());
     await keys.press('Space');
-    await keys.activate(manager.getButton(act.replace('{{count}}', '1'), sales));
-    await expect(sales).toHaveCount(0);
+    await keys.activate(manager.getButton(act.replace('{{count}}', '1'), salesDialog));
+    await expect(salesDialog).toHaveCount(0);
     await keys.expectVisibleFocus('after the sale has changed');
   }
 
@@ -168,7 +168,7 @@ test('a manager runs an evening by keyboard alone, from the sign-in to a booking
   await expect(page).not.toHaveURL(/day=/);
   await keys.expectVisibleFocus('on today');
 
-  // A guest calls, and pays by link.
+  // A guest calls and wants to pay by link.
   await openFromPalette(texts.console.screens.reservations);
   await expect(page.getByRole('heading', { name: deskTexts.title, exact: true })).toBeVisible();
   await keys.press('n');

@@ -20,51 +20,55 @@ test('a member is erased after one privacy officer proposes it and another confi
       browser.newContext({ ...createIpAddressOptions(), ...options }),
     ),
   );
-  const [first, second] = await Promise.all(contexts.map(async (each) => new StaffMember(await each.newPage(), 'en')));
-  if (first === undefined || second === undefined) throw new Error('two staff members are needed');
-  const { members, proposals } = first.texts;
+  const [proposer, confirmer] = await Promise.all(
+    contexts.map(async (each) => new StaffMember(await each.newPage(), 'en')),
+  );
+  if (proposer === undefined || confirmer === undefined) throw new Error('two staff members are needed');
+  const { members, proposals } = proposer.texts;
   const find = async (staff: StaffMember, text: string): Promise<void> => {
     await staff.page.getByRole('searchbox').fill(text);
     await staff.getButton(members.find).click();
   };
-  await first.open('/console/members');
-  await first.signIn('privacy@dalbit.example');
-  await second.open('/console/members');
-  await second.signIn('privacy-second@dalbit.example');
+  await proposer.open('/console/members');
+  await proposer.signIn('privacy@dalbit.example');
+  await confirmer.open('/console/members');
+  await confirmer.signIn('privacy-second@dalbit.example');
 
-  await find(first, person.email);
-  expect(await listViolations(first.page, 'members')).toEqual([]);
-  await first.getButton(person.name).click();
-  const panel = first.page.getByRole('complementary', { name: members.title });
+  await find(proposer, person.email);
+  expect(await listViolations(proposer.page, 'members')).toEqual([]);
+  await proposer.getButton(person.name).click();
+  const panel = proposer.page.getByRole('complementary', { name: members.title });
   await expect(panel.getByRole('heading', { name: person.name })).toBeVisible();
-  await first.getButton(members.erasure.act, panel).click();
-  const form = first.page.getByRole('dialog');
+  await proposer.getButton(members.erasure.act, panel).click();
+  const form = proposer.page.getByRole('dialog');
   await expect(form.getByText(members.erasure.goneAccount)).toBeVisible();
-  expect(await listViolations(first.page, 'erasure', 'dialog')).toEqual([]);
+  expect(await listViolations(proposer.page, 'erasure', 'dialog')).toEqual([]);
   await form.getByRole('textbox', { name: createPattern(proposals.reason) }).fill('Asked by letter of today.');
-  await first.getButton(members.erasure.propose, form).click();
+  await proposer.getButton(members.erasure.propose, form).click();
   await expect(panel.getByText(members.own)).toBeVisible();
-  await expect(first.getButton(members.erasure.confirm, panel)).toHaveCount(0);
+  await expect(proposer.getButton(members.erasure.confirm, panel)).toHaveCount(0);
 
-  await second.page.reload();
-  await second.getButton(person.name).click();
-  const sheet = second.page.getByRole('dialog').first();
+  await confirmer.page.reload();
+  await confirmer.getButton(person.name).click();
+  const sheet = confirmer.page.getByRole('dialog').first();
   await expect(sheet.getByText('Asked by letter of today.')).toBeVisible();
-  expect(await listViolations(second.page, 'proposed erasure', 'dialog')).toEqual([]);
-  await second.getButton(members.erasure.confirm, sheet).click();
-  const question = second.page.getByRole('dialog', { name: members.erasure.act, exact: true });
+  expect(await listViolations(confirmer.page, 'proposed erasure', 'dialog')).toEqual([]);
+  await confirmer.getButton(members.erasure.confirm, sheet).click();
+  const question = confirmer.page.getByRole('dialog', { name: members.erasure.act, exact: true });
   await expect(question.getByText(members.erasure.kept)).toBeVisible();
-  await second.getButton(members.erasure.confirm, question).click();
-  await expect(second.page.getByText(createPattern(members.erasure.done))).toBeVisible();
+  await confirmer.getButton(members.erasure.confirm, question).click();
+  await expect(confirmer.page.getByText(createPattern(members.erasure.done))).toBeVisible();
 
-  await find(second, person.email);
-  await expect(second.page.getByText(members.none)).toBeVisible();
-  await first.page.reload();
+  await find(confirmer, person.email);
+  await expect(confirmer.page.getByText(members.none)).toBeVisible();
+  await proposer.page.reload();
   await expect(panel.getByText(person.name)).toHaveCount(0);
   await Promise.all(contexts.map((each) => each.close()));
 });
 
-test('the campaign report of a period is shown', async ({ page }) => {
+test('the campaign report shows a table, or says that the period has no reservations from campaigns', async ({
+  page,
+}) => {
   const marketing = new StaffMember(page, 'ja');
   const { campaigns } = marketing.texts;
   await marketing.open('/console/campaigns');

@@ -96,9 +96,9 @@ for (const [index, name] of names.entries()) {
       await expect(sheet).toBeVisible();
       expect(await listViolations(page, 'party', 'dialog')).toEqual([]);
       await host.getButton(staffService.acts.late, sheet).tap();
-      const late = page.getByRole('dialog', { name: staffService.late.title });
+      const lateDialog = page.getByRole('dialog', { name: staffService.late.title });
       expect(await listViolations(page, 'late', 'dialog')).toEqual([]);
-      await late.getByRole('button').nth(1).tap();
+      await lateDialog.getByRole('button').nth(1).tap();
       await expect(sheet.locator('p').first()).toContainText(staffService.states.late);
 
       await context.setOffline(true);
@@ -163,16 +163,16 @@ test('a no-show is recorded from the search, undone, and recorded again with its
   await manager.getButton(staffService.acts.undo, panel).click();
   await expect(state).toContainText(staffService.states.expected);
   await manager.getButton(staffService.acts.noShow, panel).click();
-  const withFee = dialog.getByRole('button', { name: createPattern(staffService.noShow.with) });
-  const label = (await withFee.textContent()) ?? '';
-  await withFee.click();
+  const withFeeButton = dialog.getByRole('button', { name: createPattern(staffService.noShow.with) });
+  const label = (await withFeeButton.textContent()) ?? '';
+  await withFeeButton.click();
   await expect(dialog).toHaveCount(0);
   await expect(state).toContainText(staffService.states.no_show);
-  const kept = panel.getByText(createPattern(staffService.noShow.kept));
-  await expect(kept).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
+  const keptFeeText = panel.getByText(createPattern(staffService.noShow.kept));
+  await expect(keptFeeText).toContainText(label.match(/₩[\d,]+/)?.[0] ?? label);
   // The refund of the rest cannot be undone.
   await expect(manager.getButton(staffService.acts.undo, panel)).toHaveCount(0);
   await page.reload();
-  await expect(kept).toBeVisible();
+  await expect(keptFeeText).toBeVisible();
   await context.close();
 });

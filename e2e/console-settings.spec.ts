@@ -43,7 +43,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await expect(page.getByRole('searchbox')).toBeVisible();
       expect(await listViolations(page, 'settings')).toEqual([]);
 
-      // Points: one per cent less, then the previous rate again.
+      // Points: 4 %, then the previous rate again.
       const pointsButton = manager.getButton(`${staffSettings.change}: ${staffSettings.points.title}`);
       /** Returns the rate that the new one replaces. */
       const setRate = async (rate: number): Promise<number> => {

@@ -7,14 +7,14 @@ import { createPattern, type LanguageName, languageSetups } from './support/lang
 import { StaffMember } from './support/staff-member';
 
 test.use(createIpAddressOptions());
-// All journeys sign in as the same manager, and each one-time code is accepted once.
+// The journeys of all languages sign in as the same manager, and each one-time code is accepted once.
 test.describe.configure({ mode: 'serial' });
 
 const password = 'a long walk by the sea';
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `a manager invites a host and ends the grant while the host works, in ${name}`,
+    `a manager invites a host and ends the grant while the host works, which ends the host’s access, in ${name}`,
     tagFullRun(name === 'ja'),
     async ({ browser, baseURL }) => {
       const managerContext = await browser.newContext({ ...createIpAddressOptions(), colorScheme: 'light' });
@@ -29,7 +29,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       const { texts } = manager;
       const { page } = manager;
       const email = `host-${name}-${Date.now()}@dalbit.example`;
-      const person = `Host ${name.toUpperCase()} ${String(Date.now()).slice(-5)}`;
+      const hostName = `Host ${name.toUpperCase()} ${String(Date.now()).slice(-5)}`;
 
       await manager.open('/console/staff');
       await expect(page).toHaveURL(/\/console\/sign-in/);
@@ -40,14 +40,14 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
 
       await manager.getButton(texts.staffPeople.invite).click();
       const form = page.getByRole('dialog');
-      await manager.getField(texts.staffPeople.columns.name, form).fill(person);
+      await manager.getField(texts.staffPeople.columns.name, form).fill(hostName);
       await form.getByRole('textbox', { name: createPattern(texts.staffPeople.columns.email) }).fill(email);
       await manager.getField(texts.staffPeople.grants.role, form).selectOption({ label: texts.staffRoles.roles.host });
       await manager.getField(texts.staffPeople.grants.scope, form).selectOption({ index: 1 });
       expect(await listViolations(page, 'invite', 'dialog')).toEqual([]);
       await manager.getButton(texts.staffPeople.form.submit, form).click();
-      await expect(page.getByText(texts.staffPeople.form.sent.replace('{{name}}', person))).toBeVisible();
-      await expect(page.getByRole('heading', { name: person })).toBeVisible();
+      await expect(page.getByText(texts.staffPeople.form.sent.replace('{{name}}', hostName))).toBeVisible();
+      await expect(page.getByRole('heading', { name: hostName })).toBeVisible();
       expect(await listViolations(page, 'staff')).toEqual([]);
 
       const link = new URL(await getInvitationLink(email));
@@ -85,7 +85,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         .first()
         .click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(person);
+      await expect(question).toContainText(hostName);
       await manager.getButton(texts.staffPeople.grants.end, question).click();
       await expect(page.getByText(createPattern(texts.staffPeople.grants.ended)).first()).toBeVisible();
 

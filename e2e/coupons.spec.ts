@@ -136,31 +136,33 @@ test('an order whose coupon is taken in another browser says so and uses the nex
   page,
   browser,
 }) => {
-  const first = new Guest(page, 'en');
-  await openPaymentPage(first, 'junseo@dalbit.example', getSaturdayAhead(52));
-  await expectPayButton(first, prices.withCoupon);
-  await page.getByRole('checkbox', { name: createPattern(first.texts.payment.terms.finalAgree) }).check();
+  const guest = new Guest(page, 'en');
+  await openPaymentPage(guest, 'junseo@dalbit.example', getSaturdayAhead(52));
+  await expectPayButton(guest, prices.withCoupon);
+  await page.getByRole('checkbox', { name: createPattern(guest.texts.payment.terms.finalAgree) }).check();
 
   const otherContext = await browser.newContext();
-  const second = new Guest(await otherContext.newPage(), 'en');
-  await openPaymentPage(second, 'junseo@dalbit.example', getSaturdayAhead(59));
-  await expectPayButton(second, prices.withCoupon);
-  await second.page.getByRole('checkbox', { name: createPattern(second.texts.payment.terms.finalAgree) }).check();
-  const { window } = await second.openPaymentWindow();
+  const otherGuest = new Guest(await otherContext.newPage(), 'en');
+  await openPaymentPage(otherGuest, 'junseo@dalbit.example', getSaturdayAhead(59));
+  await expectPayButton(otherGuest, prices.withCoupon);
+  await otherGuest.page
+    .getByRole('checkbox', { name: createPattern(otherGuest.texts.payment.terms.finalAgree) })
+    .check();
+  const { window } = await otherGuest.openPaymentWindow();
 
-  await first.getPayButton().click();
-  await first.expectAlert(first.texts.problems.coupon_taken);
-  await first.closeAlert();
-  await expectPayButton(first, prices.withNextCoupon);
-  await findCoupons(first).getByText(createPattern(first.texts.coupon.unusable)).click();
-  await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
+  await guest.getPayButton().click();
+  await guest.expectAlert(guest.texts.problems.coupon_taken);
+  await guest.closeAlert();
+  await expectPayButton(guest, prices.withNextCoupon);
+  await findCoupons(guest).getByText(createPattern(guest.texts.coupon.unusable)).click();
+  await expect(findCoupons(guest).getByText(guest.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
   // Cancelling the other payment releases its coupon.
   await window.cancel();
-  await expect(second.page.getByRole('alertdialog')).toBeVisible();
+  await expect(otherGuest.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
-  await expect(findCoupons(first).getByRole('radio').first()).toBeVisible();
-  await expect(findCoupons(first).locator('label').first()).toContainText('30,000');
+  await expect(findCoupons(guest).getByRole('radio').first()).toBeVisible();
+  await expect(findCoupons(guest).locator('label').first()).toContainText('30,000');
   await otherContext.close();
 });
 
@@ -183,7 +185,7 @@ test('my page groups coupons by their state and shows where points came from, in
   await expect(entries.first()).toContainText(texts.points.types.earned);
 });
 
-/** A hotel without points does not mention them, to guests or members (decision 42). */
+/** A hotel that grants no points does not mention them to guests or members (decision 42). */
 test.describe('a hotel that grants no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => runStaffCommand('point-rate', 'H02', '0', '--reason', 'a journey'));
@@ -191,7 +193,7 @@ test.describe('a hotel that grants no points', () => {
 
   for (const name of Object.keys(languageSetups) as LanguageName[])
     test(
-      `mentions no points to guests or on a member’s own page, in ${name}`,
+      `mentions no points to guests, and has no rate on a member’s page, in ${name}`,
       tagFullRun(name === 'ko'),
       async ({ page }) => {
         const guest = new Guest(page, name);
@@ -207,9 +209,9 @@ test.describe('a hotel that grants no points', () => {
         };
         await expect(await openBenefits('DSE')).toContainText(pointsPattern);
         await page.keyboard.press('Escape');
-        const busan = await openBenefits('DBU');
-        await expect(busan).not.toContainText(pointsPattern);
-        await busan.getByRole('button', { name: common.buttons.close }).first().click();
+        const busanDialog = await openBenefits('DBU');
+        await expect(busanDialog).not.toContainText(pointsPattern);
+        await busanDialog.getByRole('button', { name: common.buttons.close }).first().click();
 
         await guest.open('/login');
         await signIn(guest, member.id);

@@ -5,7 +5,7 @@ import { createPattern, type LanguageName } from './support/languages';
 import { signIn, signInByApi } from './support/member';
 
 const dayMs = 86_400_000;
-const getSeoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
+const getSeoulDay = (instantMs: number): string => new Date(instantMs + dayMs * 0.375).toISOString().slice(0, 10);
 
 /** Shifts the device's clock without changing its speed. */
 const shiftClock = (page: Page, offsetMs: number) =>
@@ -40,7 +40,7 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, languageName, offsetMs, daysAhead, setClock } of wrongClocks) {
-  test(`the site shows the server’s day with one message and accepts a reservation on a device whose clock is ${name}`, async ({
+  test(`the site reports the wrong clock once, shows the server’s day and accepts a reservation on a device whose clock is ${name}`, async ({
     page,
   }) => {
     const guest = new Guest(page, languageName);

@@ -30,27 +30,27 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await guest.getButton(complete.lookup.submit).click();
       await expect(guest.page).toHaveURL(/\?key=/);
 
-      const requests = getSection(guest.page, payment.request.title);
-      await requests.getByRole('button', { name: complete.edit.request }).press('Enter');
-      const note = requests.getByRole('textbox', { name: payment.request.title });
+      const requestSection = getSection(guest.page, payment.request.title);
+      await requestSection.getByRole('button', { name: complete.edit.request }).press('Enter');
+      const note = requestSection.getByRole('textbox', { name: payment.request.title });
       await expect(note).toBeFocused();
       await note.fill('By the window');
       // The typed text survives a reload.
       await guest.reload();
       await expect(note).toHaveValue('By the window');
-      await requests.getByRole('button', { name: complete.edit.save }).click();
-      await expect(requests.getByRole('status').filter({ hasText: complete.edit.saved })).toBeVisible();
-      await expect(requests.getByText('By the window', { exact: true })).toBeVisible();
-      await expect(requests.getByRole('button', { name: complete.edit.request })).toBeFocused();
+      await requestSection.getByRole('button', { name: complete.edit.save }).click();
+      await expect(requestSection.getByRole('status').filter({ hasText: complete.edit.saved })).toBeVisible();
+      await expect(requestSection.getByText('By the window', { exact: true })).toBeVisible();
+      await expect(requestSection.getByRole('button', { name: complete.edit.request })).toBeFocused();
 
-      const allergies = getSection(guest.page, payment.allergy.title);
-      await allergies.getByRole('button', { name: complete.edit.allergies }).click();
-      await allergies.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
-      await allergies.getByRole('checkbox', { name: getPorkName(name) }).check();
-      await expect(allergies.getByText(product.marks.warning.title)).toBeVisible();
-      await allergies.getByRole('checkbox', { name: payment.allergy.consent }).check();
-      await allergies.getByRole('button', { name: complete.edit.save }).click();
-      await expect(allergies.getByText(complete.allergyKept)).toBeVisible();
+      const allergySection = getSection(guest.page, payment.allergy.title);
+      await allergySection.getByRole('button', { name: complete.edit.allergies }).click();
+      await allergySection.getByRole('radio', { name: payment.allergy.exist, exact: true }).check();
+      await allergySection.getByRole('checkbox', { name: getPorkName(name) }).check();
+      await expect(allergySection.getByText(product.marks.warning.title)).toBeVisible();
+      await allergySection.getByRole('checkbox', { name: payment.allergy.consent }).check();
+      await allergySection.getByRole('button', { name: complete.edit.save }).click();
+      await expect(allergySection.getByText(complete.allergyKept)).toBeVisible();
 
       // The link that was sent before no longer opens the reservation; the URL of this page does.
       await expect(guest.page).not.toHaveURL(new RegExp(`key=${key}`));

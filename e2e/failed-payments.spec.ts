@@ -41,17 +41,17 @@ test.describe('an unfinished payment', () => {
     await window.page.close();
     await expect(page.getByRole('heading', { name: guest.texts.payment.popup.closedTitle })).toBeVisible();
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
-    const reopened = page.waitForEvent('popup');
+    const popupPromise = page.waitForEvent('popup');
     await guest.getButton(guest.texts.payment.popup.payAgain).click();
-    const popup = await reopened;
+    const popup = await popupPromise;
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
-    // The first attempt was superseded, so its window does not charge.
+    // The superseded first attempt has charged nothing.
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
-  test('ends at the completed page and is charged once if its response was lost after charging', async ({ page }) => {
+  test('ends at the completion page and is charged once if its response was lost after charging', async ({ page }) => {
     const guest = new Guest(page, 'cn');
     await guest.preparePayment(getDayAhead(34), '17:00');
     const { window, shopOrderNo } = await guest.openPaymentWindow();
@@ -73,7 +73,10 @@ const replaceFailureCode = (page: Page, errCd: string) =>
     await route.fulfill({ response, json: body.result === 'fail' ? { result: 'fail', errCd } : body });
   });
 
-/** Correctable failures stay on the payment page; an unknown failure code leads to the main page (decision 37). */
+/**
+ * A failure that the guest can correct stays on the payment page; a payment of an unknown order leads to the main page
+ * (decision 37).
+ */
 for (const name of Object.keys(languageSetups) as LanguageName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
@@ -120,14 +123,16 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     },
   );
 
-test('a table that was sold meanwhile is reported before a charge, and another time can be paid', async ({ page }) => {
+test('a table that was sold meanwhile is reported when Pay is pressed, and another time can be paid', async ({
+  page,
+}) => {
   const date = getRetrySafeDay(40);
   const guest = new Guest(page, 'en');
   await guest.preparePayment(date);
-  const inProgress = page
+  const inProgressButton = page
     .getByRole('navigation', { name: guest.texts.common.header.label })
     .getByRole('button', { name: / in progress$/ });
-  await expect(inProgress).toBeVisible();
+  await expect(inProgressButton).toBeVisible();
 
   await holdAllSeats(date, '18:00');
 
@@ -147,5 +152,5 @@ test('a table that was sold meanwhile is reported before a charge, and another t
   const getSheetCookie = async () =>
     (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
   await expect.poll(getSheetCookie).toBe('');
-  await expect(inProgress).toHaveCount(0);
+  await expect(inProgressButton).toHaveCount(0);
 });

@@ -88,7 +88,7 @@ test('a hotel chosen in the header is kept in the URL and after a reload, in Jap
   await expect(page.getByRole('heading', { level: 1, name: 'ダルビッ・済州' })).toBeVisible();
 });
 
-test('the search says only of today that a meal is over, in Korean', async ({ page }) => {
+test('the search says that a meal is over only if the chosen day is today, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
@@ -138,15 +138,15 @@ test('a table can be found by keyboard, from the search line to a time, in Japan
   const finder = new TableFinderPage(guest);
   const getTile = (day: string) =>
     page.getByRole('group', { name: availability.days }).getByRole('radio', { name: formatFullDay(day, 'ja') });
-  const [day, next] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
+  const [day, nextDay] = [addDays(getTodayInSeoul(new Date()), 5), addDays(getTodayInSeoul(new Date()), 6)];
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
   await finder.line.focus();
   await page.keyboard.press('Enter');
   await expect(getTile(day)).toBeChecked();
   await getTile(day).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(getTile(next)).toBeChecked();
-  await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
+  await expect(getTile(nextDay)).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`resvDate=${nextDay}`));
   await finder.sheet.getByRole('button', { name: availability.title }).focus();
   await page.keyboard.press('Enter');
   await expect(finder.sheet).toHaveCount(0);

@@ -26,7 +26,8 @@ test('after a change of hotel, the date search chooses the restaurant’s first 
 });
 
 test('the first free day is in the next month if this month has none, in Chinese', async ({ page }) => {
-  // Of a month that no other journey uses, only the last day is still to come, and the restaurant is closed on it.
+  // The page's clock shows the last day but one of a month that no other journey uses, and the restaurant is closed on
+  // the last day.
   const firstOfNextMonth = getFirstOfNextMonth(addDays(getToday(), 100));
   const [lastDay, today] = [addDays(firstOfNextMonth, -1), addDays(firstOfNextMonth, -2)];
   await runStaffCommand('close', laLuna, lastDay);

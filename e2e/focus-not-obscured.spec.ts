@@ -20,29 +20,31 @@ interface FocusStop {
  * outside the page.
  */
 function getFocusStop(): FocusStop | undefined {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  const focusedElement = document.activeElement;
+  if (!(focusedElement instanceof HTMLElement) || focusedElement === document.body) return undefined;
   // A hidden native checkbox or radio button is drawn by its label.
-  const displayed =
-    focused instanceof HTMLInputElement && focused.labels?.[0] && focused.getBoundingClientRect().width < 10
-      ? focused.labels[0]
-      : focused;
-  const { left, right, top, bottom } = displayed.getBoundingClientRect();
+  const displayedElement =
+    focusedElement instanceof HTMLInputElement &&
+    focusedElement.labels?.[0] &&
+    focusedElement.getBoundingClientRect().width < 10
+      ? focusedElement.labels[0]
+      : focusedElement;
+  const { left, right, top, bottom } = displayedElement.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
   const isVisibleAt = (x: number, y: number): boolean => {
     let topElement = document.elementFromPoint(x, y);
     if (topElement === null) return false;
-    while (topElement !== null && !topElement.contains(displayed)) {
+    while (topElement !== null && !topElement.contains(displayedElement)) {
       if (isBar(topElement)) return false;
       topElement = topElement.parentElement;
     }
     return true;
   };
-  const across = [left + 2, (left + right) / 2, right - 2];
-  const down = [top + 2, (top + bottom) / 2, bottom - 2];
-  const name = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.id} «${(focused.textContent ?? '').trim().slice(0, 40)}»`;
-  const isVisible = across.some((x) => down.some((y) => isVisibleAt(x, y)));
-  return { name, isVisible, index: [...document.querySelectorAll('*')].indexOf(focused) };
+  const xCoordinates = [left + 2, (left + right) / 2, right - 2];
+  const yCoordinates = [top + 2, (top + bottom) / 2, bottom - 2];
+  const name = `${focusedElement.tagName} ${focusedElement.getAttribute('aria-label') ?? focusedElement.id} «${(focusedElement.textContent ?? '').trim().slice(0, 40)}»`;
+  const isVisible = xCoordinates.some((x) => yCoordinates.some((y) => isVisibleAt(x, y)));
+  return { name, isVisible, index: [...document.querySelectorAll('*')].indexOf(focusedElement) };
 }
 
 function focusPageStart(): void {
@@ -74,7 +76,7 @@ const pagesWithBars = [
 
 for (const name of Object.keys(languageSetups) as LanguageName[]) {
   test(
-    `the focused element is never hidden by sticky bars on a phone, in ${name}`,
+    `no focused element of the booking pages is hidden by sticky bars on a phone, in ${name}`,
     tagFullRun(name === 'en'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

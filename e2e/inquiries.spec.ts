@@ -109,7 +109,7 @@ for (const { name, isOnPhone, isInQuickRun } of journeys) {
   );
 }
 
-test('an unsent inquiry is kept after a reload, a new sign-in and failed requests, and is stored once', async ({
+test('an unsent inquiry is kept after a reload, a new sign-in and failed requests, is stored once, and is closed to other members', async ({
   page,
   context,
 }) => {

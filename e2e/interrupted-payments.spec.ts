@@ -32,12 +32,12 @@ test('a cancelled payment is reported as cancelled, not as failed, if the page q
   const { window } = await guest.openPaymentWindow();
   // The window gets its response after the page's own query.
   let releaseResponse = (): void => {};
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     releaseResponse = resolve;
   });
   await window.page.route('**/api/easypay/return', async (route) => {
     const response = await route.fetch();
-    await released;
+    await releasePromise;
     await route.fulfill({ response }).catch(() => undefined);
   });
   await window.cancel();
@@ -69,18 +69,18 @@ test('a paid payment that returns offline is kept after a reload and is complete
   const { popup, outcome } = guest.texts.payment;
   await guest.preparePayment(getDayAhead(43), '20:00');
   const { window, shopOrderNo } = await guest.openPaymentWindow();
-  const calls = /\/api\/(easypay\/return|payment\/insert)$/;
-  await page.context().route(calls, (route) => route.abort());
+  const callPattern = /\/api\/(easypay\/return|payment\/insert)$/;
+  await page.context().route(callPattern, (route) => route.abort());
   await Promise.all([waitForFailedCall(window.page), window.pay()]);
   await window.page.close();
-  const offline = getPaymentDialog(page, popup.offlineTitle);
-  await expect(offline).toContainText(popup.offlineBody);
+  const offlineDialog = getPaymentDialog(page, popup.offlineTitle);
+  await expect(offlineDialog).toContainText(popup.offlineBody);
   await waitForFailedCall(page);
   await guest.reload();
-  await expect(offline.or(getPaymentDialog(page, outcome.pendingTitle))).toBeVisible();
+  await expect(offlineDialog.or(getPaymentDialog(page, outcome.pendingTitle))).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
 
-  await page.context().unroute(calls);
+  await page.context().unroute(callPattern);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
@@ -100,10 +100,10 @@ test('a payment abandoned offline stays open, and the guest sees the reservation
 
   await page.context().setOffline(true);
   await guest.getButton(popup.giveUp).click();
-  const offline = getPaymentDialog(page, popup.offlineTitle);
-  await expect(offline).toContainText(popup.offlineBody);
+  const offlineDialog = getPaymentDialog(page, popup.offlineTitle);
+  await expect(offlineDialog).toContainText(popup.offlineBody);
   await guest.getButton(popup.checkAgain).click();
-  await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
+  await expect(offlineDialog.getByText(guest.texts.common.offline)).toBeVisible();
 
   await postReturn(await payByApi(shopOrderNo));
   await page.context().setOffline(false);
@@ -140,15 +140,15 @@ test('a dialog about an open payment, shown after Back and closed by keyboard, l
   await guest.preparePayment(getDayAhead(37), '17:00');
   const { window } = await guest.openPaymentWindow();
   await window.page.close();
-  const found = getPaymentDialog(page, popup.foundTitle);
-  const method = page.getByRole('radio', { name: createPattern(payMethod.card) });
+  const foundDialog = getPaymentDialog(page, popup.foundTitle);
+  const cardRadio = page.getByRole('radio', { name: createPattern(payMethod.card) });
   for (const label of [popup.payAgain, popup.giveUp]) {
     await guest.open('/fnb/prom/main');
     await page.goBack();
-    await expect(found).toBeVisible();
+    await expect(foundDialog).toBeVisible();
     await guest.getButton(label).press('Enter');
-    await expect(found).toHaveCount(0);
-    await expect(method).toBeFocused();
+    await expect(foundDialog).toHaveCount(0);
+    await expect(cardRadio).toBeFocused();
   }
 });
 
@@ -198,7 +198,7 @@ test('pressing Pay twice starts one payment', async ({ page }) => {
   expect(requestCount).toBe(1);
 });
 
-test('a repeated order shows the number of the first reservation, and is made once the guest confirms it', async ({
+test('a repeated order shows the number of the first reservation, and is made after the guest confirms it', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -14,15 +14,15 @@ const names = Object.keys(languageSetups) as LanguageName[];
 
 for (const name of names) {
   test(
-    `the address search shows its results in pages, in ${name}`,
+    `the address search shows its results in pages, and a chosen address fills in the form, in ${name}`,
     tagFullRun(name === 'ko' || name === 'en'),
     async ({ page }) => {
       const joiner = await openJoinForm(page, name);
       const { guest } = joiner;
       const { join, problems } = guest.texts;
       await joiner.openDetails();
-      const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
-      await home.getByRole('button', { name: join.form.searchAddress }).click();
+      const homeFields = page.getByRole('group', { name: join.form.homeAddress, exact: true });
+      await homeFields.getByRole('button', { name: join.form.searchAddress }).click();
       const dialog = page.getByRole('dialog', { name: join.form.searchAddress });
       const keyword = dialog.getByRole('textbox', { name: join.addressSearch.keyword });
       await expect(keyword).toBeFocused();
@@ -33,21 +33,21 @@ for (const name of names) {
       await keyword.press('Enter');
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
       await expectAccessible(page, 'address search');
-      const first = await dialog.getByRole('listitem').first().textContent();
+      const firstAddress = await dialog.getByRole('listitem').first().textContent();
       await dialog.getByRole('button', { name: guest.texts.paging.next }).click();
-      await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
+      await expect(dialog.getByRole('listitem').first()).not.toHaveText(firstAddress ?? '');
       await dialog.getByRole('listitem').first().getByRole('button').click();
       await expect(dialog).toBeHidden();
-      await expect(home.getByRole('textbox', { name: join.form.postcode })).toHaveValue(/^\d{5}$/);
-      await expect(home.getByRole('textbox', { name: join.form.address, exact: true })).toHaveValue(
+      await expect(homeFields.getByRole('textbox', { name: join.form.postcode })).toHaveValue(/^\d{5}$/);
+      await expect(homeFields.getByRole('textbox', { name: join.form.address, exact: true })).toHaveValue(
         /\p{Script=Hangul}/u,
       );
-      await expect(home.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
+      await expect(homeFields.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
     },
   );
 }
 
-test('a person joins by keyboard alone and always sees where the focus is', async ({ page }) => {
+test('a person joins by keyboard alone, with a visible focus after each key', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const keys = new Keyboard(page);
   const joiner = new JoinPages(guest);
@@ -97,21 +97,21 @@ test('the code for a phone number abroad is sent by mail and also verifies the e
   await joiner.getTextbox(join.form.name, identitySection).fill('Emma Wilson');
   await identitySection.getByRole('combobox', { name: phone.country }).selectOption('US');
   await expect(identitySection.getByText('+1', { exact: true })).toBeVisible();
-  const number = joiner.getTextbox(phone.number, identitySection);
-  await number.fill('415 555');
-  await number.press('Enter');
+  const numberField = joiner.getTextbox(phone.number, identitySection);
+  await numberField.fill('415 555');
+  await numberField.press('Enter');
   await guest.expectAlert(phone.invalid);
   await guest.closeAlert();
-  await expect(number).toBeFocused();
+  await expect(numberField).toBeFocused();
 
   const [, lastDigits] = person.phone;
-  await number.fill(`(415) 555-${lastDigits}`);
-  await number.press('Enter');
+  await numberField.fill(`(415) 555-${lastDigits}`);
+  await numberField.press('Enter');
   await guest.expectAlert(join.alerts.emailForAbroad);
   await guest.closeAlert();
-  const email = joiner.getTextbox(join.form.email, joiner.accountSection);
-  await expect(email).toBeFocused();
-  await email.fill(person.email);
+  const emailField = joiner.getTextbox(join.form.email, joiner.accountSection);
+  await expect(emailField).toBeFocused();
+  await emailField.fill(person.email);
   await joiner.getButton(oneTimeCode.send, identitySection).click();
   await joiner.typeCode(await getMailCode(person.email), identitySection);
   await expect(joiner.getVerifiedText(identitySection)).toBeVisible();

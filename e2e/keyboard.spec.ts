@@ -122,7 +122,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await new Keyboard(popup).focus(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
-  await keys.expectVisibleFocus('on the completed page');
+  await keys.expectVisibleFocus('on the completion page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
@@ -221,7 +221,7 @@ test('a guest reserves a private room for a visitor with an allergy and pays by 
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved })).toBeVisible();
-  await keys.expectVisibleFocus('on the completed page');
+  await keys.expectVisibleFocus('on the completion page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });

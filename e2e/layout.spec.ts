@@ -24,11 +24,11 @@ test('the counters of a product’s dialog are aligned with its button, and the 
 
   await page.getByRole('article').first().getByRole('link').click();
   const dialog = findModal(guest);
-  const search = await getBox(dialog.getByRole('button', { name: guest.texts.reservation.date.search }));
+  const searchBox = await getBox(dialog.getByRole('button', { name: guest.texts.reservation.date.search }));
   const { adult, kid } = guest.texts.common.guests;
   for (const name of [adult, kid]) {
-    const counter = await getBox(dialog.getByRole('group', { name, exact: true }).getByRole('button').last());
-    expect(Math.abs(search.right - counter.right)).toBeLessThan(3);
+    const counterBox = await getBox(dialog.getByRole('group', { name, exact: true }).getByRole('button').last());
+    expect(Math.abs(searchBox.right - counterBox.right)).toBeLessThan(3);
   }
 });
 
@@ -45,13 +45,13 @@ test('the picture of an offer fills its card on a tablet', async ({ page }) => {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();
-  const [outer, picture] = [await getBox(card), await getBox(card.getByRole('img').first())];
-  expect(Math.abs(outer.bottom - picture.bottom)).toBeLessThan(3);
-  expect(Math.abs(outer.y - picture.y)).toBeLessThan(3);
+  const [cardBox, pictureBox] = [await getBox(card), await getBox(card.getByRole('img').first())];
+  expect(Math.abs(cardBox.bottom - pictureBox.bottom)).toBeLessThan(3);
+  expect(Math.abs(cardBox.y - pictureBox.y)).toBeLessThan(3);
 });
 
 /** Lists headings of several lines whose last line is shorter than a fifth of the longest one. */
-const listShortEndedHeadings = (page: Page): Promise<readonly string[]> =>
+const listHeadingsWithShortLastLine = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const measureLineWidths = (element: Element) => {
       const range = document.createRange();
@@ -75,7 +75,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await page.setViewportSize({ ...tablet, width });
       for (const path of ['/', '/fnb/dinInfo', '/fnb/prom/main', '/dining/DSE/D101', '/fnb/find', '/terms/TT0001']) {
         await guest.open(path);
-        expect(await listShortEndedHeadings(page), `${path} at ${width}`).toEqual([]);
+        expect(await listHeadingsWithShortLastLine(page), `${path} at ${width}`).toEqual([]);
       }
     }
   });

@@ -31,11 +31,13 @@ const delayAll = (page: Page, patterns: readonly string[]) =>
 
 /** Returns a function that lists the paths of the pending requests to the API. */
 function createPendingCallLister(page: Page): () => string[] {
-  const pending = new Set<Request>();
-  page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && pending.add(request)));
-  page.on('requestfinished', (request) => void pending.delete(request));
-  page.on('requestfailed', (request) => void pending.delete(request));
-  return () => [...pending].map((request) => new URL(request.url()).pathname);
+  const pendingRequests = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) pendingRequests.add(request);
+  });
+  page.on('requestfinished', (request) => void pendingRequests.delete(request));
+  page.on('requestfailed', (request) => void pendingRequests.delete(request));
+  return () => [...pendingRequests].map((request) => new URL(request.url()).pathname);
 }
 
 const getIndicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
@@ -209,8 +211,8 @@ test('overlapping requests show the loading indicator once, from the first to th
     page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first(),
   ).toBeVisible();
   await expectShownOnce(listChanges);
-  const [appeared, disappeared] = await listChanges();
-  expect((disappeared?.atMs ?? 0) - (appeared?.atMs ?? 0)).toBeGreaterThan(1000);
+  const [appearance, disappearance] = await listChanges();
+  expect((disappearance?.atMs ?? 0) - (appearance?.atMs ?? 0)).toBeGreaterThan(1000);
 });
 
 test('a failed request ends the loading indicator, and a read that is repeated shows it once', async ({ page }) => {

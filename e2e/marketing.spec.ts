@@ -25,7 +25,7 @@ const examples = lines.flatMap((line) => {
 const readCookies = async (page: Page): Promise<Readonly<Record<string, string>>> =>
   Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
 
-test('the marketing document has examples', () => {
+test('the marketing document has more than 15 examples, more than ten of them with an expected text', () => {
   expect(examples.length).toBeGreaterThan(15);
   expect(examples.filter(({ expectedText }) => expectedText !== undefined).length).toBeGreaterThan(10);
 });
@@ -52,8 +52,8 @@ for (const { path, openedPath, expectedText } of examples)
     if (query.get('hotelCode') === 'DJE') expect(cookies['hotelCode']).toBe('H03');
 
     const campaignParameters = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
-    const [view] = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
-    const location = new URL(String(view?.['page_location']));
+    const [pageView] = (await getDataLayer(page)).filter(({ event }) => event === 'page_view');
+    const location = new URL(String(pageView?.['page_location']));
     expect(Object.fromEntries(location.searchParams)).toEqual(Object.fromEntries(campaignParameters));
     expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
   });
@@ -121,8 +121,8 @@ test('a campaign is kept if a link of the landing page is followed before hydrat
   releaseRequests();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
   await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
-  const [view] = await getDataLayer(page);
-  expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
+  const [pageView] = await getDataLayer(page);
+  expect(pageView?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
 
 test('hostile campaign parameters are recorded as text or dropped, and run no script', async ({ page }) => {
@@ -130,7 +130,7 @@ test('hostile campaign parameters are recorded as text or dropped, and run no sc
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('dialog', () => errors.push('dialog'));
-  const hostile = new URLSearchParams({
+  const hostileQuery = new URLSearchParams({
     utm_source: '"><img src=x onerror=alert(1)>',
     utm_medium: 'a\u202eb\u0000',
     utm_campaign: 'x'.repeat(3_000),
@@ -138,11 +138,11 @@ test('hostile campaign parameters are recorded as text or dropped, and run no sc
     gclid: '../../%00',
     __proto__: 'x',
   });
-  await guest.open(`/?hotelCode=DJE&${hostile.toString()}`);
+  await guest.open(`/?hotelCode=DJE&${hostileQuery.toString()}`);
   await expect.poll(async () => listEventNames(await getDataLayer(page))).toContain('page_view');
   const entries = JSON.stringify(await getDataLayer(page));
-  const [view] = await getDataLayer(page);
-  const { searchParams } = new URL(String(view?.['page_location']));
+  const [pageView] = await getDataLayer(page);
+  const { searchParams } = new URL(String(pageView?.['page_location']));
   expect([...searchParams]).toEqual([
     ['utm_source', '"><img src=x onerror=alert(1)>'],
     ['utm_medium', 'ab'],

@@ -10,16 +10,16 @@ test('a product with a malformed code is reported as not found, in Japanese', as
   await expect(guest.getButton(guest.texts.common.buttons.retry)).toHaveCount(0);
 });
 
-const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
+const unavailableResponse = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
-test('the main page of a hotel without promotions shows its venues and no banner once a retry has loaded them, in English', async ({
+test('after a failed load and a retry, the main page of a hotel without promotions shows its venues and no banner, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { banner, main, common } = guest.texts;
   let isAvailable = false;
   await page.route('**/api/main', async (route) => {
-    if (!isAvailable) return route.fulfill(unavailable);
+    if (!isAvailable) return route.fulfill(unavailableResponse);
     const response = await route.fetch();
     const json = (await response.json()) as { result: object };
     await route.fulfill({ response, json: { ...json, result: { ...json.result, promList: [] } } });
@@ -35,11 +35,15 @@ test('the main page of a hotel without promotions shows its venues and no banner
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
 });
 
-test('products that fail to load are reported, and the visit can still be changed, in Korean', async ({ page }) => {
+test('products that fail to load are reported and loaded by a retry, and the visit keeps its change button meanwhile, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { common, reservation } = guest.texts;
   let isAvailable = false;
-  await page.route('**/api/app/prod/list', (route) => (isAvailable ? route.continue() : route.fulfill(unavailable)));
+  await page.route('**/api/app/prod/list', (route) =>
+    isAvailable ? route.continue() : route.fulfill(unavailableResponse),
+  );
   await guest.open(
     `/reservation/step/2/D302?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${getDayAhead(55)} 18:00`,
   );
@@ -54,7 +58,9 @@ test('allergies that fail to load can be retried, and the form keeps what was ty
   const guest = new Guest(page, 'ja');
   const { payment, common } = guest.texts;
   let isAvailable = false;
-  await page.route('**/api/app/allergy/list', (route) => (isAvailable ? route.continue() : route.fulfill(unavailable)));
+  await page.route('**/api/app/allergy/list', (route) =>
+    isAvailable ? route.continue() : route.fulfill(unavailableResponse),
+  );
   await guest.openDetail(getDayAhead(55), { prodCode: 'P30202' });
   await guest.setMenuCount(0, 2);
   await guest.pressReserve();
@@ -79,13 +85,13 @@ test('a rendered page says that it is offline and stays readable, in English', a
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
 
-test('a section that failed to load says that the browser is offline while that is so, and loads once online, in Japanese', async ({
+test('a section that failed to load reports a lost connection, and loads once the browser is online, in Japanese', async ({
   page,
   context,
 }) => {
   const guest = new Guest(page, 'ja');
   const { common } = guest.texts;
-  await page.route('**/api/prom/listInApp', (route) => route.fulfill(unavailable));
+  await page.route('**/api/prom/listInApp', (route) => route.fulfill(unavailableResponse));
   await guest.open('/fnb/prom/main');
   await page.getByRole('tablist').getByRole('tab').nth(1).click();
   const section = page.getByRole('main').getByRole('alert');
@@ -99,7 +105,7 @@ test('a section that failed to load says that the browser is offline while that 
   await expect(section).toHaveCount(0);
 });
 
-test('an unknown product of an unknown restaurant is reported on the page and not by an alert too, in Chinese', async ({
+test('an unknown product of an unknown restaurant is reported on the page and by no alert, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

@@ -69,14 +69,14 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
         });
 
         for (const key of ['Tab', 'Shift+Tab']) {
-          const close = modal.getByRole('button', { name: guest.texts.common.buttons.close, exact: true });
-          await close.focus();
+          const closeButton = modal.getByRole('button', { name: guest.texts.common.buttons.close, exact: true });
+          await closeButton.focus();
           let stops = 0;
           do {
             await keys.press(key);
             expect(await isFocusInModal(page)).toBe(true);
             stops += 1;
-          } while (stops < 40 && !(await close.evaluate((element) => element === document.activeElement)));
+          } while (stops < 40 && !(await closeButton.evaluate((element) => element === document.activeElement)));
           expect(stops).toBeLessThan(40);
         }
         await keys.press('Escape');

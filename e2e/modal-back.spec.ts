@@ -63,7 +63,7 @@ test('Back dismisses an alert, and returns to the product from the page that the
   await guest.setMenuCount(0, 2);
   await guest.pressReserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // The alert's history entry is added a moment later. A guest never presses Back that quickly.
+  // The alert's history entry is added a moment later. Guests do not press Back that quickly.
   await expectModalDepth(page, 1);
   await page.goBack();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -110,7 +110,7 @@ test('the name of a product links to the product’s page', async ({ page }) => 
   await expect(card).toHaveAttribute('href', /\/reservation\/prod\/detail\/D\d+\/P\d+/);
 });
 
-test('on a slow connection the modal opens at once with placeholders, and closes at once', async ({ page }) => {
+test('before its script has loaded, the modal opens with placeholders and can be closed', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const release = await delayRequests(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
@@ -135,9 +135,7 @@ test('on a slow connection the modal opens at once with placeholders, and closes
   );
 });
 
-test('a failed load is reported in the modal, leaves the page behind it unchanged, and can be retried', async ({
-  page,
-}) => {
+test('a script that fails to load is reported in the modal, and a retry loads it', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { common } = guest.texts;
   const modal = findModal(guest);

@@ -49,7 +49,7 @@ for (const { name, isOnPhone, isInQuickRun } of cases) {
       await expect(getTitle(guest)).toBeVisible();
       await expect(getRows(page)).toHaveCount(10);
 
-      const newest = await getProduct(page, 0).innerText();
+      const newestProduct = await getProduct(page, 0).innerText();
       const previousPage = guest.getButton(guest.texts.paging.previous);
       const nextPage = guest.getButton(guest.texts.paging.next);
       await expect(previousPage).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ for (const { name, isOnPhone, isInQuickRun } of cases) {
 
       await getSortField(guest).selectOption('old');
       await expect(page).toHaveURL(/\?orderBy=old$/);
-      await expect(getProduct(page, 0)).not.toHaveText(newest);
+      await expect(getProduct(page, 0)).not.toHaveText(newestProduct);
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
       await expect(getRows(page)).not.toHaveCount(10);
@@ -86,7 +86,7 @@ for (const { name, isOnPhone, isInQuickRun } of cases) {
   );
 }
 
-test('a member sees their next visit on my page and in the menu, opens a row by its picture and books a visit again', async ({
+test('a member sees their next visit on my page and in the menu, opens a row by its picture and starts to book a visit again', async ({
   browser,
 }) => {
   const page = await (await browser.newContext(phoneOptions)).newPage();
@@ -115,8 +115,8 @@ test('a member sees their next visit on my page and in the menu, opens a row by 
     .click({ position: { x: 40, y: 60 } });
   await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
   await page.goBack();
-  const past = getRows(page).filter({ hasText: mypage.past }).first();
-  await past.getByRole('link', { name: mypage.again }).click();
+  const pastRow = getRows(page).filter({ hasText: mypage.past }).first();
+  await pastRow.getByRole('link', { name: mypage.again }).click();
   await expect(page).toHaveURL(/\/reservation\/(?:step\/1|prod\/detail)/);
 });
 
@@ -165,7 +165,7 @@ test('the lists report a lost connection and load once online, and report a fail
   await expect(getRows(page)).toHaveCount(10);
 });
 
-test('a session that ends while a member pages through a list redirects to the sign-in page and back', async ({
+test('a session that ends while a member pages through a list redirects to the sign-in page, and signing in returns to the list', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 
-test('the payment page says that it is offline, disables Pay with a reason, and sends nothing once it is online', async ({
+test('the payment page says that it is offline, disables Pay with a reason, and does not send the press once it is online', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import type { LanguageName } from './support/languages';
 
-/** Browsers older than those of decision 64, simulated by removing features before the page loads. */
+/** Browsers older than those of decision 64, simulated by removing features or replacing the site's scripts. */
 const olderBrowsers: readonly {
   name: string;
   languageName: LanguageName;
@@ -24,7 +24,7 @@ const olderBrowsers: readonly {
     },
   },
   {
-    name: 'that cannot read the site’s files',
+    name: 'that cannot parse the site’s code',
     languageName: 'en',
     removeFeatures: (page) =>
       page.route(/\/assets\/entry-.*\.js$/, async (route) => {

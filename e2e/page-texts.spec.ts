@@ -8,7 +8,7 @@ import { signInByApi } from './support/member';
 const fillPlaceholders = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('an order without a discount shows its sum before tax but no sale price, and its completed page shows the answer about allergies, in Japanese', async ({
+test('an order without a discount shows its sum before tax but no sale price, and its completion page shows the answer about allergies, in Japanese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
@@ -30,8 +30,10 @@ test('an order without a discount shows its sum before tax but no sale price, an
   await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check();
   const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  const allergies = page.locator('section').filter({ has: page.getByRole('heading', { name: payment.allergy.title }) });
-  await expect(allergies).toContainText(payment.allergy.none);
+  const allergySection = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: payment.allergy.title }) });
+  await expect(allergySection).toContainText(payment.allergy.none);
 });
 
 /**
@@ -51,25 +53,27 @@ for (const name of languages) {
         page.getByText(createPattern(reservation.party.large)).filter({ visible: true }).first(),
       ).toBeVisible();
       const adults = page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
-      const tooMany = page.getByText(fillPlaceholders(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
-      await expect(tooMany).toHaveCount(0);
+      const partyByPhoneNotice = page.getByText(
+        fillPlaceholders(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }),
+      );
+      await expect(partyByPhoneNotice).toHaveCount(0);
       await adults.getByRole('button').last().click();
-      await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
+      await expect(partyByPhoneNotice.filter({ visible: true }).first()).toBeVisible();
 
       await signInByApi(page);
       const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-      const limit = page.getByText(fillPlaceholders(product.memberLimit, { count: 8 })).filter({ visible: true });
+      const limitNotice = page.getByText(fillPlaceholders(product.memberLimit, { count: 8 })).filter({ visible: true });
       await guest.openDetail(getDayAhead(17), { ...course, adults: 9 });
       await guest.setMenuCount(0, 9);
-      await expect(limit.first()).toBeVisible();
+      await expect(limitNotice.first()).toBeVisible();
       await guest.openDetail(getDayAhead(17), { ...course, adults: 8 });
       await guest.setMenuCount(0, 8);
-      await expect(limit).toHaveCount(0);
+      await expect(limitNotice).toHaveCount(0);
     },
   );
 }
 
-const diningWords = {
+const diningWordPatterns = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,
   cn: /到店|座位|席位|靠窗|窗边|轮椅|用餐/,
@@ -83,9 +87,9 @@ for (const name of languages) {
       const guest = new Guest(page, name);
       const { payment } = guest.texts;
       await guest.open('/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup');
-      const chosen = page.getByRole('grid').getByRole('gridcell', { selected: true });
-      await expect(chosen).toHaveCount(1);
-      await expect(chosen).not.toHaveAttribute('aria-disabled', 'true');
+      const selectedDay = page.getByRole('grid').getByRole('gridcell', { selected: true });
+      await expect(selectedDay).toHaveCount(1);
+      await expect(selectedDay).not.toHaveAttribute('aria-disabled', 'true');
       await guest.goToNextStep();
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
       // The first bookable day, and therefore the number of products, depends on the weekday. A single product opens
@@ -107,7 +111,7 @@ for (const name of languages) {
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });
-      expect(await page.getByRole('main').innerText()).not.toMatch(diningWords[name]);
+      expect(await page.getByRole('main').innerText()).not.toMatch(diningWordPatterns[name]);
     },
   );
 }
@@ -119,10 +123,10 @@ test('a text has a button to expand it only if it is longer than two lines, in C
   await page.route('**/api/app/prod/list', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { prodList: Record<string, unknown>[] };
-    const [first = {}, second = {}] = body.prodList;
-    for (const key of Object.keys(first).filter((name) => name.startsWith('prodDesc'))) {
-      first[key] = '炭火慢烤。';
-      second[key] = '炭火慢烤。'.repeat(40);
+    const [firstProduct = {}, secondProduct = {}] = body.prodList;
+    for (const key of Object.keys(firstProduct).filter((name) => name.startsWith('prodDesc'))) {
+      firstProduct[key] = '炭火慢烤。';
+      secondProduct[key] = '炭火慢烤。'.repeat(40);
     }
     await route.fulfill({ response: answer, json: body });
   });
@@ -131,16 +135,16 @@ test('a text has a button to expand it only if it is longer than two lines, in C
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
-  const short = cards.filter({ has: page.getByText('炭火慢烤。', { exact: true }) });
-  await expect(short).toHaveCount(1);
-  await expect(short.getByRole('button', { name: expand, exact: true })).toHaveCount(0);
-  const long = cards.filter({ hasText: '炭火慢烤。'.repeat(40) });
-  const expandButton = long.getByRole('button', { name: expand, exact: true });
+  const shortCard = cards.filter({ has: page.getByText('炭火慢烤。', { exact: true }) });
+  await expect(shortCard).toHaveCount(1);
+  await expect(shortCard.getByRole('button', { name: expand, exact: true })).toHaveCount(0);
+  const longCard = cards.filter({ hasText: '炭火慢烤。'.repeat(40) });
+  const expandButton = longCard.getByRole('button', { name: expand, exact: true });
   await expandButton.click();
-  await long.getByRole('button', { name: collapse, exact: true }).click();
+  await longCard.getByRole('button', { name: collapse, exact: true }).click();
   await expect(expandButton).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(long.getByRole('button', { name: collapse, exact: true })).toBeFocused();
+  await expect(longCard.getByRole('button', { name: collapse, exact: true })).toBeFocused();
 });

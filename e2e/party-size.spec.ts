@@ -27,8 +27,7 @@ test('a product’s page lets the party be changed from its notice and from its 
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(getDayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  // The page does not show the alert again for the party that the guest is changing; it shows it only after a new
-  // choice.
+  // The alert is not repeated for the party that the guest is changing, and appears only after a new choice.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
@@ -44,9 +43,7 @@ test('a product’s page lets the party be changed from its notice and from its 
   await expect(adults).toContainText('3');
 });
 
-test('another time or a larger party keeps the chosen menus, and a smaller party resets them, in English', async ({
-  page,
-}) => {
+test('a larger party keeps the chosen menus, and a smaller party resets them, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
   const getCoversText = (covers: number, needed: number) =>

@@ -24,31 +24,33 @@ test('a booking taken by phone is paid by link on a mobile device, in Japanese, 
   const deskContext = await openContext(browser, 1440, 900);
   const desk = new StaffMember(await deskContext.newPage(), 'en');
   const { page: consolePage } = desk;
-  const { staffDesk: words } = desk.texts;
-  const unique = String(Date.now()).slice(-8);
-  const name = `Tanaka ${[...unique].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+  const { staffDesk: deskTexts } = desk.texts;
+  const uniqueDigits = String(Date.now()).slice(-8);
+  const guestName = `Tanaka ${[...uniqueDigits].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
 
   await desk.open('/console/reservations');
   await desk.signIn('desk@dalbit.example');
-  await desk.getButton(words.form.new).click();
-  const form = consolePage.getByRole('dialog', { name: words.form.title });
-  await form.getByRole('textbox', { name: createPattern(words.contact.name) }).fill(name);
-  await form.getByRole('textbox', { name: createPattern(words.contact.phone) }).fill(`010${unique}`);
-  await form.getByRole('textbox', { name: createPattern(words.contact.email) }).fill(`${unique}@guest.example`);
-  await form.getByRole('combobox', { name: createPattern(words.facts.language) }).selectOption('ja');
-  await form.getByRole('combobox', { name: createPattern(words.form.venue) }).selectOption({ index: 1 });
+  await desk.getButton(deskTexts.form.new).click();
+  const form = consolePage.getByRole('dialog', { name: deskTexts.form.title });
+  await form.getByRole('textbox', { name: createPattern(deskTexts.contact.name) }).fill(guestName);
+  await form.getByRole('textbox', { name: createPattern(deskTexts.contact.phone) }).fill(`010${uniqueDigits}`);
+  await form
+    .getByRole('textbox', { name: createPattern(deskTexts.contact.email) })
+    .fill(`${uniqueDigits}@guest.example`);
+  await form.getByRole('combobox', { name: createPattern(deskTexts.facts.language) }).selectOption('ja');
+  await form.getByRole('combobox', { name: createPattern(deskTexts.form.venue) }).selectOption({ index: 1 });
   await chooseDayAndProduct(desk, form, 4);
   await chooseMenusAndTime(form);
-  await form.getByRole('radio', { name: createPattern(words.form.payAt.link) }).check();
-  await form.getByRole('checkbox', { name: createPattern(words.form.spoken) }).check();
+  await form.getByRole('radio', { name: createPattern(deskTexts.form.payAt.link) }).check();
+  await form.getByRole('checkbox', { name: createPattern(deskTexts.form.spoken) }).check();
   expect(await listViolations(consolePage, 'booking form', 'dialog')).toEqual([]);
   await form.locator('button[type=submit]').click();
-  const links = consolePage.getByRole('region', { name: words.links.title });
-  const row = links.getByRole('listitem').filter({ hasText: name });
-  await expect(row.getByText(words.links.states.open)).toBeVisible();
+  const links = consolePage.getByRole('region', { name: deskTexts.links.title });
+  const row = links.getByRole('listitem').filter({ hasText: guestName });
+  await expect(row.getByText(deskTexts.links.states.open)).toBeVisible();
   expect(await listViolations(consolePage, 'pay links')).toEqual([]);
 
-  const { text } = await waitForSms(`010${unique}`, '/pay/');
+  const { text } = await waitForSms(`010${uniqueDigits}`, '/pay/');
   expect(text).toContain('お支払い');
   const payUrl = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
   const guestContext = await openContext(browser, 390, 844);
@@ -60,7 +62,7 @@ test('a booking taken by phone is paid by link on a mobile device, in Japanese, 
   expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' });
   await expect(page.getByRole('heading', { level: 1, name: texts.payLink.title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect(page.getByText(name)).toHaveCount(0);
+  await expect(page.getByText(guestName)).toHaveCount(0);
   expect(await listViolations(page, 'pay link')).toEqual([]);
 
   await page.getByRole('checkbox', { name: createPattern(texts.payment.terms.finalAgree) }).check();
@@ -77,15 +79,15 @@ test('a booking taken by phone is paid by link on a mobile device, in Japanese, 
   await page.waitForURL((url) => url.pathname !== payUrl.pathname);
   await new ProviderWindow(page).pay();
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(guestName).first()).toBeVisible();
   expect(referrers.filter((referrer) => referrer?.includes('/pay/'))).toEqual([]);
 
   await page.goto(payUrl.pathname + payUrl.search);
   await expect(page.getByRole('heading', { level: 1, name: texts.payLink.paidTitle })).toBeVisible();
   await consolePage.reload();
-  await expect(row.getByText(words.links.states.paid)).toBeVisible();
-  await desk.getButton(words.links.show, row).click();
-  await expect(consolePage.locator('aside').getByRole('heading', { name })).toBeVisible();
+  await expect(row.getByText(deskTexts.links.states.paid)).toBeVisible();
+  await desk.getButton(deskTexts.links.show, row).click();
+  await expect(consolePage.locator('aside').getByRole('heading', { name: guestName })).toBeVisible();
   await deskContext.close();
   await guestContext.close();
 });

@@ -25,7 +25,7 @@ test('a guest from Japan reserves with their number as dialled in Japan, and fin
   const libraryRequests = recordLibraryRequests(page);
   await guest.preparePayment(getDayAhead(66), '19:00');
   const booker = page.getByRole('region', { name: payment.booker.title });
-  const number = booker.getByRole('textbox', { name: phone.number });
+  const numberField = booker.getByRole('textbox', { name: phone.number });
   // While the fields have a Korean number, nothing for other countries has been loaded.
   expect(libraryRequests).toEqual([]);
 
@@ -37,20 +37,20 @@ test('a guest from Japan reserves with their number as dialled in Japan, and fin
   await getCountryField(guest, payment.booker.title).selectOption('JP');
   await expect(booker.getByText('+81', { exact: true })).toBeVisible();
   await keys.press('Tab');
-  await expect(number).toBeFocused();
+  await expect(numberField).toBeFocused();
   await keys.type('090-12');
   await guest.getPayButton().click();
   await guest.expectAlert(phone.invalid);
   await page.keyboard.press('Enter');
-  await expect(number).toBeFocused();
+  await expect(numberField).toBeFocused();
   await expect(booker.getByRole('group', { name: new RegExp(payment.booker.phone) })).toHaveAccessibleDescription(
     phone.invalid,
   );
-  await number.fill('090-1234-5678');
+  await numberField.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
   await page.reload();
-  await expect(number).toHaveValue('09012345678');
+  await expect(numberField).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
   const { window } = await guest.openPaymentWindow();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);

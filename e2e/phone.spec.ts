@@ -45,7 +45,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   expect((addRequest.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
-test('a payment declined in the same window shows the provider’s reason, and Back returns to the product', async ({
+test('a payment declined in the same window is reported and keeps the form, and Back returns to the product', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

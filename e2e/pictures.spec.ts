@@ -15,7 +15,7 @@ const reportUnloadedAsComplete = (): void => {
     ({ target }) => target instanceof HTMLImageElement && loadedPictures.add(target),
     true,
   );
-  const width = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
+  const naturalWidthProperty = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
   Object.defineProperties(HTMLImageElement.prototype, {
     complete: { get: () => true },
     currentSrc: {
@@ -25,7 +25,7 @@ const reportUnloadedAsComplete = (): void => {
     },
     naturalWidth: {
       get(this: HTMLImageElement) {
-        return loadedPictures.has(this) ? (width?.get?.call(this) as number) : 0;
+        return loadedPictures.has(this) ? (naturalWidthProperty?.get?.call(this) as number) : 0;
       },
     },
   });
@@ -36,8 +36,8 @@ test('pictures that have not started to load are not replaced by placeholders, i
   await page.addInitScript(reportUnloadedAsComplete);
   await guest.open('/fnb/dinInfo');
   const main = page.getByRole('main');
-  const first = main.locator('picture img').first();
-  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const firstPicture = main.locator('picture img').first();
+  await expect.poll(() => firstPicture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
 });
 

@@ -157,14 +157,14 @@ for (const name of Object.keys(languageSetups) as LanguageName[]) {
       await guest.expectAlert(profile.leave.agreeRequired);
       await guest.closeAlert();
       await dialog.getByRole('checkbox').check();
-      const password = dialog.getByRole('textbox', { name: createPattern(profile.leave.password) });
-      await password.fill('not my password');
+      const passwordField = dialog.getByRole('textbox', { name: createPattern(profile.leave.password) });
+      await passwordField.fill('not my password');
       await deleteButton.click();
       await confirmButton.click();
       await guest.expectAlert(guest.texts.problems.password_wrong);
       await guest.closeAlert();
-      await expect(password).toBeFocused();
-      await password.fill(person.password);
+      await expect(passwordField).toBeFocused();
+      await passwordField.fill(person.password);
       const deleteRequests: string[] = [];
       page.on(
         'request',

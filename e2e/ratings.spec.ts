@@ -20,8 +20,8 @@ const createPhoto = async (name: string, background: string) => ({
 });
 
 /** Returns the number of reviews with a rating that the overview shows. */
-const getRatingCount = async (page: Page, text: string): Promise<number> => {
-  const overview = await page.getByText(createPattern(text)).first().textContent();
+const getRatingCount = async (page: Page, countText: string): Promise<number> => {
+  const overview = await page.getByText(createPattern(countText)).first().textContent();
   return Number(/\d+/.exec(overview ?? '')?.[0]);
 };
 
@@ -58,8 +58,8 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   await expect(guest.dialog.getByRole('img', { name: createPattern(review.photoNumbered) })).toHaveCount(2);
 
   await guest.open(listPath);
-  const newest = page.getByRole('main').getByRole('listitem').filter({ hasText: 'We come again.' });
-  await expect(newest.getByText('+1')).toBeVisible();
+  const newestReview = page.getByRole('main').getByRole('listitem').filter({ hasText: 'We come again.' });
+  await expect(newestReview.getByText('+1')).toBeVisible();
   expect(await getRatingCount(page, review.ratings.count)).toBe(countBefore + 1);
   await expectAccessible(page, 'the overview of ratings');
 
@@ -67,7 +67,7 @@ test('a member rates a visit with two photos, the overview counts it, and the ho
   expect(await runStaffCommand('answer-review', code, 'Thank you. We look forward to it.')).toContain('is answered');
   await expect(async () => {
     await guest.open(listPath);
-    await expect(newest.getByText('Thank you. We look forward to it.')).toBeVisible({ timeout: 5_000 });
+    await expect(newestReview.getByText('Thank you. We look forward to it.')).toBeVisible({ timeout: 5_000 });
   }).toPass();
-  await expect(newest.getByText(review.answer)).toBeVisible();
+  await expect(newestReview.getByText(review.answer)).toBeVisible();
 });

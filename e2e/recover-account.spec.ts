@@ -49,26 +49,26 @@ for (const name of names) {
         const context = await browser.newContext({ viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);
         const { page, texts } = guest;
-        const known = await joinWithGoogle(page);
-        const unknown = await createProviderAccount('google');
+        const knownPerson = await joinWithGoogle(page);
+        const unknownPerson = await createProviderAccount('google');
         await guest.open('/login');
         await page.getByRole('main').getByRole('link', { name: texts.login.findId, exact: true }).click();
         await guest.getButton(texts.oneTimeCode.send).click();
         await guest.expectAlert(texts.login.find.nameRequired);
         await guest.closeAlert();
 
-        await requestCode(guest, unknown);
+        await requestCode(guest, unknownPerson);
         await submitCode(guest, '000000');
         await guest.expectAlert(texts.problemDetails.code_wrong);
         await guest.closeAlert();
-        await submitCode(guest, await getSmsCode(removeHyphens(unknown.phone)));
+        await submitCode(guest, await getSmsCode(removeHyphens(unknownPerson.phone)));
         await expect(page.getByText(texts.login.find.none)).toBeVisible();
         await guest.getButton(texts.login.find.again).click();
 
-        const previousCode = await getSmsCode(removeHyphens(known.phone));
-        await requestCode(guest, known);
-        await submitCode(guest, await getSmsCode(removeHyphens(known.phone), previousCode));
-        await expect(page.getByText(known.email)).toBeVisible();
+        const previousCode = await getSmsCode(removeHyphens(knownPerson.phone));
+        await requestCode(guest, knownPerson);
+        await submitCode(guest, await getSmsCode(removeHyphens(knownPerson.phone), previousCode));
+        await expect(page.getByText(knownPerson.email)).toBeVisible();
         await expect(page.getByText(texts.login.providers.GOOGLE, { exact: true })).toBeVisible();
         await context.close();
       },

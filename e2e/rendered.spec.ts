@@ -49,7 +49,7 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
       en: /[a-z]{4}/,
       cn: /[\u4e00-\u9fff]/,
       ja: /[\u3040-\u30ff]/,
-    }).filter(([other]) => other === name);
+    }).filter(([languageName]) => languageName === name);
     expect(extractRoot(await fetchHtml(request, '/fnb/dinInfo', name))).toMatch(entry?.[1] ?? /^$/);
   });
 
@@ -84,7 +84,7 @@ test.describe('a browser without scripts', () => {
 });
 
 for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
-  test(`the server answers 404 for an unknown page: ${path}`, async ({ page, request }) => {
+  test(`the server answers 404 for an unknown page or promotion: ${path}`, async ({ page, request }) => {
     const guest = new Guest(page, 'ja');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
     expect(answer.status()).toBe(404);
@@ -145,11 +145,11 @@ const getTimings = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const early = files.find(({ name }) => name.includes('/assets/early-'));
-    const code = files.filter(({ name }) => /\/assets\/(?!early-|old-browser-).*\.js$/.test(name));
+    const earlyScript = files.find(({ name }) => name.includes('/assets/early-'));
+    const codeFiles = files.filter(({ name }) => /\/assets\/(?!early-|old-browser-).*\.js$/.test(name));
     return {
-      codeRequestedMs: Math.min(...code.map(({ startTime }) => startTime)),
-      earlyLoadedMs: early?.responseEnd ?? 0,
+      codeRequestedMs: Math.min(...codeFiles.map(({ startTime }) => startTime)),
+      earlyLoadedMs: earlyScript?.responseEnd ?? 0,
       loadEventMs: navigation?.loadEventStart ?? 0,
     };
   });

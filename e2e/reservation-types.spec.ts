@@ -155,9 +155,14 @@ test('another restaurant chosen instead of a full time keeps day, time and party
   await guest.chooseDay(date);
   await guest.getButton(nearest.alternatives.replace('{{time}}', '18:30')).click();
   await guest.getButton(nearest.elsewhere).click();
-  const other = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link').first();
-  const time = /\d\d:\d\d/.exec((await other.textContent()) ?? '')?.[0] ?? '';
-  await other.click();
+  const otherVenueLink = page
+    .getByRole('status')
+    .filter({ hasText: nearest.elsewhereTitle })
+    .last()
+    .getByRole('link')
+    .first();
+  const time = /\d\d:\d\d/.exec((await otherVenueLink.textContent()) ?? '')?.[0] ?? '';
+  await otherVenueLink.click();
   await expect(page.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked();
   await expect(page).not.toHaveURL(/dinCode=D104/);
   const search = new URL(page.url()).searchParams;

@@ -14,12 +14,12 @@ const getPhotos = (guest: Guest) => guest.getButton(createPattern(guest.texts.re
 const getReviewsTab = (guest: Guest) =>
   guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
 const recordRequestedPageSizes = (page: Page) => {
-  const sizes: number[] = [];
+  const requestedSizes: number[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/review/prod/list'))
-      sizes.push((request.postDataJSON() as { recordCountPerPage: number }).recordCountPerPage);
+      requestedSizes.push((request.postDataJSON() as { recordCountPerPage: number }).recordCountPerPage);
   });
-  return sizes;
+  return requestedSizes;
 };
 
 for (const { name, width } of [
@@ -33,16 +33,16 @@ for (const { name, width } of [
       await page.setViewportSize({ width, height: 844 });
       const guest = new Guest(page, name);
       const { review, product } = guest.texts;
-      const sizes = recordRequestedPageSizes(page);
+      const requestedSizes = recordRequestedPageSizes(page);
       await guest.openDetail(getDayAhead(40), buffet);
       await expect(getReviewsTab(guest)).toHaveText(/13$/);
-      expect(sizes).toEqual([]);
+      expect(requestedSizes).toEqual([]);
 
       await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
       await expect(getReviewsTab(guest)).toBeFocused();
       const panel = page.getByRole('tabpanel');
       await expect(panel.getByRole('listitem')).toHaveCount(3);
-      expect(sizes).toEqual([3]);
+      expect(requestedSizes).toEqual([3]);
       await expect(page).toHaveURL(/resvDate=.*#reviews$/);
       await guest.reload();
       await expect(panel.getByRole('listitem')).toHaveCount(3);
@@ -55,16 +55,16 @@ for (const { name, width } of [
       await getPhotos(guest).last().press('Enter');
       const dialog = findModal(guest);
       await expect(dialog.getByRole('img', { name: createPattern(review.photo) })).toBeVisible();
-      const next = dialog.getByRole('button', { name: review.next });
+      const nextButton = dialog.getByRole('button', { name: review.next });
       await expect(async () => {
-        await next.press('Enter');
-        await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
+        await nextButton.press('Enter');
+        await expect(nextButton).toHaveAttribute('aria-disabled', 'true', { timeout: 100 });
       }).toPass();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(getPhotos(guest).last()).toBeFocused();
 
-      const newest = await getReviews(page).first().textContent();
+      const newestReview = await getReviews(page).first().textContent();
       await page.getByRole('button', { name: guest.texts.paging.next }).press('Enter');
       await expect(getReviews(page)).toHaveCount(3);
       await expect(page).toHaveURL(/pageIndex=2$/);
@@ -78,7 +78,7 @@ for (const { name, width } of [
 
       await page.goBack();
       await expect(getReviews(page)).toHaveCount(10);
-      await expect(getReviews(page).first()).toHaveText(newest ?? '');
+      await expect(getReviews(page).first()).toHaveText(newestReview ?? '');
       await page.goBack();
       await expect(page).toHaveURL(/\/reservation\/prod\/detail\/.*#reviews$/);
       await expect(getReviewsTab(guest)).toHaveAttribute('aria-selected', 'true');
@@ -140,11 +140,11 @@ test('reviews that load slowly show placeholders, and reviews that fail offer a 
   await expect(panel).toBeFocused();
 
   let releaseRequests = () => {};
-  const released = new Promise<void>((resolve) => {
+  const releasePromise = new Promise<void>((resolve) => {
     releaseRequests = resolve;
   });
   await page.route('**/api/review/prod/list', async (route) => {
-    await released;
+    await releasePromise;
     await route.fulfill({ status: 503 });
   });
   await panel.getByRole('link', { name: guest.texts.product.tabs.reviewsMore }).click();

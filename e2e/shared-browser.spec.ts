@@ -4,11 +4,11 @@ import { createPattern } from './support/languages';
 import { signIn } from './support/member';
 import { createNetworkIdleWait } from './support/network-idle';
 
-// All journeys pay as the same member, whose attempts would disturb each other.
+// The journeys sign in as the same members, whose payments would disturb each other.
 test.describe.configure({ mode: 'default' });
 
-const mina = 'mina@dalbit.example';
-const james = 'james@dalbit.example';
+const minaId = 'mina@dalbit.example';
+const jamesId = 'james@dalbit.example';
 
 const note = 'It is our anniversary.';
 const getBookerName = (guest: Guest) =>
@@ -53,7 +53,7 @@ async function expectNoMemberData(guest: Guest, name: string, date: string): Pro
   await guest.closeAlert();
   await expect(guest.page.getByText(name)).toHaveCount(0);
   const stored = await readStorage(guest.page);
-  for (const personalText of [name, mina, note, date, 'openPayment']) expect(stored).not.toContain(personalText);
+  for (const personalText of [name, minaId, note, date, 'openPayment']) expect(stored).not.toContain(personalText);
 }
 
 test('a member who signs out in one window leaves no data to the next member in another one', async ({
@@ -62,7 +62,7 @@ test('a member who signs out in one window leaves no data to the next member in 
 }) => {
   const guest = new Guest(page, 'en');
   const date = getDayAhead(81);
-  const name = await startPaymentAsMember(guest, mina, date);
+  const name = await startPaymentAsMember(guest, minaId, date);
   const otherWindow = new Guest(await context.newPage(), 'en');
   await otherWindow.open('/reservation/lookup');
   await expect(getLogoutButton(otherWindow)).toBeVisible();
@@ -82,7 +82,7 @@ test('a member who signs out in one window leaves no data to the next member in 
   await expect(otherWindow.page.getByRole('alertdialog')).toHaveCount(0);
 
   await guest.open('/login');
-  await signIn(guest, james);
+  await signIn(guest, jamesId);
   await expectNoMemberData(guest, name, date);
 });
 
@@ -92,10 +92,10 @@ test('another member who signs in while the first is signed in sees none of the 
   const waitUntilIdle = createNetworkIdleWait(page);
   const guest = new Guest(page, 'en');
   const date = getDayAhead(82);
-  const name = await startPaymentAsMember(guest, mina, date);
+  const name = await startPaymentAsMember(guest, minaId, date);
   await guest.open('/login');
   await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
-  await signIn(guest, james);
+  await signIn(guest, jamesId);
   await expect(page).toHaveURL(/\/$/);
   await waitUntilIdle();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -106,20 +106,20 @@ test('a window whose member has changed starts over and says why, once, in Japan
   const guest = new Guest(page, 'ja');
   const { replaced } = guest.texts.guard;
   await guest.open('/login');
-  await signIn(guest, mina);
+  await signIn(guest, minaId);
   await guest.openDetail(getDayAhead(84));
   const otherWindow = new Guest(await context.newPage(), 'ja');
   await otherWindow.open('/login');
-  await signIn(otherWindow, james);
+  await signIn(otherWindow, jamesId);
   await expect(page).toHaveURL(/\/$/);
   await guest.expectAlert(replaced.message);
   await guest.closeAlert();
   await guest.reload();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await readStorage(page)).not.toContain(mina);
+  expect(await readStorage(page)).not.toContain(minaId);
 
-  // A window that missed the message about the other member finds out when it is loaded again.
+  // A window that missed the message about the other member reports the change when it is loaded again.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.expectAlert(replaced.title);
@@ -133,7 +133,7 @@ test('a guest who signs in while paying sees no error and keeps the order and wh
   const { window } = await guest.openPaymentWindow();
   await window.page.close();
   await guest.open('/login');
-  await signIn(guest, mina);
+  await signIn(guest, minaId);
   await guest.open('/reservation/prod/payment');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(getRequestNote(guest)).toHaveValue(note);

@@ -132,15 +132,15 @@ test('a failed sign-in shows the reason, and closes its window or returns to the
   await page.locator('button[value="agree"]').waitFor();
 });
 
-test('a closed sign-in window is noticed, and a second one can be opened and refused', async ({ page }) => {
+test('a closed sign-in window is reported, and a second one can be opened and refused', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');
-  const waiting = page.getByText(createPattern(guest.texts.login.window.waiting));
+  const waitingNotice = page.getByText(createPattern(guest.texts.login.window.waiting));
   const { page: window } = await openConsentPage(guest, 'naver');
-  await expect(waiting).toBeVisible();
+  await expect(waitingNotice).toBeVisible();
   await window.close();
   await expect(page.getByText(guest.texts.login.window.closed)).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  await expect(waitingNotice).toHaveCount(0);
   const consent = await openConsentPage(guest, 'naver');
   await expect(page.getByText(guest.texts.login.window.closed)).toHaveCount(0);
   await consent.refuse();
@@ -226,7 +226,7 @@ test('a provider’s return without values, from another browser or with a used 
   }
 });
 
-test('a phone number that belongs to a member is refused', async ({ page }) => {
+test('a provider account with the phone number of a member is refused', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await openConsentPage(guest, 'kakao');
@@ -284,33 +284,33 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
 }) => {
   const guest = new Guest(page, 'cn');
   const { texts } = guest;
-  const id = page.getByRole('textbox', { name: texts.login.id });
-  const password = page.getByRole('textbox', { name: texts.login.password });
-  const submit = page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true });
+  const idField = page.getByRole('textbox', { name: texts.login.id });
+  const passwordField = page.getByRole('textbox', { name: texts.login.password });
+  const submitButton = page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true });
   const signInRequests: string[] = [];
   page.on(
     'request',
     (request) => void (request.url().endsWith('/api/authentications') && signInRequests.push(request.url())),
   );
   await guest.open('/login');
-  await submit.click();
+  await submitButton.click();
   await guest.expectAlert(texts.login.idRequired);
   await guest.closeAlert();
-  await expect(id).toBeFocused();
-  await id.fill(member.id);
+  await expect(idField).toBeFocused();
+  await idField.fill(member.id);
   await page.keyboard.press('Enter');
   await guest.expectAlert(texts.login.passwordRequired);
   await guest.closeAlert();
-  await expect(password).toBeFocused();
-  await password.fill('not-this-one');
+  await expect(passwordField).toBeFocused();
+  await passwordField.fill('not-this-one');
   await guest.getButton(texts.login.showPassword).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await submit.dblclick();
+  await expect(passwordField).toHaveAttribute('type', 'text');
+  await submitButton.dblclick();
   await guest.expectAlert(texts.problems.wrong_credentials);
   expect(signInRequests).toHaveLength(1);
   await guest.closeAlert();
-  await expect(id).toHaveValue(member.id);
-  await expect(password).toHaveValue('not-this-one');
+  await expect(idField).toHaveValue(member.id);
+  await expect(passwordField).toHaveValue('not-this-one');
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
     'not-this-one',
   );
@@ -358,7 +358,9 @@ test('a signed-in member cannot continue as a guest, not even on an outdated pag
   await expect(asGuestButton).toHaveCount(0);
 });
 
-test('a member who continues as a guest on an outdated page of a product reserves as a member', async ({ page }) => {
+test('a member who continues as a guest on an outdated page of a product reaches the payment page as a member', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(85));
   await guest.setMenuCount(0, 2);

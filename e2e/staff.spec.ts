@@ -7,15 +7,18 @@ import { runStaffCommand } from './support/staff-command';
 const getFirstStepPath = (date: string): string =>
   `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
 
-test('staff close a time and a day, and cancel a reservation with a refund in full', async ({ page, context }) => {
+test('staff close a time and a day, cancel a reservation with a refund in full, and reopen the day', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   const [day, closedDay] = [getRetrySafeDay(86), getRetrySafeDay(88)];
   const { resvCode, shopOrderNo } = await bookAndOpen(guest, 'en', day, '18:00');
   const reservationUrl = page.url();
 
-  const closed = await runStaffCommand('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
-  expect(closed).toContain('1 reservation is affected and stays valid');
-  expect(closed).toContain(resvCode);
+  const closeOutput = await runStaffCommand('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
+  expect(closeOutput).toContain('1 reservation is affected and stays valid');
+  expect(closeOutput).toContain(resvCode);
   expect(await runStaffCommand('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
 
   const otherTab = new Guest(await context.newPage(), 'en');

@@ -16,7 +16,7 @@ async function removeBootData(page: Page): Promise<void> {
   );
 }
 
-const getFailure = (guest: Guest) =>
+const getFailureAlert = (guest: Guest) =>
   guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
 
 test('a first load whose data fails reports it in the visitor’s language and can be retried', async ({ page }) => {
@@ -24,7 +24,7 @@ test('a first load whose data fails reports it in the visitor’s language and c
   await removeBootData(page);
   await page.route('**/api/app/data', (route) => route.abort());
   await guest.open('/');
-  await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
+  await expect(getFailureAlert(guest)).toContainText(guest.texts.common.offline);
   await expect(page).toHaveURL(/\/\?lang=jp/);
 
   await page.unroute('**/api/app/data');
@@ -37,7 +37,7 @@ test('a first load that the server answers with an error reports it and keeps it
   await removeBootData(page);
   await page.route('**/api/hotel/allList', (route) => route.fulfill({ status: 500, body: 'x' }));
   await guest.open('/');
-  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailureAlert(guest)).toContainText(guest.texts.common.loadFailed);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
@@ -45,7 +45,7 @@ test('a first load whose texts are missing reports it and can be retried', async
   const guest = new Guest(page, 'cn');
   await page.route('**/assets/texts-*/cn/common.js', (route) => route.abort());
   await guest.open('/reservation/lookup');
-  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailureAlert(guest)).toContainText(guest.texts.common.loadFailed);
   await page.unroute('**/assets/texts-*/cn/common.js');
   await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
@@ -85,7 +85,7 @@ test('a page whose code is missing on the server reports it under the header and
   await guest.open('/reservation/lookup');
   await page.route('**/assets/venue-info-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
-  await expect(getFailure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(getFailureAlert(guest)).toContainText(guest.texts.common.loadFailed);
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
   await expect(page).toHaveURL(/\/fnb\/dinInfo/);
 
@@ -100,11 +100,11 @@ test('a page opened offline reports it and loads by itself once online', async (
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
-  await expect(getFailure(guest)).toContainText(guest.texts.common.offline);
+  await expect(getFailureAlert(guest)).toContainText(guest.texts.common.offline);
   const retryButton = guest.getButton(guest.texts.common.buttons.retry);
   await retryButton.click();
   await expect(retryButton).not.toHaveAttribute('aria-busy');
-  await expect(getFailure(guest)).toBeVisible();
+  await expect(getFailureAlert(guest)).toBeVisible();
 
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();

@@ -10,10 +10,10 @@ import { createNetworkIdleWait } from './support/network-idle';
 import { runStaffCommand } from './support/staff-command';
 
 /**
- * Lets other guests take all seats at 18:00 while this one chooses, and waits until the site's stock is out of date.
- * `failed-payments.spec.ts` tests the same on the payment page.
+ * Lets other guests take all seats at 18:00 while this one chooses, and advances the page's clock until the stock on
+ * the site is out of date. `failed-payments.spec.ts` tests the same on the payment page.
  */
-const sellOutAndWait = async (page: Page, date: string): Promise<void> => {
+const sellOutAndAdvanceClock = async (page: Page, date: string): Promise<void> => {
   await holdAllSeats(date, '18:00');
   // Cached stock counts as fresh for less than this.
   await page.clock.fastForward(31_000);
@@ -24,7 +24,7 @@ async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
   await guest.setMenuCount(0, 2);
-  await sellOutAndWait(guest.page, date);
+  await sellOutAndAdvanceClock(guest.page, date);
   await guest.pressReserve();
   await guest.expectAlert(guest.texts.payment.outcome.soldTitle);
 }
@@ -42,7 +42,7 @@ test('a time that sells out on the first step is replaced by the remaining times
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
-  await sellOutAndWait(page, date);
+  await sellOutAndAdvanceClock(page, date);
   await guest.goToNextStep();
   await guest.expectAlert(reservation.alerts.otherTimes);
   await guest.getButton(common.buttons.confirm).click();
@@ -106,7 +106,9 @@ test('a pickup is refused on a day on which its venue is closed: in the modal, i
   await guest.expectAlert(reservation.reasons.not_sale_date);
 });
 
-test('days of the next month are offered instead of the last day of a month, in English', async ({ page }) => {
+test('the first day of the next month is offered instead of a sold-out last day of a month, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const firstOfNextMonth = getFirstOfNextMonth(getDayAhead(30 + 30 * test.info().retry));
   const lastDay = addDays(firstOfNextMonth, -1);
@@ -131,7 +133,7 @@ test('a product that sells out on the second step says so, and another of its ti
     `/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   await expect(guest.getButton(createPattern(guest.texts.reservation.list.select)).first()).toBeVisible();
-  await sellOutAndWait(page, date);
+  await sellOutAndAdvanceClock(page, date);
   await guest.selectFirstProduct();
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toBeVisible();
   await guest.setMenuCount(0, 2);

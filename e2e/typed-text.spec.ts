@@ -29,14 +29,16 @@ async function expectComposedText(page: Page, field: Locator): Promise<void> {
   await cdpSession.detach();
 }
 
-test('an input method writes each letter once in an e-mail field, and full-width letters are converted', async ({
+test('the e-mail field of the join form takes each composed letter once and converts full-width letters', async ({
   page,
 }) => {
   const joiner = await openJoinForm(page, 'en');
   await expectComposedText(page, joiner.getTextbox(joiner.guest.texts.join.form.email));
 });
 
-test('the e-mail field of the payment form accepts an input method', async ({ page }) => {
+test('the e-mail field of the payment form takes each composed letter once and converts full-width letters', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
   await guest.openDetail(getSaturdayAhead(5), product);

@@ -58,7 +58,7 @@ test('a dialog whose script is missing reloads its page, and opens with the next
   const termsLink = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await expect(termsLink).toBeVisible();
   const getLoadCount = await replaceBuild(page, isOldBuild);
-  // The old page stays until the next one responds.
+  // The old page stays until the server responds with the new one.
   await Promise.all([page.waitForEvent('load'), termsLink.click()]);
   expect(getLoadCount()).toBe(1);
   await expect(page.locator('.load-error')).toHaveCount(0);

@@ -12,20 +12,20 @@ async function listPaths(request: APIRequestContext, name: LanguageName): Promis
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Fetches a page as a crawler does: repeats the request while the server answers that it has not rendered the page. */
+/** Fetches a page as a crawler does: repeats the request until the server responds with 200 instead of 503. */
 async function fetchPage(request: APIRequestContext, path: string): Promise<string> {
   let html = '';
   await expect(async () => {
-    const answer = await request.get(path);
-    html = await answer.text();
-    if (answer.status() === 503) expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    expect([path, answer.status()]).toEqual([path, 200]);
+    const response = await request.get(path);
+    html = await response.text();
+    if (response.status() === 503) expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0);
+    expect([path, response.status()]).toEqual([path, 200]);
   }).toPass();
   return html;
 }
 
 for (const name of Object.keys(languageSetups) as LanguageName[])
-  test(`the pages of the sitemap are valid HTML with one first-level heading and no error text: ${name}`, async ({
+  test(`pages of the sitemap are valid HTML with one first-level heading and no error text: ${name}`, async ({
     request,
   }) => {
     const paths = await listPaths(request, name);
@@ -36,10 +36,10 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
       if (name !== 'ko' && index % 8 !== 0) continue;
       const html = await fetchPage(request, path);
       const { results } = await validator.validateString(html);
-      const found = results.flatMap(({ messages }) =>
+      const violations = results.flatMap(({ messages }) =>
         messages.map(({ ruleId, message, selector }) => ({ ruleId, message, selector })),
       );
-      expect([path, found]).toEqual([path, []]);
+      expect([path, violations]).toEqual([path, []]);
       expect([path, html.match(/<h1[ >]/g)?.length]).toEqual([path, 1]);
       expect(html).not.toContain(errorPage.title);
       expect(html).not.toContain(loadFailed);
@@ -47,7 +47,9 @@ for (const name of Object.keys(languageSetups) as LanguageName[])
     }
   });
 
-test('the error page and pages that only the browser renders are valid HTML', async ({ request }) => {
+test('the not-found page and pages that only the browser renders are valid HTML with one first-level heading', async ({
+  request,
+}) => {
   for (const path of [
     '/login',
     '/join/agreement',
@@ -68,7 +70,7 @@ for (const [path, type] of [
   ['/apple-touch-icon.png', /^image\/png$/],
   ['/.well-known/security.txt', /^text\/plain; charset=utf-8$/],
 ] as const)
-  test(`a file that clients request without a link to it exists: ${path}`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
+  test(`a file that clients request without a link is served with its content type: ${path}`, async ({ request }) => {
+    const response = await request.get(path);
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, expect.stringMatching(type)]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/languages';
 
-test('the pages show the restaurant, the cancellation policy and directions, and share the visit, in English', async ({
+test('pages show the restaurant, cancellation policy and directions, and Share copies the visit, in English', async ({
   page,
   context,
 }) => {

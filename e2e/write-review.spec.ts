@@ -21,10 +21,10 @@ const countStoredPhotos = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('review-photos');
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => resolve(counting.result);
+        const openRequest = indexedDB.open('review-photos');
+        openRequest.onsuccess = () => {
+          const countRequest = openRequest.result.transaction('drafts').objectStore('drafts').count();
+          countRequest.onsuccess = () => resolve(countRequest.result);
         };
       }),
   );
@@ -91,9 +91,9 @@ for (const [name, { memberName, dinCode, prodCode, isOnPhone }] of Object.entrie
       await expect(guest.getButton(new RegExp(`^${review.view}`)).first()).toBeVisible();
 
       await page.goto(`/review/list/${dinCode}/${prodCode}`);
-      const newest = page.getByRole('main').getByRole('list').getByRole('listitem').first();
-      await expect(newest).toContainText('<b>정말 맛있었어요</b> 😀');
-      const thumbnail = newest.locator('img');
+      const newestReview = page.getByRole('main').getByRole('list').getByRole('listitem').first();
+      await expect(newestReview).toContainText('<b>정말 맛있었어요</b> 😀');
+      const thumbnail = newestReview.locator('img');
       await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(await thumbnail.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
         /\/api\/upload\/[0-9a-f-]{36}-\d+\.avif/,
@@ -159,7 +159,7 @@ test('a review is kept after a reload, a lost connection and the end of the sess
   await expect(guest.dialog.getByText(reviewText)).toBeVisible();
 });
 
-test('photos of a review that was not sent are deleted when their member signs out, or another one signs in', async ({
+test('photos of an unsent review are deleted when the member signs out, or when another member signs in', async ({
   page,
   context,
 }) => {

@@ -19,15 +19,16 @@ const qualities = [58, 52, 46, 40, 34];
  * @throws Error if even the lowest quality is above the limit
  */
 export async function encodePicture(name: string, pngFile: string): Promise<void> {
-  const { width } = await sharp(pngFile).metadata();
-  const widths = listWidths(width);
-  const [, middle = width] = widths;
-  const resizeTo = (size: number): Sharp => sharp(pngFile).resize(size, null, { kernel: 'lanczos3' });
+  const { width: renderedWidth } = await sharp(pngFile).metadata();
+  const widths = listWidths(renderedWidth);
+  const [, middleWidth = renderedWidth] = widths;
+  const resizeTo = (width: number): Sharp => sharp(pngFile).resize(width, null, { kernel: 'lanczos3' });
   for (const format of formats) {
-    const quality = await findBestQuality((candidate) => encoders[format](resizeTo(middle), candidate).toBuffer());
-    if (quality === undefined) throw new Error(`${name} stays above ${maxMiddleBytes} bytes as ${format}`);
-    for (const size of widths)
-      writeFileSync(getPictureFile(name, size, format), await encoders[format](resizeTo(size), quality).toBuffer());
+    const quality = await findBestQuality((candidate) => encoders[format](resizeTo(middleWidth), candidate).toBuffer());
+    if (quality === undefined)
+      throw new Error(`${name} has more than ${maxMiddleBytes} bytes as ${format}, even at the lowest quality`);
+    for (const width of widths)
+      writeFileSync(getPictureFile(name, width, format), await encoders[format](resizeTo(width), quality).toBuffer());
   }
 }
 

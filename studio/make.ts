@@ -6,7 +6,7 @@ import { createContactSheet } from './contact-sheet';
 import { encodeJpeg, encodePicture } from './encode';
 import { manifestFile, renderFolder } from './files';
 import { makeIcons } from './icons';
-import { makeManifest } from './manifest';
+import { createManifest } from './manifest';
 import { draftSettings, getFinalSettings, render } from './render';
 
 /** `npm run pictures`: renders the site's pictures and writes their manifest; README.md lists the options. */
@@ -64,7 +64,7 @@ async function makeFinal(name: string, picture: CataloguePicture): Promise<void>
 }
 
 async function writeManifest(): Promise<void> {
-  const { manifest, missingNames } = await makeManifest();
+  const { manifest, missingNames } = await createManifest();
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   if (missingNames.length > 0) process.stdout.write(`Not rendered yet: ${missingNames.join(', ')}\n`);
 }

@@ -13,7 +13,7 @@ export interface ManifestEntry {
 }
 
 /** Returns the entries of the rendered pictures, and the names of those that are not rendered yet. */
-export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missingNames: string[] }> {
+export async function createManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missingNames: string[] }> {
   const manifest: Record<string, ManifestEntry> = {};
   const missingNames: string[] = [];
   for (const [name, picture] of Object.entries(catalogue)) {

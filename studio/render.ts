@@ -33,7 +33,7 @@ export const getFinalSettings = (picture: CataloguePicture): RenderSettings => (
 export const draftSettings: RenderSettings = { width: 600, samples: 16, scale: 1, queue: 'draft' };
 
 /**
- * Renders a picture as PNG with low priority when its queue is free. Prints only Blender's errors.
+ * Renders a picture as PNG with low priority when its queue is free. Prints only Blender's error output.
  * @throws Error if Blender fails
  */
 export async function render(

@@ -81,8 +81,12 @@ const shouldWrite = process.argv.includes('--write');
 for (const { dependentPath, name, version, dev } of gaps) {
   const platform = parsePlatform(name);
   if (!shouldWrite || platform === undefined) {
+    const hint =
+      platform === undefined
+        ? 'its name does not show its platform, so add it by hand'
+        : '`npx tsx tools/check-lock.ts --write` adds it';
     process.stderr.write(
-      `package-lock.json: ${name}@${version}, an optional dependency of ${dependentPath}, is missing; \`npx tsx tools/check-lock.ts --write\` adds it\n`,
+      `package-lock.json: ${name}@${version}, an optional dependency of ${dependentPath}, is missing; ${hint}\n`,
     );
     process.exitCode = 1;
   } else {

@@ -45,16 +45,16 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
 
 /** Runs two checks at a time, because most use one core. Prints the output of each check when it ends. */
 async function main(): Promise<void> {
-  const pending = [...checks];
+  const pendingChecks = [...checks];
   const failedNames: string[] = [];
-  const runNext = async () => {
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-      const { status, output } = await runQuietly('npx', ['--no-install', ...next.command]);
-      process.stdout.write(`— ${next.name}\n${output}`);
-      if (status !== 0) failedNames.push(next.name);
+  const runPendingChecks = async () => {
+    for (let check = pendingChecks.shift(); check !== undefined; check = pendingChecks.shift()) {
+      const { status, output } = await runQuietly('npx', ['--no-install', ...check.command]);
+      process.stdout.write(`— ${check.name}\n${output}`);
+      if (status !== 0) failedNames.push(check.name);
     }
   };
-  await Promise.all([runNext(), runNext()]);
+  await Promise.all([runPendingChecks(), runPendingChecks()]);
   if (failedNames.length > 0) process.stderr.write(`\nFailed: ${failedNames.join(', ')}\n`);
   process.exitCode = failedNames.length === 0 ? 0 : 1;
 }

@@ -18,7 +18,7 @@ import { root } from './lib/run';
 import { startApp } from './lib/running-app';
 
 const pictureFolder = join(root, 'docs/pictures');
-const firstStep = '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
+const step1Path = '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const visitDay = getDayAhead(20);
 
 type PictureTask = (browser: Browser, baseURL: string, folder: string) => Promise<void>;
@@ -49,7 +49,7 @@ const takeMainPage: PictureTask = async (browser, baseURL, folder) => {
 };
 
 const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
-  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 1440, height: 1200 }, firstStep);
+  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 1440, height: 1200 }, step1Path);
   await screenshots.guest.chooseDay(visitDay);
   await screenshots.guest.chooseTime('18:00');
   await writeWebp(sharp(await screenshots.takeView('step-1')).resize({ width: 960 }), 'step-1');
@@ -58,7 +58,7 @@ const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
 
 /** Reserves and pays on a mobile phone. Takes a picture of the products, the menus, the payment and the completion. */
 const takeMobileSteps: PictureTask = async (browser, baseURL, folder) => {
-  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 390, height: 844 }, firstStep);
+  const screenshots = await openPageForScreenshots(browser, baseURL, folder, { width: 390, height: 844 }, step1Path);
   const { guest, page } = screenshots;
   const files: string[] = [];
   const takeFromTop = async (name: string) => {
@@ -153,7 +153,7 @@ const tasks: Readonly<Record<string, PictureTask>> = {
 
 /**
  * `npm run docs:pictures`: takes the pictures of README.md and docs from the built application with the demo group.
- * With `-- console-service` it takes only that picture.
+ * With names, such as `-- console-service`, it takes only those pictures.
  */
 async function main(names: readonly string[]): Promise<void> {
   await buildIfStale();

@@ -14,12 +14,12 @@ function main(isCheck: boolean): void {
   for (const [file, generate] of Object.entries(generators)) {
     const path = join(root, file);
     const current = readFileSync(path, 'utf8');
-    const next = generate(current);
-    if (next === current) continue;
+    const generated = generate(current);
+    if (generated === current) continue;
     if (isCheck) {
       process.stderr.write(`${file} is stale: run \`npm run docs\`.\n`);
       process.exitCode = 1;
-    } else writeFileSync(path, next);
+    } else writeFileSync(path, generated);
   }
 }
 

@@ -43,18 +43,18 @@ function countArguments({ usage }: CommandDefinition): readonly [number, number]
 }
 
 async function run(argv: readonly string[]): Promise<string> {
-  const [name, ...rest] = argv;
-  if (name === undefined || name === 'help' || name === '--help') return formatHelp(rest[0]);
+  const [name, ...commandArgs] = argv;
+  if (name === undefined || name === 'help' || name === '--help') return formatHelp(commandArgs[0]);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) throw new CommandError(`There is no command ${name}. «${commandPrefix} help» lists them.`);
-  if (rest.includes('--help')) return formatHelp(name);
+  if (commandArgs.includes('--help')) return formatHelp(name);
   const options = Object.fromEntries(
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
   );
   const usage = `Usage: ${formatUsage(name, command)}`;
   let parsed: ReturnType<typeof parseArgs>;
   try {
-    parsed = parseArgs({ args: rest, options, allowPositionals: true });
+    parsed = parseArgs({ args: commandArgs, options, allowPositionals: true });
   } catch (error) {
     throw new CommandError(`${(error as Error).message.split('. ')[0]}. ${usage}`);
   }

@@ -77,7 +77,7 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   let total: Tally = { passed: 0, failed: 0, flaky: 0 };
   const runLane = async (lane: readonly (keyof typeof sections)[]) => {
-    for (const name of lane.filter((one) => args.length === 0 || args.includes(one))) {
+    for (const name of lane.filter((section) => args.length === 0 || args.includes(section))) {
       const tally = await sections[name]();
       process.stdout.write(`${name}: ${formatTally(tally)}\n`);
       total = addTallies(total, tally);

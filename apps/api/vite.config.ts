@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const resolvePath = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server with the workspaces it uses; what comes from npm stays in node_modules. */
+/** Bundles the server with the workspaces that it uses; npm packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: resolvePath('src/main.ts'),

@@ -10,7 +10,7 @@ export interface EnvironmentOptions {
   /** Environment variables of the server. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Uses unnamed statements, as for a pooler in transaction mode. */
-  readonly useUnnamedStatements?: boolean;
+  readonly usesUnnamedStatements?: boolean;
   readonly postgresSettings?: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ async function connect(url: string): Promise<pg.Client> {
 
 /** Starts a private PostgreSQL and a server that uses it, runs `measure`, and stops both. */
 export async function runInBenchEnvironment(
-  { port, settings, useUnnamedStatements = false, postgresSettings }: EnvironmentOptions,
+  { port, settings, usesUnnamedStatements = false, postgresSettings }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
@@ -50,7 +50,7 @@ export async function runInBenchEnvironment(
       TRUST_PROXY: 'true',
       ...settings,
       DATABASE_URL: url,
-      ...(useUnnamedStatements ? { DATABASE_DIRECT_URL: url, DATABASE_STATEMENTS: 'unnamed' } : {}),
+      ...(usesUnnamedStatements ? { DATABASE_DIRECT_URL: url, DATABASE_STATEMENTS: 'unnamed' } : {}),
     });
     const pids = { server: app.pids.server, PostgreSQL: postgres.pid, 'stand-ins': app.pids.standIns ?? 0 };
     await measure({ app, postgres, client, pids, open });

@@ -34,8 +34,8 @@ export function getCpuSeconds(pid: number): number {
   }
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((each) => Number.isInteger(each) && readStat(each)?.parentPid === pid);
-  return [pid, ...children].reduce((sum, each) => sum + (readStat(each)?.seconds ?? 0), 0);
+    .filter((childPid) => Number.isInteger(childPid) && readStat(childPid)?.parentPid === pid);
+  return [pid, ...children].reduce((sum, countedPid) => sum + (readStat(countedPid)?.seconds ?? 0), 0);
 }
 
 /** Returns the resident memory of a process in MB (Linux). */
@@ -44,8 +44,8 @@ export function getResidentMb(pid: number): number {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-export const formatMsPerRun = (cpu: Readonly<Record<string, number>>, count: number): string =>
-  Object.entries(cpu)
+export const formatMsPerRun = (cpuSeconds: Readonly<Record<string, number>>, count: number): string =>
+  Object.entries(cpuSeconds)
     .map(([processName, seconds]) => `${processName} ${((seconds * 1000) / count).toFixed(2)}`)
     .join(', ');
 
@@ -53,12 +53,14 @@ export const formatMsPerRun = (cpu: Readonly<Record<string, number>>, count: num
 export async function measureCpu<Name extends string, Result>(
   pids: Readonly<Record<Name, number>>,
   work: () => Promise<Result>,
-): Promise<{ readonly result: Result; readonly cpu: Readonly<Record<Name, number>>; readonly seconds: number }> {
+): Promise<{ readonly result: Result; readonly cpuSeconds: Readonly<Record<Name, number>>; readonly seconds: number }> {
   const names = Object.keys(pids) as Name[];
   const readAll = () => names.map((name) => getCpuSeconds(pids[name]));
-  const [before, startMs] = [readAll(), performance.now()];
+  const [secondsBefore, startMs] = [readAll(), performance.now()];
   const result = await work();
-  const [seconds, after] = [(performance.now() - startMs) / 1000, readAll()];
-  const cpu = Object.fromEntries(names.map((name, index) => [name, (after[index] ?? 0) - (before[index] ?? 0)]));
-  return { result, seconds, cpu: cpu as Record<Name, number> };
+  const [seconds, secondsAfter] = [(performance.now() - startMs) / 1000, readAll()];
+  const cpuSeconds = Object.fromEntries(
+    names.map((name, index) => [name, (secondsAfter[index] ?? 0) - (secondsBefore[index] ?? 0)]),
+  );
+  return { result, seconds, cpuSeconds: cpuSeconds as Record<Name, number> };
 }

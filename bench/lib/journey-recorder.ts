@@ -38,25 +38,25 @@ export class JourneyRecorder {
     description: string,
     cost: Partial<Omit<Step, 'description' | 'waitedSeconds'>>,
     act: () => Promise<unknown>,
-    expected?: Locator,
+    expectedElement?: Locator,
   ) {
     const startMs = performance.now();
     await act();
-    if (expected !== undefined) await expected.waitFor();
-    const waitedSeconds = expected === undefined ? 0 : (performance.now() - startMs) / 1000;
+    if (expectedElement !== undefined) await expectedElement.waitFor();
+    const waitedSeconds = expectedElement === undefined ? 0 : (performance.now() - startMs) / 1000;
     this.steps.push({ description, taps: 0, characters: 0, screens: 0, ...cost, waitedSeconds });
   }
 
-  open(path: string, expected: Locator): Promise<void> {
-    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), expected);
+  open(path: string, expectedElement: Locator): Promise<void> {
+    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), expectedElement);
   }
 
   tap(description: string, target: Locator): Promise<void> {
     return this.record(description, { taps: 1 }, () => target.click());
   }
 
-  tapAndWait(description: string, target: Locator, expected: Locator): Promise<void> {
-    return this.record(description, { taps: 1, screens: 1 }, () => target.click(), expected);
+  tapAndWait(description: string, target: Locator, expectedElement: Locator): Promise<void> {
+    return this.record(description, { taps: 1, screens: 1 }, () => target.click(), expectedElement);
   }
 
   type(description: string, target: Locator, text: string): Promise<void> {

@@ -31,18 +31,20 @@ function parseStatements(log: string): readonly LoggedStatement[] {
 const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * Returns a script for single-user mode with the statements of `orderCount` orders, planned with the settings of the
- * server's connections (`db/server`), and the names of the statements. An order starts with the BEGIN before
- * `queue_for_order`; the first order of the log may be incomplete.
+ * Returns a script for single-user mode with the statements of `orderCount` orders, and the names of the statements.
+ * Plans are generic, with the `random_page_cost` of the server's connections (`db/server`). An order starts with the
+ * BEGIN before `queue_for_order`; the first order of the log may be incomplete.
  */
 export function createReplay(
   log: string,
   orderCount: number,
 ): { readonly sql: string; readonly names: readonly string[] } {
   const statements = parseStatements(log);
-  const begins = statements.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
-  const orderStatements = statements.slice(begins[0], begins[orderCount]);
-  const prepared = new Map<string, readonly string[]>();
+  const orderStarts = statements.flatMap(({ name }, index) =>
+    name === 'queue_for_order' ? [Math.max(0, index - 1)] : [],
+  );
+  const orderStatements = statements.slice(orderStarts[0], orderStarts[orderCount]);
+  const preparations = new Map<string, readonly string[]>();
   const names: string[] = [];
   const commands: string[] = [];
   for (const { name, sql, values } of orderStatements) {
@@ -54,12 +56,12 @@ export function createReplay(
     const statementName = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
     const execute = `EXECUTE ${statementName}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
     // EXPLAIN creates the plan, which is made once per connection and not per order.
-    if (!prepared.has(statementName))
-      prepared.set(statementName, [`PREPARE ${statementName} AS ${sql}`, `EXPLAIN ${execute}`]);
+    if (!preparations.has(statementName))
+      preparations.set(statementName, [`PREPARE ${statementName} AS ${sql}`, `EXPLAIN ${execute}`]);
     names.push(statementName.slice(1, -1));
     commands.push(formatCommand(execute));
   }
-  const prepareCommands = [...prepared.values()].flat().map(formatCommand);
+  const prepareCommands = [...preparations.values()].flat().map(formatCommand);
   return {
     sql: [
       formatCommand('SET plan_cache_mode = force_generic_plan'),

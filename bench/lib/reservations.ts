@@ -24,7 +24,7 @@ export async function startGuestSessions(app: RunningApp, count: number): Promis
 export function createReserve(app: RunningApp, guests: readonly Guest[], orders: readonly OrderTemplate[]) {
   return async (runNumber: number, orderNumber = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[runNumber % guests.length], orders[(runNumber * 7) % orders.length]];
-    if (guest === undefined || order === undefined) throw new Error('no guest or no order');
+    if (guest === undefined || order === undefined) throw new Error('There are no guests or no orders');
     const shopOrderNo = await requestPaymentOrThrow(app, guest, order, orderNumber);
     return { shopOrderNo, resvCode: await completePayment(app, guest, shopOrderNo) };
   };

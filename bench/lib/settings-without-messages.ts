@@ -1,2 +1,2 @@
-/** Runs the mail and SMS jobs only at the start, so that they send nothing during a measurement. */
+/** With these settings the mail and SMS jobs run only at the start, so that they send nothing during a measurement. */
 export const settingsWithoutMessages = { MAIL_SECONDS: '86400', SMS_SECONDS: '86400' };

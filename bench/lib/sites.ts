@@ -19,7 +19,7 @@ export async function measureSites(
     const withoutSignalHandlers = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(
       () => chromium.launch({ executablePath, args: chromiumFlags, ...withoutSignalHandlers }),
-      (running) => running.close(),
+      (startedBrowser) => startedBrowser.close(),
     );
     await measure(browser, ...sites);
   });

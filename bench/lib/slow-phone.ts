@@ -4,12 +4,12 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 export async function emulateSlowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  const rate = (1.6 * 1024 * 1024) / 8;
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return session;

@@ -19,11 +19,11 @@ export async function runWithCleanup(work: (open: OpenResource) => Promise<void>
   const cleanups: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: OpenResource = (start, end) => {
-    if (isOver) throw new Error('no resource can be started after the benchmark has ended');
-    const starting = (async () => start())();
+    if (isOver) throw new Error('No resource can be started after the benchmark has ended');
+    const startPromise = (async () => start())();
     // A failed start cleans up after itself.
-    cleanups.unshift(() => starting.then(end, () => undefined));
-    return starting;
+    cleanups.unshift(() => startPromise.then(end, () => undefined));
+    return startPromise;
   };
   let abort: (reason: unknown) => void = () => undefined;
   const interruption = new Promise<never>((_, reject) => {

@@ -16,10 +16,10 @@ import { killServer, type Standby, startStandby } from '../lib/standby';
 import { refundUnknownCharges } from '../lib/unknown-charges';
 import { startVirtualAddress } from '../lib/virtual-address';
 
-async function waitUntilReady(url: string, startedAt: number): Promise<number> {
+async function waitUntilReady(url: string, startMs: number): Promise<number> {
   for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.status === 200) return performance.now() - startedAt;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.status === 200) return performance.now() - startMs;
     await wait(50);
   }
 }
@@ -56,10 +56,10 @@ async function failOverUnderLoad(
   const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
   await wait(8_000);
   killServer(primary, primary.url);
-  const killedAt = performance.now();
+  const killedAtMs = performance.now();
   const promotedMs = await standby.promote();
   address.moveTo(standby.port);
-  const readyMs = await waitUntilReady(deployment.url, killedAt);
+  const readyMs = await waitUntilReady(deployment.url, killedAtMs);
   await wait(8_000);
   return { deployment, purchases: await end(), promotedMs, readyMs };
 }

@@ -40,12 +40,12 @@ const otherValues: readonly unknown[] = [
 const createIpAddress = (index: number): string =>
   `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Returns the accepted texts that are stored with another change than trimming. */
+/** Returns the beginning of each text that an accepted inquiry does not return unchanged or trimmed. */
 async function findChangedTexts(
   deployment: Deployment,
   headers: Readonly<Record<string, string>>,
 ): Promise<readonly string[]> {
-  const changed: string[] = [];
+  const changedTexts: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
     const inquiryAnswer = await catchConnectionError(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
@@ -58,16 +58,16 @@ async function findChangedTexts(
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
     const isSame = (stored: unknown, sent: string) => stored === sent || stored === sent.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
-      changed.push(JSON.stringify(text.slice(0, 30)));
+      changedTexts.push(JSON.stringify(text.slice(0, 30)));
   }
-  return changed;
+  return changedTexts;
 }
 
 export const fuzz: Drill = {
   name: 'fuzz',
   number: 12,
   description:
-    'Every call with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
+    'Each call that does not end a session, with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
   isInQuickRun: false,
   run: async (rig) => {
     const deployment = await rig.deploy();
@@ -104,7 +104,7 @@ export const fuzz: Drill = {
         'responses',
         [...statusCounts]
           .toSorted(([a], [b]) => a - b)
-          .map(([status, times]) => `${status} ${times}`)
+          .map(([status, count]) => `${status} ${count}`)
           .join(', '),
       ),
       expectExactly('5xx, or no answer', failures.length, 0),

@@ -70,8 +70,8 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
   const [guest] = await deployment.startGuests(1);
   if (guest === undefined) throw new Error('no guest was started');
   const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
-  const ownView = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
-  const { resvLink } = ownView.json['resvInfo'] as { readonly resvLink: string };
+  const reservationAnswer = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvLink } = reservationAnswer.json['resvInfo'] as { readonly resvLink: string };
   const answers: JsonResponse[] = [];
   const results = { existing: new Set<string>(), missing: new Set<string>() };
   await forEachConcurrently(

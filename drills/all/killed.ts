@@ -35,7 +35,7 @@ interface KillPoint {
 const stallMs = 1_500;
 
 async function createHold(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<string> {
-  const [heldOrder] = (await orderAtOnce(deployment, [guest], () => order)).held;
+  const [heldOrder] = (await orderAtOnce(deployment, [guest], () => order)).heldOrders;
   if (heldOrder === undefined) throw new Error('the order was not held');
   return heldOrder.shopOrderNo;
 }
@@ -119,21 +119,21 @@ async function killAt(
     await deployment.server.kill();
     await deployment.server.start();
     if (roundStart.form !== undefined && point.finalState === 'reserved') {
-      const repeated = await catchConnectionError(returnFromPayment(deployment, guest, roundStart.form));
-      if (repeated.status === 200 && repeated.json['result'] !== 'fail') repeatedSuccesses += 1;
+      const repeatedAnswer = await catchConnectionError(returnFromPayment(deployment, guest, roundStart.form));
+      if (repeatedAnswer.status === 200 && repeatedAnswer.json['result'] !== 'fail') repeatedSuccesses += 1;
     }
   }
   await waitUntilSettled(deployment);
   const allPayments = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const newOrders = allPayments.rows.map(({ no }) => no).filter((no) => !earlierOrders.has(no));
-  const finalStates = expectExactly(
+  const finalStatesFigure = expectExactly(
     point.name,
     await listFinalStates(deployment, newOrders),
     `${point.finalState} ${getRoundCount(rig)}`,
   );
-  if (point.finalState !== 'reserved') return [finalStates];
+  if (point.finalState !== 'reserved') return [finalStatesFigure];
   return [
-    finalStates,
+    finalStatesFigure,
     expectExactly(`${point.name}: a reload does not report a failure`, repeatedSuccesses, getRoundCount(rig)),
   ];
 }

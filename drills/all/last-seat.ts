@@ -26,15 +26,15 @@ async function orderAndPay(
 ): Promise<readonly Figure[]> {
   const guests = await deployment.startGuests(buyerCount);
   const startedAt = performance.now();
-  const { answers, held } = await orderAtOnce(deployment, guests, () => order);
+  const { answers, heldOrders } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - startedAt) / 1000;
-  const paymentAnswers = await payAll(deployment, held);
+  const paymentAnswers = await payAll(deployment, heldOrders);
   return [
     expectExactly('sold', await countSold(), available),
     report('responses', formatTally(answers.map(formatAnswer))),
     expectExactly('5xx', countServerErrors([...answers, ...paymentAnswers]), 0),
     expectExactly('unanswered', [...answers, ...paymentAnswers].filter(({ status }) => status === 0).length, 0),
-    report('s', seconds.toFixed(1)),
+    report('seconds for all order responses', seconds.toFixed(1)),
   ];
 }
 

@@ -32,7 +32,7 @@ const closedWindow: Drill = {
     const order = getFirst(orders);
     const [leavingGuest, waitingGuest] = await deployment.startGuests(2);
     if (leavingGuest === undefined || waitingGuest === undefined) throw new Error('no guest was started');
-    getFirst((await orderAtOnce(deployment, [leavingGuest], () => order)).held);
+    getFirst((await orderAtOnce(deployment, [leavingGuest], () => order)).heldOrders);
     const startedAt = performance.now();
     let answer = '';
     for (let tries = 0; tries < maxTries && answer !== 'held'; tries += 1) {
@@ -63,24 +63,25 @@ async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promi
 const lateApproval: Drill = {
   name: 'late-approval',
   number: 8,
-  description: 'Guests pay after their hold has expired, while the table is free, sold or being sold; ten times each',
+  description:
+    'Guests return from the payment window after their hold has expired, while the table is free, sold or being sold; ten times each',
   isInQuickRun: true,
   run: async (rig) => {
     const { deployment, orders } = await deployWithOneTable(rig);
     const lateGuests = await deployment.startGuests(30);
-    const others = await deployment.startGuests(30);
-    const { held } = await orderAtOnce(deployment, lateGuests, (index) => orders[index] ?? {});
-    const forms = await Promise.all(held.map(({ shopOrderNo }) => submitPaymentWindow(deployment, shopOrderNo)));
-    await Promise.all(held.map(({ shopOrderNo }) => waitUntilLapsed(deployment, shopOrderNo)));
+    const otherGuests = await deployment.startGuests(30);
+    const { heldOrders } = await orderAtOnce(deployment, lateGuests, (index) => orders[index] ?? {});
+    const forms = await Promise.all(heldOrders.map(({ shopOrderNo }) => submitPaymentWindow(deployment, shopOrderNo)));
+    await Promise.all(heldOrders.map(({ shopOrderNo }) => waitUntilLapsed(deployment, shopOrderNo)));
 
     /** The seats are free for the first ten, sold for the next ten, and being sold for the last ten. */
     const returnResults = await Promise.all(
-      held.map(async ({ guest }, index) => {
+      heldOrders.map(async ({ guest }, index) => {
         const form = forms[index] ?? {};
         const sellToOther = async () =>
           payAll(
             deployment,
-            (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held,
+            (await orderAtOnce(deployment, otherGuests.slice(index, index + 1), () => orders[index] ?? {})).heldOrders,
           );
         if (index < 10) return formatAnswer(await catchConnectionError(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
@@ -94,11 +95,13 @@ const lateApproval: Drill = {
         return formatAnswer(answer);
       }),
     );
-    const ledgerRows = await Promise.all(held.map(({ shopOrderNo }) => getLedgerRow(deployment.easypay, shopOrderNo)));
+    const ledgerRows = await Promise.all(
+      heldOrders.map(({ shopOrderNo }) => getLedgerRow(deployment.easypay, shopOrderNo)),
+    );
     const refusedRows = ledgerRows.filter((_, index) => returnResults[index] !== 'success');
-    const seatCounts = await Promise.all(held.map((_, index) => countGuests(deployment, orders[index] ?? {})));
+    const seatCounts = await Promise.all(heldOrders.map((_, index) => countGuests(deployment, orders[index] ?? {})));
     return [
-      expectExactly('held', held.length, 30),
+      expectExactly('held', heldOrders.length, 30),
       expectExactly('free', formatTally(returnResults.slice(0, 10)), 'success 10'),
       expectExactly('sold', formatTally(returnResults.slice(10, 20)), 'sold_out 10'),
       expectExactly('being sold: tables sold twice', seatCounts.filter((each) => each > 2).length, 0),

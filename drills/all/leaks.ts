@@ -35,22 +35,22 @@ const post = (
 
 /** Creates a reservation, an order sheet and an inquiry of the owner, each with the canary. */
 async function createObjects(deployment: Deployment, owner: Guest): Promise<OwnedObjects> {
-  const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({
+  const [firstOrder, secondOrder] = (await listTableOrders(deployment, 'D302')).map((order) => ({
     ...order,
     requestMatter: canary,
   }));
-  if (first === undefined || second === undefined) throw new Error('nothing to order');
+  if (firstOrder === undefined || secondOrder === undefined) throw new Error('nothing to order');
   const namedOwner = { ...owner, name: canary };
   // Members have another price, which the refusal of the first order contains.
-  const firstAnswer = (await orderAtOnce(deployment, [namedOwner], () => first)).answers[0];
+  const firstAnswer = (await orderAtOnce(deployment, [namedOwner], () => firstOrder)).answers[0];
   const total =
     (firstAnswer?.json['detail'] as { total?: number } | undefined)?.total ??
-    first['resvSetleAmnt' as keyof typeof first];
-  const { held } = await orderAtOnce(deployment, [namedOwner], () => ({ ...first, resvSetleAmnt: total }));
-  const { shopOrderNo } = getFirst(held);
-  const [paid] = await payAll(deployment, held);
-  const resvCode = String(paid?.json['resvCode']);
-  const sheet = await post(deployment, '/api/ordersheet/add', second, owner);
+    firstOrder['resvSetleAmnt' as keyof typeof firstOrder];
+  const { heldOrders } = await orderAtOnce(deployment, [namedOwner], () => ({ ...firstOrder, resvSetleAmnt: total }));
+  const { shopOrderNo } = getFirst(heldOrders);
+  const [paymentAnswer] = await payAll(deployment, heldOrders);
+  const resvCode = String(paymentAnswer?.json['resvCode']);
+  const sheet = await post(deployment, '/api/ordersheet/add', secondOrder, owner);
   const inquiry = await post(
     deployment,
     '/api/mypage/insertQna',
@@ -66,7 +66,7 @@ export const leaks: Drill = {
   name: 'leaks',
   number: 14,
   description:
-    'A visitor, another guest and another member send the ids of a member’s reservation, order sheet and inquiry to every call',
+    'A visitor, a guest and another member send the ids of a member’s reservation, order sheet and inquiry to each call that does not end a session',
   isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
@@ -75,7 +75,8 @@ export const leaks: Drill = {
     const visitor = { headers: { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.251.0.1' } };
     const [guest] = await deployment.startGuests(1);
     if (guest === undefined) throw new Error('no guest was started');
-    const others = { visitor, guest, member: await signInMember(deployment, 'junseo@dalbit.example', demoPassword) };
+    const otherMember = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
+    const otherCallers = { visitor, guest, member: otherMember };
 
     const ownAnswers = await Promise.all([
       post(deployment, '/api/resv/view', ids, owner),
@@ -86,7 +87,7 @@ export const leaks: Drill = {
     const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !sessionEndingPaths.includes(path));
     const leakingCalls: string[] = [];
     let requestCount = 0;
-    for (const [caller, { headers }] of Object.entries(others)) {
+    for (const [caller, { headers }] of Object.entries(otherCallers)) {
       for (const { path } of calls) {
         const { json } = await post(deployment, path, ids, { headers });
         requestCount += 1;

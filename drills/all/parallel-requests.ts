@@ -29,8 +29,8 @@ const identicalReturns: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
     const order = getFirst(await listTableOrders(deployment, venue));
-    const { held } = await orderAtOnce(deployment, await deployment.startGuests(1), () => order);
-    const { guest, shopOrderNo } = getFirst(held);
+    const { heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(1), () => order);
+    const { guest, shopOrderNo } = getFirst(heldOrders);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
     const answers = await Promise.all(
       createArray(50).map(() => catchConnectionError(returnFromPayment(deployment, guest, form))),

@@ -28,13 +28,13 @@ async function checkLimit(
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
     [hamperCode],
   );
-  const { answers, held } = await orderAtOnce(
+  const { answers, heldOrders } = await orderAtOnce(
     deployment,
     guests,
     (index) => orders[index % orders.length] ?? {},
     () => phone,
   );
-  const paymentAnswers = await payAll(deployment, held);
+  const paymentAnswers = await payAll(deployment, heldOrders);
   const unitsAfter = await queryCount(
     deployment,
     'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',

@@ -59,7 +59,7 @@ async function listStates({ pool }: Deployment, orders: readonly string[]): Prom
 
 interface FaultedOrders {
   readonly fault: ProviderFault;
-  readonly held: readonly HeldOrder[];
+  readonly heldOrders: readonly HeldOrder[];
 }
 
 async function checkFinalStates(
@@ -68,15 +68,15 @@ async function checkFinalStates(
   faultedOrders: readonly FaultedOrders[],
 ): Promise<readonly Figure[]> {
   const results = await Promise.all(
-    faultedOrders.map(async ({ fault: { name, allowedStates }, held }) => {
+    faultedOrders.map(async ({ fault: { name, allowedStates }, heldOrders }) => {
       const states = await listStates(
         deployment,
-        held.map(({ shopOrderNo }) => shopOrderNo),
+        heldOrders.map(({ shopOrderNo }) => shopOrderNo),
       );
       return { name, states, allowedCount: states.filter((state) => allowedStates.includes(state)).length };
     }),
   );
-  const wrong = results
+  const wrongStates = results
     .filter(({ allowedCount }) => allowedCount < ordersPerFault)
     .map(({ name, states }) => `${name}: ${formatTally(states)}`);
   return [
@@ -85,7 +85,7 @@ async function checkFinalStates(
       results.reduce((sum, { allowedCount }) => sum + allowedCount, 0),
       ordersPerFault * faultedOrders.length,
     ),
-    ...(wrong.length > 0 ? [report('other final states', wrong.join('; '))] : []),
+    ...(wrongStates.length > 0 ? [report('other final states', wrongStates.join('; '))] : []),
   ];
 }
 
@@ -93,17 +93,17 @@ async function orderWithFaults(
   deployment: Deployment,
   orders: readonly OrderTemplate[],
   faults: readonly ProviderFault[],
-  executeWithFault: (held: HeldOrder, fault: ProviderFault) => Promise<void>,
+  executeWithFault: (heldOrder: HeldOrder, fault: ProviderFault) => Promise<void>,
 ) {
   return Promise.all(
     faults.map(async (fault, index) => {
-      const { held } = await orderAtOnce(
+      const { heldOrders } = await orderAtOnce(
         deployment,
         await deployment.startGuests(ordersPerFault),
         (orderIndex) => orders[(index * ordersPerFault + orderIndex) % orders.length] ?? {},
       );
-      await Promise.all(held.map((order) => executeWithFault(order, fault)));
-      return { fault, held };
+      await Promise.all(heldOrders.map((heldOrder) => executeWithFault(heldOrder, fault)));
+      return { fault, heldOrders };
     }),
   );
 }
@@ -128,18 +128,22 @@ export const provider: Drill = {
         );
       },
     );
-    const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (held, { behaviour }) => {
-      const [paid] = await payAll(deployment, [held]);
-      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
+    const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (heldOrder, { behaviour }) => {
+      const [paymentAnswer] = await payAll(deployment, [heldOrder]);
+      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: heldOrder.shopOrderNo, ...behaviour });
       await catchConnectionError(
-        postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers),
+        postJson(
+          `${deployment.url}/api/resv/cancel`,
+          { resvCode: paymentAnswer?.json['resvCode'] },
+          heldOrder.guest.headers,
+        ),
       );
     });
 
     // The authorization of another order must not pay for this one.
     const [ownOrder, otherOrder] = (
       await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
-    ).held;
+    ).heldOrders;
     if (ownOrder === undefined || otherOrder === undefined) throw new Error('the orders were not held');
     const forgedReturn = {
       ...(await submitPaymentWindow(deployment, otherOrder.shopOrderNo)),

@@ -10,7 +10,7 @@ import { setSeats } from './last-seat';
 
 const venue = 'D302';
 const product = 'P30201';
-/** The menu of a steak, whose prices alternate. */
+/** The black pork set, whose price alternates. */
 const menuIndex = 30_201;
 const prices = [150_000, 170_000] as const;
 const seats = [2, 400] as const;
@@ -63,7 +63,7 @@ async function applyChange(
 
 /**
  * Buys at a few start times of a venue while its rules change. Returns the numbers of changes, of orders, and of orders
- * by an old rule.
+ * by an old rule, at an old price and at a closed start time.
  */
 async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   // Latency to the database leaves time for a change between reading the rules and taking the seats.
@@ -133,7 +133,7 @@ const withoutVersionCheck: Drill = {
   name: 'without-versions',
   number: 21,
   description:
-    'The same in a build without the comparison of the rules’ versions (ADR 21): it must sell by an old rule',
+    'Drill `rules-change` in a build without the comparison of the rules’ versions (ADR 21): it must sell by an old rule',
   isInQuickRun: false,
   run: async (rig): Promise<readonly Figure[]> => {
     const build = rig.buildWithPatches([[`${guard}${textAfterGuard}`, `${guard} AND false${textAfterGuard}`]]);

@@ -89,10 +89,10 @@ export const sessions: Drill = {
     const [guest, attacker, kakaoGuest] = await deployment.startGuests(3);
     if (guest === undefined || attacker === undefined || kakaoGuest === undefined)
       throw new Error('no guest was started');
-    const member = 'mina@dalbit.example';
+    const memberId = 'mina@dalbit.example';
     const signInAnswer = await postJson(
       `${deployment.url}/api/authentications`,
-      { username: member, password: demoPassword },
+      { username: memberId, password: demoPassword },
       guest.headers,
     );
     const newCookie = signInAnswer.cookie ?? '';
@@ -102,7 +102,7 @@ export const sessions: Drill = {
     await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: newCookie });
     const userAfterSignOut = await getUserId(deployment, newCookie);
 
-    const memberSession = await signInMember(deployment, member, demoPassword);
+    const memberSession = await signInMember(deployment, memberId, demoPassword);
     const hashesBefore = await hashTables(deployment);
     const foreignWrites = await sendForeignWrites(deployment, memberSession);
     const hashesAfter = await hashTables(deployment);
@@ -110,10 +110,10 @@ export const sessions: Drill = {
     await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ subject: '1', name: '이미나', email: member, emailVerified: true, phone: null }),
+      body: JSON.stringify({ subject: '1', name: '이미나', email: memberId, emailVerified: true, phone: null }),
     });
     await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [
-      member,
+      memberId,
     ]);
     const callback = await authorizeWithKakao(deployment, kakaoGuest);
     const forgedReturns = [
@@ -124,7 +124,7 @@ export const sessions: Drill = {
     const validReturn = await returnFromKakao(deployment, kakaoGuest, await authorizeWithKakao(deployment, kakaoGuest));
     const replayedReturn = await returnFromKakao(deployment, kakaoGuest, callback);
     return [
-      expectExactly('after sign-in', usersAtSignIn, `${member}, old id: nobody`),
+      expectExactly('after sign-in', usersAtSignIn, `${memberId}, old id: nobody`),
       expectExactly('after sign-out', userAfterSignOut, 'nobody'),
       report('cross-origin writes', foreignWrites.requestCount),
       expectExactly('cross-origin writes accepted', foreignWrites.acceptedWrites.length, 0),

@@ -95,7 +95,7 @@ export const tampered: Drill = {
 
     const heldOrders = (
       await orderAtOnce(deployment, await deployment.startGuests(2), (index) => orders.at(-1 - index) ?? {})
-    ).held;
+    ).heldOrders;
     const [ownOrder, otherOrder] = heldOrders;
     if (ownOrder === undefined || otherOrder === undefined) throw new Error('the orders were not held');
     const otherReturn = (await submitPaymentWindow(deployment, otherOrder.shopOrderNo)) as Record<string, unknown>;

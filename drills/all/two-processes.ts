@@ -30,9 +30,9 @@ const twoAsOne: Drill = {
     });
     await setSeats(deployment, 'D102', 2);
     const order = getFirst(await listTableOrders(deployment, 'D102'));
-    const { answers, held } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
-    // Each request of a guest reaches another process.
-    const paymentAnswers = await payAll(deployment, held);
+    const { answers, heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
+    // The requests of a guest reach both processes.
+    const paymentAnswers = await payAll(deployment, heldOrders);
     const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
     const guestStarts = await Promise.all(
       Array.from({ length: 60 }, () =>

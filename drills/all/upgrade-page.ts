@@ -27,7 +27,7 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, daysAhe
   context.setDefaultTimeout(actionTimeoutMs);
   const page = await context.newPage();
   const guest = new Guest(page, 'ko');
-  // Outside a test, retrying assertions do not time out.
+  // Outside a test, `toPass` does not time out.
   await Promise.race([
     guest.preparePayment(getDayAhead(daysAhead)),
     new Promise((_done, fail) =>

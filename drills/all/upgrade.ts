@@ -19,8 +19,8 @@ export const upgrade: Drill = {
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
-    const older = createPreviousRelease(join(folder, 'build'), missingMigrationCount);
-    const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
+    const olderBuild = createPreviousRelease(join(folder, 'build'), missingMigrationCount);
+    const deployment = await rig.deploy({ processes: 4, builds: [olderBuild, olderBuild] });
     const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
       throw new Error('the deployment needs four processes');
@@ -48,7 +48,7 @@ export const upgrade: Drill = {
     const purchasesDuringUpgrade = await end();
     const allPurchases = [...purchasesOnOlder, ...purchasesDuringUpgrade];
     return [
-      report('the older server', `${older.commit}, ${older.missingMigrations} migrations older`),
+      report('the older server', `${olderBuild.commit}, ${olderBuild.missingMigrations} migrations older`),
       expectExactly('the older server reports ready', String((readiness as { ok: boolean }).ok), 'true'),
       report(
         'order responses of the older servers',

@@ -15,18 +15,18 @@ function createPixelBomb(width: number, height: number): Buffer {
     const body = Buffer.concat([Buffer.from(kind), data]);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
-    const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(calculateCrc(body));
-    return Buffer.concat([length, body, sum]);
+    const checksum = Buffer.alloc(4);
+    checksum.writeUInt32BE(calculateCrc(body));
+    return Buffer.concat([length, body, checksum]);
   };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  const headerData = Buffer.alloc(13);
+  headerData.writeUInt32BE(width, 0);
+  headerData.writeUInt32BE(height, 4);
+  headerData.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([
     signature,
-    createChunk('IHDR', head),
+    createChunk('IHDR', headerData),
     createChunk('IDAT', deflateSync(Buffer.alloc(1_000))),
     createChunk('IEND', Buffer.alloc(0)),
   ]);
@@ -121,24 +121,25 @@ export const uploads: Drill = {
   name: 'uploads',
   number: 15,
   description:
-    'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path as name, GPS: only re-encoded pictures are served',
+    'A picture of 20,000 × 20,000 pixels, SVG, HTML, a polyglot, a path as name, GPS data: only re-encoded pictures are served',
   isInQuickRun: true,
   run: async (rig) => {
     const deployment = await rig.deploy();
     const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
     const { 'content-type': _json, ...headers } = member.headers;
-    const answers: string[] = [];
-    const served: ServedFile[] = [];
+    const uploadResults: string[] = [];
+    const servedFiles: ServedFile[] = [];
     for (const [label, file] of Object.entries(await createUploads())) {
       const { result, atchUuid } = await upload(deployment, { ...member, headers }, file);
-      answers.push(`${label}: ${result}`);
-      if (atchUuid !== undefined) served.push(...(await fetchServedFiles(deployment, atchUuid, answers.length)));
+      uploadResults.push(`${label}: ${result}`);
+      if (atchUuid !== undefined)
+        servedFiles.push(...(await fetchServedFiles(deployment, atchUuid, uploadResults.length)));
     }
-    const harmlessFlags = await Promise.all(served.map(isHarmless));
+    const harmlessFlags = await Promise.all(servedFiles.map(isHarmless));
     const health = await fetch(`${deployment.url}/healthz`);
     return [
-      report('responses', answers.join(', ')),
-      expectAtLeast('files served', served.length, 3),
+      report('responses', uploadResults.join(', ')),
+      expectAtLeast('files served', servedFiles.length, 3),
       expectExactly('served files that are not only a picture', harmlessFlags.filter((each) => !each).length, 0),
       expectExactly('health of the server afterwards', health.status, 200),
     ];

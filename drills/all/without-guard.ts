@@ -27,8 +27,8 @@ export const withoutGuard: Drill = {
     });
     await setSeats(deployment, venue, 2);
     const order = getFirst(await listTableOrders(deployment, venue));
-    const { held } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
-    await payAll(deployment, held);
+    const { heldOrders } = await orderAtOnce(deployment, await deployment.startGuests(200), () => order);
+    await payAll(deployment, heldOrders);
     const soldSeats = await countGuests(deployment, order);
     const { findings } = await checkConsistencyNow(deployment.pool, deployment.easypay);
     return [

@@ -49,15 +49,17 @@ export const serverZones: Drill = {
       const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
       answersByZone.push(await collectAnswers(deployment));
     }
-    const [first = ''] = answersByZone;
-    const lines = first.split('\n');
+    const [firstAnswers = ''] = answersByZone;
+    const firstLines = firstAnswers.split('\n');
     const differences = answersByZone.flatMap((answers, index) =>
       answers
         .split('\n')
-        .flatMap((line, lineIndex) => (line === lines[lineIndex] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
+        .flatMap((line, lineIndex) =>
+          line === firstLines[lineIndex] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`],
+        ),
     );
     return [
-      report('bytes compared in each zone', first.length),
+      report('bytes compared in each zone', firstAnswers.length),
       expectExactly('answers that differ', differences.length, 0),
       ...(differences.length > 0 ? [report('different answers', differences.slice(0, 3).join('; '))] : []),
     ];

@@ -14,7 +14,7 @@ const createMessage = (kind: string, text: string): Buffer => {
 };
 const createQuery = (text: string): Buffer => createMessage('Q', text);
 
-it('messages are parsed however the network splits them', () => {
+it('the parser returns the same messages however the network splits them', () => {
   const all = Buffer.concat([startupMessage, createQuery('BEGIN'), createQuery('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
     const parseMessages = createMessageParser();
@@ -25,7 +25,7 @@ it('messages are parsed however the network splits them', () => {
   }
 });
 
-/** The messages that the fake database has received. It answers each with `ok`. */
+/** The query of each message that the fake database has received; `startup` for a message without a query. */
 let receivedQueries: string[];
 let receivedKinds: string[];
 let database: ReturnType<typeof createServer>;

@@ -8,7 +8,7 @@ export type CommitFault =
   | 'cut before'
   /** The database commits, and the connection breaks before the response. */
   | 'cut after'
-  /** The database commits, and the response is withheld. */
+  /** The database commits, and this response and all later ones of the connection are withheld. */
   | 'withhold the answer';
 
 interface CommitTrap {
@@ -25,8 +25,8 @@ export interface DatabaseProxy {
   readonly rejectNewConnections: () => void;
   readonly acceptNewConnections: () => void;
   /**
-   * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once the fault has
-   * happened.
+   * Applies the fault to the next commit of a transaction with a statement of this name, or of such a statement outside
+   * a transaction. Resolves once the fault has happened.
    */
   readonly injectCommitFault: (statementName: string, fault: CommitFault) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -53,8 +53,8 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     server.destroy();
   };
   const [sendToServer, sendToClient] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (messageText: string | undefined): CommitTrap | undefined =>
-    state.traps.find(({ statementName }) => messageText?.includes(statementName));
+  const findTrap = (committedText: string | undefined): CommitTrap | undefined =>
+    state.traps.find(({ statementName }) => committedText?.includes(statementName));
 
   const findTrapForCommit = (message: FrontendMessage): CommitTrap | undefined => {
     const query = getQuery(message);

@@ -28,7 +28,7 @@ export interface DeploymentOptions {
 
 export interface Deployment {
   readonly url: string;
-  /** The URL of the payment stand-in. */
+  /** The URL of the stand-ins. The payment stand-in answers at its root. */
   readonly easypay: string;
   /** Direct connections to the database, without a proxy. */
   readonly pool: pg.Pool;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 import { buildWorkspace, checkOut, type ReleaseBuild } from './release-build';
 
-const site = 'apps/web';
-const configuration = join(site, 'vite.config.ts');
+const siteFolder = 'apps/web';
+const configurationFile = join(siteFolder, 'vite.config.ts');
 
 /** A build that stands for the next release, whose site should share no script name with the current build. */
 export interface NextBuild extends ReleaseBuild {
@@ -12,7 +12,7 @@ export interface NextBuild extends ReleaseBuild {
 }
 
 const listScripts = (folder: string): readonly string[] =>
-  readdirSync(join(folder, site, 'dist/assets')).filter(
+  readdirSync(join(folder, siteFolder, 'dist/assets')).filter(
     (name) => name.endsWith('.js') && !name.startsWith('old-browser-'),
   );
 
@@ -22,13 +22,13 @@ const listScripts = (folder: string): readonly string[] =>
  */
 export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
-  const file = join(folder, configuration);
+  const file = join(folder, configurationFile);
   const text = readFileSync(file, 'utf8');
   const withBanner = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
-  if (withBanner === text) throw new Error(`${configuration} has no "output: {"`);
+  if (withBanner === text) throw new Error(`${configurationFile} has no "output: {"`);
   writeFileSync(file, withBanner);
-  buildWorkspace(folder, site);
-  buildWorkspace(folder, site, 'renderer/vite.config.ts');
+  buildWorkspace(folder, siteFolder);
+  buildWorkspace(folder, siteFolder, 'renderer/vite.config.ts');
   cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });
   const currentNames = new Set(listScripts(root));
   return {

@@ -13,8 +13,8 @@ const sendAsOperator = <Shape extends EndpointShape>(
     const headers = { 'x-operator': 'drill', 'content-type': 'application/json' };
     const call = request({ socketPath: join(dataDir, 'control.sock'), path, method, headers }, (response) => {
       let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
       });
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });

@@ -17,7 +17,10 @@ export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, 
 export const catchConnectionError = (request: Promise<JsonResponse>): Promise<JsonResponse> =>
   request.catch(() => noAnswer);
 
-/** Returns the result of a response as one word: `held`, the result of a payment, or the error code. */
+/**
+ * Returns the result of a response as one word: `held`, the result of a payment, the error code, or else the HTTP
+ * status.
+ */
 export function formatAnswer(answer: JsonResponse): string {
   if (getHeldOrderNo(answer) !== undefined) return 'held';
   const { errMsg, errCd, result, code } = answer.json;
@@ -63,22 +66,22 @@ export async function orderAtOnce(
   guests: readonly Guest[],
   getOrder: (index: number) => OrderTemplate,
   getContactNumber: (index: number) => number = deployment.getNextNumber,
-): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly HeldOrder[] }> {
+): Promise<{ readonly answers: readonly JsonResponse[]; readonly heldOrders: readonly HeldOrder[] }> {
   const answers = await Promise.all(
     guests.map((guest, index) =>
       catchConnectionError(requestPayment(deployment, guest, getOrder(index), getContactNumber(index))),
     ),
   );
-  const held = guests.flatMap((guest, index) => {
+  const heldOrders = guests.flatMap((guest, index) => {
     const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
     return shopOrderNo === undefined ? [] : [{ guest, shopOrderNo }];
   });
-  return { answers, held };
+  return { answers, heldOrders };
 }
 
-export const payAll = (deployment: Deployment, held: readonly HeldOrder[]): Promise<readonly JsonResponse[]> =>
+export const payAll = (deployment: Deployment, heldOrders: readonly HeldOrder[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
-    held.map(async ({ guest, shopOrderNo }) =>
+    heldOrders.map(async ({ guest, shopOrderNo }) =>
       catchConnectionError(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
     ),
   );
@@ -88,12 +91,13 @@ export async function reserve(
   guest: Guest,
   order: OrderTemplate,
 ): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
-  const { held, answers } = await orderAtOnce(deployment, [guest], () => order);
-  const [heldOrder] = held;
+  const { heldOrders, answers } = await orderAtOnce(deployment, [guest], () => order);
+  const [heldOrder] = heldOrders;
   if (heldOrder === undefined) throw new Error(`the order was not held: ${JSON.stringify(answers[0]?.json)}`);
-  const [paid] = await payAll(deployment, [heldOrder]);
-  if (paid?.json['result'] !== 'success') throw new Error(`the order was not reserved: ${JSON.stringify(paid?.json)}`);
-  return { shopOrderNo: heldOrder.shopOrderNo, resvCode: String(paid.json['resvCode']) };
+  const [paymentAnswer] = await payAll(deployment, [heldOrder]);
+  if (paymentAnswer?.json['result'] !== 'success')
+    throw new Error(`the order was not reserved: ${JSON.stringify(paymentAnswer?.json)}`);
+  return { shopOrderNo: heldOrder.shopOrderNo, resvCode: String(paymentAnswer.json['resvCode']) };
 }
 
 export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {

@@ -8,7 +8,7 @@ import type { TemporaryPostgres } from '../../tools/rig/postgres';
 
 const pgBouncerPath = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
-/** Starts PgBouncer in transaction mode with this number of connections to the database. */
+/** Starts PgBouncer in transaction mode with at most this number of connections to each database. */
 export async function startPooler(
   postgres: TemporaryPostgres,
   poolSize: number,

@@ -43,7 +43,7 @@ async function orderAtCurrentPrice(
   return orderAtCurrentPrice(deployment, guest, orderAtNewPrice, contactNumber, remainingTries - 1);
 }
 
-/** Orders and pays. Repeats the return from the payment window until its answer is final, as the site does. */
+/** Orders and pays. Repeats the return from the payment window, as the site does, until its answer is final. */
 async function purchase(deployment: Deployment, guest: Guest, order: OrderTemplate): Promise<Purchase> {
   const orderResponse = await orderAtCurrentPrice(deployment, guest, order, deployment.getNextNumber());
   const shopOrderNo = getHeldOrderNo(orderResponse);
@@ -108,11 +108,15 @@ export const countLostReservations = (deployment: Deployment, purchases: readonl
 
 /** Requires that every held order became a reservation, because its guest returned until a final answer. */
 export function expectAllReserved(purchases: readonly Purchase[]): Figure {
-  const unfinished = purchases.filter(
+  const unreservedPurchases = purchases.filter(
     ({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined,
   );
-  const descriptions = unfinished.map(
+  const descriptions = unreservedPurchases.map(
     ({ shopOrderNo, returnAnswers }) => `${shopOrderNo ?? ''} ${formatTally(returnAnswers)}`,
   );
-  return expectExactly('held and not reserved at the end', [unfinished.length, ...descriptions].join('; '), '0');
+  return expectExactly(
+    'held and not reserved at the end',
+    [unreservedPurchases.length, ...descriptions].join('; '),
+    '0',
+  );
 }

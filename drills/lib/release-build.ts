@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlink
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
-const migrations = 'apps/api/src/db/migrations';
+const migrationsFolder = 'apps/api/src/db/migrations';
 
 const listMigrations = (folder: string): readonly string[] =>
-  readdirSync(join(folder, migrations))
+  readdirSync(join(folder, migrationsFolder))
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
@@ -19,7 +19,7 @@ function findReleaseTag(): string | undefined {
 
 function getCommitBeforeMigrations(count: number): string {
   const firstMigration = listMigrations(root).at(-count);
-  const args = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, firstMigration ?? '')];
+  const args = ['log', '--diff-filter=A', '--format=%H', '--', join(migrationsFolder, firstMigration ?? '')];
   const [addingCommit] = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   if (addingCommit === undefined || addingCommit === '')
     throw new Error(`the history does not contain the commit that added ${firstMigration}`);
@@ -60,8 +60,9 @@ export interface ReleaseBuild {
 
 /** Reads the document of a commit that lists its settings. Older commits have one document about operations. */
 function readSettingsDocument(folder: string): string {
-  const [current, older] = [join(folder, 'docs/operations/configure.md'), join(folder, 'docs', 'operations.md')];
-  return readFileSync(existsSync(current) ? current : older, 'utf8');
+  const currentPath = join(folder, 'docs/operations/configure.md');
+  const olderPath = join(folder, 'docs', 'operations.md');
+  return readFileSync(existsSync(currentPath) ? currentPath : olderPath, 'utf8');
 }
 
 export interface PreviousRelease extends ReleaseBuild {

@@ -49,10 +49,10 @@ const formatError = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 async function listOrderNumbers(deployments: readonly Deployment[]): Promise<ReadonlySet<string>> {
-  const all = await Promise.all(
+  const results = await Promise.all(
     deployments.map(({ pool }) => pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment')),
   );
-  return new Set(all.flatMap(({ rows }) => rows.map(({ no }) => no)));
+  return new Set(results.flatMap(({ rows }) => rows.map(({ no }) => no)));
 }
 
 /** Checks the consistency of a drill's deployments, except controls, which are expected to fail. */

@@ -82,15 +82,15 @@ export async function startStandby(
   };
 }
 
-/** Sends SIGKILL to a server and all of its processes, as if the machine failed. */
+/** Sends SIGKILL to a server and to its processes in `pg_stat_activity`, as if the machine failed. */
 export function killServer({ pid, run }: TemporaryPostgres, url: string): void {
-  const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`])
+  const childIds = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`])
     .split('\n')
     .filter(Boolean)
     .map(Number);
-  for (const each of [pid, ...children]) {
+  for (const processId of [pid, ...childIds]) {
     try {
-      process.kill(each, 'SIGKILL');
+      process.kill(processId, 'SIGKILL');
     } catch {
       // Some processes have already ended, such as that of the connection that listed them.
     }

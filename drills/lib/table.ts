@@ -1,6 +1,6 @@
 import { type Figure, formatFigure } from './figures';
 
-/** The promises A to F of docs/spec/reliability.md, which the consistency check verifies after every drill. */
+/** The promises A to F of docs/spec/reliability.md, which the consistency check verifies after the drills. */
 export const guarantees = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CheckedGuarantee = (typeof guarantees)[number];
 

@@ -36,8 +36,8 @@ async function compareLedger(deployment: Deployment): Promise<readonly ComparedC
 }
 
 /**
- * Compares and confirms until no charge differs or the time limit is over. Returns the number of refunded orders, and
- * of charges that still differ.
+ * Compares and confirms until no charge differs or the time limit is over. Returns the number of orders with a charge
+ * that the database did not know, and of charges that still differ.
  */
 export async function refundUnknownCharges(
   deployment: Deployment,

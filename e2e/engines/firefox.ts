@@ -19,9 +19,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     type: async (element, text) => (await findElement(element)).type(text),
     switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
-        const newest = (await browser.pages()).findLast((each) => each !== firstPage && !each.isClosed());
-        if (newest !== undefined) {
-          page = newest;
+        const newestPage = (await browser.pages()).findLast((each) => each !== firstPage && !each.isClosed());
+        if (newestPage !== undefined) {
+          page = newestPage;
           return;
         }
         await new Promise((resolve) => setTimeout(resolve, 100));

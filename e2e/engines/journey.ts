@@ -11,7 +11,7 @@ const getLongestPart = (text: string) =>
 const blockWindowsScript = 'void (window.open = () => null)';
 
 /**
- * Reserves a table for two as a guest, in Korean, up to the completed page. If `blocksWindows` is true, no window
+ * Reserves a table for two as a guest, in Korean, up to the completion page. If `blocksWindows` is true, no window
  * opens, as in the browsers of some apps, and the provider's page replaces ours.
  */
 export async function reserve(
@@ -34,14 +34,14 @@ export async function reserve(
   const addButton = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosenCount = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
   await waitUntil(engine, product.menus.title, `${addButton} && !document.querySelector('.load-error')`);
-  // Menus of an earlier, failed order are still chosen.
+  // Menus that an earlier, failed try chose are still chosen.
   for (const count of [1, 2]) {
     if ((await engine.evaluate<number>(chosenCount)) < count) await engine.press(addButton);
     await waitUntil(engine, `${count} of the menu`, `${chosenCount} >= ${count}`);
   }
   await expectPageWorks(engine, `${engine.name}, the product`);
   await pressByName(engine, 'button', common.buttons.reserve);
-  // The values of an earlier order are still filled in.
+  // The values of an earlier order may still be filled in.
   const fillIfEmpty = async (element: string, text: string) => {
     if ((await engine.evaluate<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
@@ -67,8 +67,8 @@ export async function reserve(
   if (!blocksWindows) await engine.switchToFirstWindow();
   await waitUntil(
     engine,
-    'the completed page',
+    'the completion page',
     `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`,
   );
-  await expectPageWorks(engine, `${engine.name}, the completed page`);
+  await expectPageWorks(engine, `${engine.name}, the completion page`);
 }

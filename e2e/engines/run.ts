@@ -8,7 +8,7 @@ import { startWebkit } from './webkit';
 const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const screenshotFolder = 'test-results/engines';
 /** CI retries a failed journey, and reports it as flaky if it then passes. */
-const retries = Number(process.env['E2E_RETRIES'] ?? 0);
+const maxRetries = Number(process.env['E2E_RETRIES'] ?? 0);
 
 async function runJourneys(engine: Engine, languages: readonly string[], daysAhead: number): Promise<number> {
   let failedCount = 0;
@@ -21,11 +21,11 @@ async function runJourneys(engine: Engine, languages: readonly string[], daysAhe
     ],
   ];
   for (const [description, step] of steps) {
-    let remainingRetries = retries;
+    let remainingRetries = maxRetries;
     for (let isDone = false; !isDone; remainingRetries -= 1) {
       try {
         await step();
-        console.log(`  ✓ ${engine.name}: ${description}${remainingRetries === retries ? '' : ' (flaky)'}`);
+        console.log(`  ✓ ${engine.name}: ${description}${remainingRetries === maxRetries ? '' : ' (flaky)'}`);
         isDone = true;
       } catch (error) {
         isDone = remainingRetries === 0;

@@ -9,7 +9,7 @@ interface WebkitPaths {
   readonly browserPath: string;
 }
 
-/** Drives WebKit (GTK MiniBrowser) by WebDriver in a window as wide as a phone, on a virtual screen. */
+/** Starts WebKit (GTK MiniBrowser), driven by WebDriver, in a window as wide as a phone on a virtual screen. */
 export async function startWebkit({ driverPath, browserPath }: WebkitPaths): Promise<Engine> {
   const port = await findFreePort();
   const { child } = await startUntil(
@@ -42,8 +42,8 @@ export async function startWebkit({ driverPath, browserPath }: WebkitPaths): Pro
     type: async (element, text) => (await findElement(element)).sendKeys(text),
     switchToNewestWindow: async () => {
       for (let tries = 0; tries < 50; tries += 1) {
-        const newest = (await driver.getAllWindowHandles()).findLast((each) => each !== firstWindow);
-        if (newest !== undefined) return driver.switchTo().window(newest);
+        const newestWindow = (await driver.getAllWindowHandles()).findLast((each) => each !== firstWindow);
+        if (newestWindow !== undefined) return driver.switchTo().window(newestWindow);
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     },

@@ -10,7 +10,7 @@ const layouts = {
   820: { width: 410, height: 1900, columns: 5 },
   1440: { width: 660, height: 1500, columns: 3 },
 } as const satisfies Record<Width, object>;
-const gap = 16;
+const gapPx = 16;
 type SheetLayout = (typeof layouts)[keyof typeof layouts];
 
 /** Scales a wide picture down and cuts off the bottom of a long one. */
@@ -32,21 +32,21 @@ export async function createContactSheets(
   const { columns } = layout;
   const ending = getFileEnding(name, width, scheme);
   const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.startsWith('sheet-'));
-  for (let first = 0; first < files.length; first += columns) {
+  for (let startIndex = 0; startIndex < files.length; startIndex += columns) {
     const row = await Promise.all(
-      files.slice(first, first + columns).map((file) => fitPicture(join(folder, file), layout)),
+      files.slice(startIndex, startIndex + columns).map((file) => fitPicture(join(folder, file), layout)),
     );
     const heights = await Promise.all(row.map(async (picture) => (await sharp(picture).metadata()).height));
     await sharp({
       create: {
-        width: columns * (layout.width + gap) + gap,
-        height: Math.max(...heights) + 2 * gap,
+        width: columns * (layout.width + gapPx) + gapPx,
+        height: Math.max(...heights) + 2 * gapPx,
         channels: 3,
         background: '#8a8a8a',
       },
     })
-      .composite(row.map((input, index) => ({ input, left: gap + index * (layout.width + gap), top: gap })))
+      .composite(row.map((input, index) => ({ input, left: gapPx + index * (layout.width + gapPx), top: gapPx })))
       .png()
-      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${ending}`));
+      .toFile(join(folder, `sheet-${String(startIndex / columns + 1).padStart(2, '0')}${ending}`));
   }
 }

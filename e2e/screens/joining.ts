@@ -16,8 +16,8 @@ export async function captureJoinScreens(shots: Screenshots): Promise<void> {
   await shots.takeView('join-refused');
   await guest.closeAlert();
   await joiner.openDetails();
-  const home = page.getByRole('group', { name: form.homeAddress, exact: true });
-  await home.getByRole('button', { name: form.searchAddress }).click();
+  const homeFields = page.getByRole('group', { name: form.homeAddress, exact: true });
+  await homeFields.getByRole('button', { name: form.searchAddress }).click();
   const dialog = page.getByRole('dialog', { name: form.searchAddress });
   await dialog.getByRole('textbox', { name: addressSearch.keyword }).fill('gu');
   await page.keyboard.press('Enter');

@@ -13,7 +13,7 @@ const areVisiblePicturesLoaded = (): boolean =>
 const waitForVisiblePictures = (page: Page): Promise<unknown> =>
   page.waitForFunction(areVisiblePicturesLoaded, undefined, { timeout: 5_000 }).catch(() => undefined);
 
-/** Runs in the page: waits until no CSS transition is running. */
+/** Runs in the page: waits until the running CSS transitions have ended. */
 const waitForTransitions = async (): Promise<void> => {
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(transitions.map(({ finished }) => finished));
@@ -43,7 +43,10 @@ export const getFileEnding = (name: LanguageName, width: number, scheme: Scheme)
 export const widths = [390, 820, 1440] as const;
 export type Width = (typeof widths)[number];
 
-/** Takes screenshots of pages in one language and width. Each file is named after the screen, language and width. */
+/**
+ * Takes screenshots of pages in one language and width. Each file is named after the screen, the language, the width
+ * and, if it is dark, the colour scheme.
+ */
 export class Screenshots {
   readonly guest: Guest;
   /** True on phones and tablets, where the navigation is in a menu. */

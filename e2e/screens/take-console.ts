@@ -7,13 +7,12 @@ import { type LanguageName, languageSetups } from '../support/languages';
 import { StaffMember } from '../support/staff-member';
 import { getFileEnding, type Scheme } from './screenshots';
 
-/**
- * Takes screenshots of every screen of the console from a running product with the demo group, at 1024×768 and
- * 1440×900, and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000
- * EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths]
- * [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the read marks of the
- * staff members.
- */
+// Takes screenshots of every screen of the console from a running product with the demo group, at 1024×768 and
+// 1440×900, and combines the languages of each in a sheet: `SITE_URL=http://localhost:3000
+// EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take-console.ts FOLDER [languages] [schemes] [widths]
+// [screens]`. Lists are separated by commas; schemes are `light` and `dark`. Changes nothing but the sessions and read
+// marks of the staff members.
+
 const staffEmails = { manager: 'fnb@dalbit.example', owner: 'owner@dalbit.example', privacy: 'privacy@dalbit.example' };
 type StaffRole = keyof typeof staffEmails;
 
@@ -28,7 +27,7 @@ const pressRow = async ({ page }: StaffMember, row: number): Promise<void> => {
   await page.locator('main tbody button').nth(row).click();
   await page.locator('[data-first-focus], main aside h2, dialog h2').last().waitFor();
 };
-const createKeyPress = (key: string) => async (staff: StaffMember) => {
+const createKeyPressOpener = (key: string) => async (staff: StaffMember) => {
   await staff.page.locator('main tbody').first().waitFor();
   await staff.page.keyboard.press(key);
   await staff.page.locator('dialog[open]').waitFor();
@@ -55,7 +54,7 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
   service: { role: 'manager', path: servicePath, open: (staff) => pressRow(staff, 12) },
   'service-hotel': { role: 'manager', path: '/console/service?venue=H01' },
   'service-empty': { role: 'manager', path: `${servicePath}&day=2027-03-03` },
-  'service-walk-in': { role: 'manager', path: servicePath, open: createKeyPress('w') },
+  'service-walk-in': { role: 'manager', path: servicePath, open: createKeyPressOpener('w') },
   'service-late': { role: 'manager', path: servicePath, open: createActionDialogOpener('late') },
   'service-no-show': { role: 'manager', path: servicePath, open: createActionDialogOpener('noShow') },
   'service-sales': {
@@ -63,12 +62,12 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
     path: servicePath,
     open: (staff) => staff.getButton(staff.texts.staffService.sales.title).click(),
   },
-  palette: { role: 'manager', path: servicePath, open: createKeyPress('Control+k') },
-  keys: { role: 'manager', path: servicePath, open: createKeyPress('?') },
+  palette: { role: 'manager', path: servicePath, open: createKeyPressOpener('Control+k') },
+  keys: { role: 'manager', path: servicePath, open: createKeyPressOpener('?') },
   reservations: { role: 'manager', path: '/console/reservations', open: (staff) => pressRow(staff, 0) },
   'reservations-notes': { role: 'manager', path: '/console/reservations', open: createTabOpener(1) },
   'reservations-history': { role: 'manager', path: '/console/reservations', open: createTabOpener(2) },
-  booking: { role: 'manager', path: '/console/reservations', open: createKeyPress('n') },
+  booking: { role: 'manager', path: '/console/reservations', open: createKeyPressOpener('n') },
   inquiries: { role: 'manager', path: '/console/inbox?tab=inquiries', open: (staff) => pressRow(staff, 0) },
   reviews: { role: 'manager', path: '/console/inbox?tab=reviews', open: (staff) => pressRow(staff, 0) },
   payments: { role: 'manager', path: '/console/inbox?tab=payments' },
@@ -86,12 +85,12 @@ const screens: Readonly<Record<string, ConsoleScreen>> = {
 
 const [
   folder = 'screens',
-  languages = Object.keys(languageSetups).join(),
+  languageList = Object.keys(languageSetups).join(),
   schemeList = 'light,dark',
   widthList = '1024,1440',
   screenList = Object.keys(screens).join(),
 ] = process.argv.slice(2);
-const names = languages.split(',') as LanguageName[];
+const names = languageList.split(',') as LanguageName[];
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
@@ -123,7 +122,7 @@ async function takeScreen(
   scheme: Scheme,
 ): Promise<void> {
   const screen = screens[screenName];
-  if (screen === undefined) throw new Error(`${screenName} is no screen`);
+  if (screen === undefined) throw new Error(`there is no screen ${screenName}`);
   const staff = new StaffMember(page, name);
   await staff.open(screen.path);
   await page.locator('h1').first().waitFor();

@@ -16,11 +16,11 @@ import { captureReviewScreens } from './reviewing';
 import { type Scheme, Screenshots, type Width, widths } from './screenshots';
 import { captureStandInScreens } from './stand-ins';
 
-/**
- * Takes screenshots of every page, mail and stand-in of a running product, at 390, 820 and 1440 px, and combines them
- * in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
- * [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
- */
+// Takes screenshots of every page, mail and stand-in of a running product, at 390, 820 and 1440 px, and combines them
+// in sheets: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+// [languages] [parts] [schemes] [widths]`. Lists are separated by commas; schemes are `light` and `dark`.
+
+/** The parts of the product, each with the function that takes its screenshots. */
 const parts: Readonly<Record<string, (shots: Screenshots) => Promise<void>>> = {
   browsing: captureBrowsingScreens,
   choosing: captureChoiceScreens,
@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, (shots: Screenshots) => Promise<void>>> = {
 
 const [
   folder = 'screens',
-  languages = Object.keys(languageSetups).join(),
+  languageList = Object.keys(languageSetups).join(),
   partList = Object.keys(parts).join(),
   schemeList = 'light',
   widthList = widths.join(),
@@ -49,7 +49,7 @@ const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });
 
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-for (const name of languages.split(',') as LanguageName[]) {
+for (const name of languageList.split(',') as LanguageName[]) {
   for (const width of chosenWidths) {
     const viewport = { width, height: width === 390 ? 844 : 900 };
     for (const part of partList.split(',')) {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for fades to end, because only then are colours final. Does not wait for endless or long animations. */
+/** Waits for fades to end, because colours are final only then. Does not wait for endless or long animations. */
 export const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     // Transitions after a click start in the next frame.

@@ -5,7 +5,7 @@ import type { ProviderAccount } from './provider-sign-in';
 
 const siteUrl = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
-/** Sends a request with the page's cookies, as the site does. An error response fails the journey. */
+/** Sends a POST request with the page's cookies, as the site does. An error response fails the journey. */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'x-requested-with': 'test', origin: new URL(siteUrl).origin };
   const response = await page.request.post(`${siteUrl}/api${path}`, { data: body, headers });

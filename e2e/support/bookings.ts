@@ -31,9 +31,9 @@ export async function bookAndOpen(
   return booking;
 }
 
-export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booking> {
+export async function bookAsMember(guest: Guest, date: string, time = '19:00', memberId?: string): Promise<Booking> {
   await guest.open('/login');
-  await signIn(guest, id);
+  await signIn(guest, memberId);
   await guest.openDetail(date, { time });
   await guest.setMenuCount(0, 2);
   await guest.pressReserve();

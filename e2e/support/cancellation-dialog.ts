@@ -32,6 +32,7 @@ export class CancellationDialog {
     return this.modal.getByRole('checkbox', { name: createPattern(this.#texts.agree) });
   }
 
+  /** Returns the value of the row with this label. */
   getRow(label: string, container: Locator = this.modal): Locator {
     return container
       .locator('dl > div')

@@ -2,7 +2,7 @@ import { waitFor } from './wait-for';
 
 const standInsUrl = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** Waits until one of the texts contains a code of six digits other than `previousCode`. Returns the first of them. */
+/** Waits until a text contains a code of six digits other than `previousCode`. Returns the first such code. */
 const waitForCode = (listTexts: () => Promise<readonly string[]>, previousCode: string): Promise<string> =>
   waitFor('a code arrives', async () => {
     const codes = (await listTexts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
@@ -26,7 +26,7 @@ export const getMailCode = (to: string, previousCode = ''): Promise<string> =>
   waitForCode(() => listMailTexts(to), previousCode);
 
 export const getResetLink = (to: string): Promise<string> =>
-  waitFor(`a link for ${to} arrives`, async () => {
+  waitFor(`a password reset link for ${to} arrives`, async () => {
     const links = (await listMailTexts(to)).flatMap((text) => /http\S+\/find-id\/password\?\S+/.exec(text)?.[0] ?? []);
     return links[0];
   });

@@ -99,7 +99,7 @@ export class Guest {
 
   async addAdults(count: number): Promise<void> {
     const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
-    for (let added = 0; added < count; added += 1) await counter.getByRole('button').last().click();
+    for (let clicks = 0; clicks < count; clicks += 1) await counter.getByRole('button').last().click();
   }
 
   /** Opens the calendar at the month of a day. Returns the button of the day. */
@@ -192,17 +192,17 @@ export class Guest {
 
   /** Presses Pay. Returns the provider's window and the order number. */
   async openPaymentWindow(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
-    const [popup, answer] = await Promise.all([
+    const [popup, prepayResponse] = await Promise.all([
       this.page.waitForEvent('popup'),
       this.page.waitForResponse('**/api/ordersheet/prepay'),
       this.getPayButton().click(),
     ]);
-    const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
+    const { response } = (await prepayResponse.json()) as { response: { shopOrderNo: string } };
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     return { window: new ProviderWindow(popup), shopOrderNo: response.shopOrderNo };
   }
 
-  /** Opens the detail page by a URL that names all choices except the menus. */
+  /** Opens the detail page by a URL that contains the product, the visit and the party, but no menus. */
   async openDetail(
     date: string,
     {

@@ -9,7 +9,7 @@ interface PrepayResponse {
   readonly response?: { readonly resCd: string };
 }
 
-/** Headers that the CSRF guard accepts. */
+/** Returns headers that the CSRF guard accepts. */
 const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
 /**
@@ -41,7 +41,7 @@ interface PrepayFields {
 }
 
 async function prepay(context: APIRequestContext, fields: PrepayFields): Promise<PrepayResponse> {
-  const answer = await context.post('/api/ordersheet/prepay', {
+  const response = await context.post('/api/ordersheet/prepay', {
     headers: createHeaders(),
     data: {
       resvUserTel: '010-7777-0000',
@@ -57,10 +57,10 @@ async function prepay(context: APIRequestContext, fields: PrepayFields): Promise
       finalAgreYn: 'Y',
     },
   });
-  return (await answer.json()) as PrepayResponse;
+  return (await response.json()) as PrepayResponse;
 }
 
-/** Tries to hold seats for a party. An error response contains the number of seats left. */
+/** Tries to hold seats for a party. The error `sold_out` contains the number of seats left. */
 async function tryToHoldSeats(partySize: number, resvDate: string): Promise<PrepayResponse> {
   const context = await createOtherGuestContext();
   const { dinCode, prodCode, sum } = dinner;
@@ -71,7 +71,7 @@ async function tryToHoldSeats(partySize: number, resvDate: string): Promise<Prep
     prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[];
   };
   const menuIndex = prodList.find((product) => product.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
-  const answer = await prepay(context, {
+  const prepayResponse = await prepay(context, {
     dinCode,
     prodCode,
     resvType: 'table',
@@ -81,15 +81,15 @@ async function tryToHoldSeats(partySize: number, resvDate: string): Promise<Prep
     resvSetleAmnt: (partySize * sum) / 2,
   });
   await context.dispose();
-  return answer;
+  return prepayResponse;
 }
 
 export async function holdAllSeats(date: string, time: string): Promise<void> {
   for (let partySize = 10; partySize > 0; ) {
-    const answer = await tryToHoldSeats(partySize, `${date} ${time}`);
-    if (answer.response?.resCd === '0000') continue;
-    expect(answer.code).toBe('sold_out');
-    partySize = Math.min(partySize - 1, answer.detail?.remaining ?? 0);
+    const prepayResponse = await tryToHoldSeats(partySize, `${date} ${time}`);
+    if (prepayResponse.response?.resCd === '0000') continue;
+    expect(prepayResponse.code).toBe('sold_out');
+    partySize = Math.min(partySize - 1, prepayResponse.detail?.remaining ?? 0);
   }
 }
 
@@ -100,9 +100,15 @@ export async function holdRoom(date: string, dinRoomCode: string): Promise<void>
   const context = await createOtherGuestContext();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
-  const answer = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  const { response } = await prepay(context, {
+    dinCode,
+    prodCode,
+    ...visit,
+    dinRoomCode,
+    resvSetleAmnt: adults * 40_000,
+  });
   await context.dispose();
-  expect(answer.response?.resCd).toBe('0000');
+  expect(response?.resCd).toBe('0000');
 }
 
 export async function holdCakes(
@@ -123,13 +129,13 @@ export async function holdCakes(
   } as const;
   // The error response to a wrong price contains the correct price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
-  const answer = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
-  expect(answer.response?.resCd).toBe('0000');
+  const { response } = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
+  expect(response?.resCd).toBe('0000');
 }
 
 /**
- * Holds `count` cakes for other guests, each with the maximum that one person may order and with their own phone
- * number.
+ * Holds `count` cakes for other guests: at most three each, which is the maximum that one person may order. Each guest
+ * has a random phone number.
  */
 export async function holdCakesAsOtherGuests(date: string, count: number): Promise<void> {
   for (let remaining = count; remaining > 0; remaining -= 3) {

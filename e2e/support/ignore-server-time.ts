@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Removes the server's time from responses, so that the site uses the page's clock, which journeys set. */
+/** Removes the server's time from API responses and pages, so that the site uses the page's clock, which tests set. */
 export async function ignoreServerTime(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname.startsWith('/api/') || !/\.\w+$/.test(url.pathname),

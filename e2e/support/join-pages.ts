@@ -4,7 +4,7 @@ import { getMailCode, getSmsCode } from './codes';
 import { Guest } from './guest';
 import { createPattern, type LanguageName } from './languages';
 
-/** A person who joins. Phone numbers of demo members begin with 0000, so these do not. */
+/** A person who joins. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
@@ -13,12 +13,13 @@ export interface NewPerson {
   readonly birthday: string;
 }
 
+/** Creates a person whose phone number is not that of a demo member: those begin with 010-0000. */
 export function createPerson(): NewPerson {
-  const number = String(randomInt(20_000_000, 99_999_999));
+  const digits = String(randomInt(20_000_000, 99_999_999));
   return {
     name: '한바다',
-    email: `bada.${number}@example.test`,
-    phone: [number.slice(0, 4), number.slice(4)],
+    email: `bada.${digits}@example.test`,
+    phone: [digits.slice(0, 4), digits.slice(4)],
     password: 'a quiet harbour',
     birthday: '19900131',
   };

@@ -7,8 +7,8 @@ interface FocusState {
 }
 
 /**
- * Runs in the page. Returns the name of the focused element and whether the focus is visible. Elements that only a
- * script can focus, such as headings, need no visible focus.
+ * Runs in the page. Returns the name of the focused element, and whether the focus is lost or visible. Elements
+ * that only a script can focus, such as headings, count as visibly focused.
  */
 function getFocus(): FocusState {
   const element = document.activeElement;
@@ -28,8 +28,8 @@ function getFocus(): FocusState {
 }
 
 /**
- * Operates the site without a mouse: with Tab, arrows, Space, Enter and letters. After each key the focus must be
- * visible.
+ * Operates the site without a mouse: with Tab, arrows, Space, Enter and letters. After each key press and each typed
+ * text the focus must be visible.
  */
 export class Keyboard {
   constructor(readonly page: Page) {}
@@ -63,7 +63,7 @@ export class Keyboard {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.press(key);
     }
-    throw new Error(`${key} does not lead to ${String(target)}`);
+    throw new Error(`pressing ${key} 100 times did not focus ${String(target)}`);
   }
 
   /** Moves the focus to the target with `moveKey`, and presses `key` on it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page before its scripts: doubles the font size and all sizes relative to it. */
+/** Runs in the page before its scripts: doubles the root font size and all sizes relative to it. */
 export const doubleTextSize = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { font-size: 200% !important; }');
@@ -18,15 +18,16 @@ export const waitForSiteFonts = (page: Page): Promise<void> =>
   });
 
 /**
- * Lists texts that are outside the window or cut off. Exceptions are scrollable elements, such as a row of cards, and
+ * Lists the visible texts that are outside the window or cut off, and the page if it is wider than the window.
+ * Exceptions are scrollable elements, such as a row of cards, texts that are clamped to a number of lines, and
  * separators that are clipped at the beginning of a line.
  */
 export const listOverflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const overflows = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const textNodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = textNodes.nextNode(); node !== null; node = textNodes.nextNode()) {
       const parent = node.parentElement;
       const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
       if (!isShown || parent.closest('option, [inert], .sr-only, [data-clipped], [class*="line-clamp"]') !== null)

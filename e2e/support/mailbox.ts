@@ -11,12 +11,12 @@ interface ReceivedMail {
 export const getMailUrl = (id: number): string => `${standInsUrl}/mail/mailbox/${id}`;
 
 /**
- * Waits for a mail that contains `part` in its text, for example a reservation's number, and `subjectPart` in its
+ * Waits for a mail that contains `textPart` in its text, for example a reservation's number, and `subjectPart` in its
  * subject.
  */
-export const waitForMail = (part: string, subjectPart = ''): Promise<ReceivedMail> =>
-  waitFor(`a mail with “${part}” arrives`, async () => {
+export const waitForMail = (textPart: string, subjectPart = ''): Promise<ReceivedMail> =>
+  waitFor(`a mail with “${textPart}” arrives`, async () => {
     const response = await fetch(`${standInsUrl}/mail/_control/mails`);
     const { mails } = (await response.json()) as { mails: ReceivedMail[] };
-    return mails.find((mail) => mail.text.includes(part) && mail.subject.includes(subjectPart));
+    return mails.find((mail) => mail.text.includes(textPart) && mail.subject.includes(subjectPart));
   });

@@ -17,17 +17,17 @@ export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegEx
  * and cannot be focused.
  */
 async function scrollToCard(panel: Locator, card: Locator, nextButton: Locator): Promise<void> {
-  const hiddenCards = panel.locator('[inert]');
+  const inertCards = panel.locator('[inert]');
   await expect(async () => {
     expect(
-      (await hiddenCards.count()) > 0 || (await nextButton.count()) === 0,
+      (await inertCards.count()) > 0 || (await nextButton.count()) === 0,
       'the row can scroll, or has no further cards',
     ).toBe(true);
   }).toPass();
   await expect(async () => {
-    const hidden = hiddenCards.filter({ has: card });
-    if ((await hidden.count()) > 0) await nextButton.click({ timeout: 1_000 });
-    await expect(hidden).toHaveCount(0, { timeout: 1_000 });
+    const inertCard = inertCards.filter({ has: card });
+    if ((await inertCard.count()) > 0) await nextButton.click({ timeout: 1_000 });
+    await expect(inertCard).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
 }
 

@@ -4,19 +4,19 @@ import { expect, type Page } from '@playwright/test';
 const idleMs = 150;
 
 /**
- * Returns a function that waits until no request that was sent after this call is pending. It resolves sooner than
- * Playwright's `networkidle`.
+ * Returns a function that waits until no request that was sent after this call has been pending for `idleMs`. It
+ * resolves sooner than Playwright's `networkidle`.
  */
 export function createNetworkIdleWait(page: Page): () => Promise<void> {
-  const pending = new Set<unknown>();
+  const pendingRequests = new Set<unknown>();
   let lastEndedAt = Date.now();
-  page.on('request', (request) => void pending.add(request));
+  page.on('request', (request) => void pendingRequests.add(request));
   const removeRequest = (request: unknown) => {
-    pending.delete(request);
+    pendingRequests.delete(request);
     lastEndedAt = Date.now();
   };
   page.on('requestfinished', removeRequest);
   page.on('requestfailed', removeRequest);
   return () =>
-    expect.poll(() => pending.size === 0 && Date.now() - lastEndedAt >= idleMs, { intervals: [30] }).toBe(true);
+    expect.poll(() => pendingRequests.size === 0 && Date.now() - lastEndedAt >= idleMs, { intervals: [30] }).toBe(true);
 }

@@ -12,14 +12,14 @@ export async function chooseDayAndProduct(
   form: Locator,
   daysAhead: number,
 ): Promise<void> {
-  const { form: words } = texts.staffDesk;
-  const productField = form.getByRole('combobox', { name: createPattern(words.product) });
-  const noProducts = form.getByText(words.noProducts);
+  const { form: formTexts } = texts.staffDesk;
+  const productField = form.getByRole('combobox', { name: createPattern(formTexts.product) });
+  const noProducts = form.getByText(formTexts.noProducts);
   let day = addDays(getTodayInSeoul(new Date()), daysAhead);
   for (let tries = 0; tries < 14; tries += 1) {
-    const response = page.waitForResponse('**/api/staff/resv/quote');
+    const quoteResponse = page.waitForResponse('**/api/staff/resv/quote');
     await form.locator('input[type=date]').fill(day);
-    await response;
+    await quoteResponse;
     await expect(productField.or(noProducts).first()).toBeVisible();
     if (await productField.isVisible()) break;
     day = addDays(day, 1);

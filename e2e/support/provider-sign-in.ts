@@ -34,7 +34,7 @@ export async function createProviderAccount(standIn: StandIn): Promise<ProviderA
   return account;
 }
 
-/** Makes the stand-in's next operation for this account fail with a fault of this kind. */
+/** Injects a fault into the stand-in's next call of this operation for this account. */
 export const injectSignInFault = (standIn: StandIn, subject: string, operation: string, kind: string): Promise<void> =>
   post(`/${standIn}/_control/behaviours`, { operation, kind, only: subject });
 
@@ -45,8 +45,8 @@ export class ConsentPage {
   constructor(readonly page: Page) {}
 
   async chooseAccount(subject: string): Promise<void> {
-    const choice = this.page.locator('input[name="account"]').first();
-    await choice.evaluate((input: HTMLInputElement, value) => {
+    const radio = this.page.locator('input[name="account"]').first();
+    await radio.evaluate((input: HTMLInputElement, value) => {
       input.value = value;
       input.checked = true;
     }, subject);

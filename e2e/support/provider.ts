@@ -14,7 +14,7 @@ export interface LedgerRow {
 export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   const response = await fetch(`${standInsUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
-  if (row === undefined) throw new Error(`the provider knows no order ${shopOrderNo}`);
+  if (row === undefined) throw new Error(`the provider has no order ${shopOrderNo}`);
   return row;
 }
 

@@ -8,7 +8,7 @@ import { pressTwice } from './press-twice';
 
 export const reviewText = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
 
-/** Creates a photo of twelve megapixels with a rotation, as phones take them. */
+/** Creates a photo of twelve megapixels with an EXIF orientation, as phones take them. */
 const createPhonePhoto = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
@@ -40,10 +40,10 @@ export class Reviewer extends Guest {
   }
 
   async chooseFiles(...files: readonly { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    const chooser = this.page.waitForEvent('filechooser');
+    const fileChooser = this.page.waitForEvent('filechooser');
     const { addPhoto, anotherPhoto } = this.texts.review.write;
     await this.dialog.getByRole('button', { name: new RegExp(`^(${addPhoto}|${anotherPhoto})$`) }).click();
-    await (await chooser).setFiles([...files]);
+    await (await fileChooser).setFiles([...files]);
   }
 
   async choosePhoto(): Promise<void> {

@@ -7,10 +7,10 @@ interface Sms {
   readonly text: string;
 }
 
-/** Waits for an SMS to a phone number whose text contains `part`. */
-export const waitForSms = (phone: string, part: string): Promise<Sms> =>
-  waitFor(`an SMS with “${part}” arrives`, async () => {
+/** Waits for an SMS to a phone number whose text contains `textPart`. */
+export const waitForSms = (phone: string, textPart: string): Promise<Sms> =>
+  waitFor(`an SMS with “${textPart}” arrives`, async () => {
     const response = await fetch(`${standInsUrl}/solapi/_control/texts?to=${phone}`);
     const { texts } = (await response.json()) as { texts: readonly Sms[] };
-    return texts.find((each) => each.text.includes(part));
+    return texts.find(({ text }) => text.includes(textPart));
   });

@@ -45,7 +45,7 @@ const openReservation =
     await signInByApi(guest.page);
     const { resvList } = await post(guest.page, '/resv/list', { recordCountPerPage: 100 });
     const reservation = (resvList as { resvCode: string; resvStatus: string; resvCancelYn: string }[]).find(matches);
-    if (reservation === undefined) throw new Error('the member has no such reservation');
+    if (reservation === undefined) throw new Error('the member has no reservation in this state');
     await guest.open(`/fnb/mypage/resv/detail?resvCode=${reservation.resvCode}`);
     await expect(guest.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   };
@@ -205,7 +205,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, StateSetu
         guest.page.getByRole('heading', { level: 1, name: guest.texts.resvStatus.sentences.reserved }),
       ).toBeVisible();
     },
-    'edited by its guest': async (guest) => {
+    'while its guest edits it': async (guest) => {
       const { complete, payment } = guest.texts;
       const { resvCode } = await bookByApi(guest.page, { prodCode: 'P30202' });
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);

@@ -3,7 +3,7 @@ export type Language = (typeof languages)[number];
 
 const parseTag = (tag: string): Language | undefined => {
   const [language] = tag.trim().toLowerCase().split(/[-_;]/);
-  return language === 'zh' ? 'zh-Hans' : languages.find((known) => known === language);
+  return language === 'zh' ? 'zh-Hans' : languages.find((candidate) => candidate === language);
 };
 
 /**

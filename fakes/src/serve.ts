@@ -44,11 +44,11 @@ const start = async (): Promise<void> => {
   app.register(createAuthenticatorPlugin({ uris: FAKES_AUTHENTICATOR.split(' ') }), { prefix: '/authenticator' });
   app.register(createJusoPlugin(), { prefix: '/juso' });
   app.register(createSolapiPlugin(), { prefix: '/solapi' });
-  const mail = await startMailServer(mailbox);
+  const mailServer = await startMailServer(mailbox);
   const address = await app.listen({ host, port: Number(FAKES_PORT) });
-  process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);
+  process.stdout.write(`stand-ins ready: ${address} mail ${mailServer.url}\n`);
 
-  const stop = () => void Promise.all([app.close(), mail.close()]).then(() => process.exit(0));
+  const stop = () => void Promise.all([app.close(), mailServer.close()]).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 };

@@ -7,7 +7,7 @@ export interface CataloguePicture {
   readonly frame: readonly [width: number, height: number];
   /** A point that every crop must show, as fractions of the width and height (0 to 1). */
   readonly focus: readonly [x: number, y: number];
-  /** A file of `blender/scenes`; by default the picture's name with `_` for `-`. */
+  /** A file of `blender/scenes`, without `.py`; by default the picture's name with `_` for `-`. */
   readonly scene?: string;
   /** True to publish one JPEG as well, for messengers that show no newer format. */
   readonly jpeg?: boolean;
@@ -17,7 +17,7 @@ export interface CataloguePicture {
 
 export const t = createLocalizedText;
 
-/** Creates a picture in the format 3:2 whose subject is near the middle by default. */
+/** Creates a picture, by default in the format 3:2 with its subject near the middle. */
 export const createPicture = (alt: LocalizedText, options: Partial<CataloguePicture> = {}): CataloguePicture => ({
   alt,
   frame: [1600, 1067],

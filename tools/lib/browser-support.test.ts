@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOldBrowserScript } from '../../apps/web/build/old-browser';
 import { listUnsupportedCssFeatures, listUnsupportedScriptFeatures } from './browser-support';
 
-const listFeatures = (found: ReturnType<typeof listUnsupportedScriptFeatures>) => found.map(({ feature }) => feature);
+const listFeatures = (uses: ReturnType<typeof listUnsupportedScriptFeatures>) => uses.map(({ feature }) => feature);
 
 describe('listUnsupportedScriptFeatures reports', () => {
   it.each([

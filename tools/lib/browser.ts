@@ -17,11 +17,11 @@ const webkitPaths = ['x86_64', 'aarch64'].flatMap((machine) =>
 
 const cjkFonts = 'fonts-noto-cjk';
 
-/** Returns the path of Chromium or Chrome (first `CHROME_PATH`). Installs Chromium if none is found. */
+/** Returns the path of Chromium or Chrome (first `CHROME_PATH`). If none is found, installs Chromium. @throws Error */
 export const findBrowser = (): Promise<string> =>
   findOrInstall('Browser', chromiumPaths, ['chromium-headless-shell', cjkFonts]);
 
-/** Returns the paths of Firefox and WebKit as environment variables. Installs what is missing. */
+/** Returns the paths of Firefox and WebKit as environment variables. Installs what is missing. @throws Error */
 export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
   const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', cjkFonts];
   return {

@@ -25,12 +25,12 @@ function getLastChangeMs(path: string): number {
 const quietEnv = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
 export async function buildIfStale(): Promise<void> {
-  const stamp = join(root, 'apps/api/dist/.built');
+  const stampFile = join(root, 'apps/api/dist/.built');
   const lastChangeMs = Math.max(...sources.map((path) => getLastChangeMs(join(root, path))));
   if (
-    existsSync(stamp) &&
+    existsSync(stampFile) &&
     ['web', 'console'].every((app) => existsSync(join(root, `apps/${app}/dist/index.html`))) &&
-    statSync(stamp).mtimeMs >= lastChangeMs
+    statSync(stampFile).mtimeMs >= lastChangeMs
   )
     return;
   process.stdout.write('Building the site, the console and the server …\n');
@@ -40,6 +40,6 @@ export async function buildIfStale(): Promise<void> {
     });
     if (status !== 0) throw new Error(`${workspace} does not build`);
   }
-  writeFileSync(stamp, '');
-  utimesSync(stamp, new Date(), new Date());
+  writeFileSync(stampFile, '');
+  utimesSync(stampFile, new Date(), new Date());
 }

@@ -63,7 +63,7 @@ describe('the check of citations', () => {
     expect(findBrokenReferences('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${description}`]);
   });
 
-  it('finds citations across line breaks and reports them with their line', () => {
+  it('reads citations across line breaks, and reports them with the line of their §', () => {
     const text = [
       'const a = 1;',
       '/**',

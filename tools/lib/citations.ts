@@ -24,7 +24,7 @@ const documentNames = { spec: 'Spec', integrations: 'facts on integrations' } as
 
 /**
  * Returns the document that a § refers to: the one named before it, or else the one that was cited last in the same
- * sentence.
+ * sentence; `foreign` for an RFC, undefined for none.
  */
 function findSource(textBefore: string, textSinceLast: string, lastSource: Source): Source {
   if (/\bSpec\s+$/.test(textBefore)) return 'spec';
@@ -107,7 +107,7 @@ function findInvalidRecords(files: Files): string[] {
   });
 }
 
-/** Lists every broken citation and link as `file:line: description`. */
+/** Lists broken citations and links as `file:line: description`, and invalid records as `file: description`. */
 export function findBrokenCitations(files: Files): string[] {
   const documents = parseCitedDocuments(files);
   const broken = [...files].flatMap(([path, text]) =>

@@ -7,7 +7,7 @@ describe('parseTestDate and createClockEnv', () => {
     ['parse an instant', '2026-12-31T23:50+09:00', '2026-12-31T14:50:00.000Z'],
   ])('%s', (_case, text, instant) => expect(parseTestDate(text).toISOString()).toBe(instant));
 
-  it('reject an invalid date', () => expect(() => parseTestDate('Friday')).toThrow('TEST_DATE: Friday is no date'));
+  it('reject an invalid date', () => expect(() => parseTestDate('Friday')).toThrow('TEST_DATE: Friday is not a date'));
   it('return an empty environment without TEST_DATE', async () => expect(await createClockEnv({})).toEqual({}));
   it('reject TEST_DATE with a separate database server, whose clock differs', () =>
     expect(createClockEnv({ TEST_DATE: '2026-12-31', TEST_DATABASE_URL: 'postgres://localhost/test' })).rejects.toThrow(

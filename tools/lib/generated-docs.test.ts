@@ -5,7 +5,7 @@ import { documentPaths, formatDuration, formatTable, regenerate } from './genera
 import { root } from './run';
 
 const path = 'docs/operations/configure.md';
-const settings = readFileSync(join(root, path), 'utf8');
+const settingsDocument = readFileSync(join(root, path), 'utf8');
 
 it('the columns of a table are padded, and a bar in a cell is escaped', () => {
   expect(formatTable(['a', 'long'], [['a|b', 'c']])).toBe('| a    | long |\n| ---- | ---- |\n| a\\|b | c    |');
@@ -28,14 +28,14 @@ it.each(documentPaths)('%s matches the code', (document) => {
 
 it('a stale default is replaced, and nothing outside the markers changes', () => {
   const [name, value] = ['`HOLD_SECONDS`', '`600`'];
-  const row = settings.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
-  const stale = settings.replace(row, row.replace(value, '`601`'));
-  expect(stale).not.toBe(settings);
-  expect(regenerate(path, stale)).toBe(settings);
+  const row = settingsDocument.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
+  const staleDocument = settingsDocument.replace(row, row.replace(value, '`601`'));
+  expect(staleDocument).not.toBe(settingsDocument);
+  expect(regenerate(path, staleDocument)).toBe(settingsDocument);
 });
 
-it('a document without a marker is rejected', () => {
-  expect(() => regenerate(path, settings.replace('<!-- end of generated settings -->', ''))).toThrow(
+it('a document without an end marker is rejected', () => {
+  expect(() => regenerate(path, settingsDocument.replace('<!-- end of generated settings -->', ''))).toThrow(
     'no markers of the generated part “settings”',
   );
 });

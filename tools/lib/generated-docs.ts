@@ -10,10 +10,10 @@ type Row = readonly string[];
 export function formatTable(head: Row, rows: readonly Row[]): string {
   const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
-  const [first, ...rest] = cells.map(
+  const [headLine, ...bodyLines] = cells.map(
     (row) => `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`,
   );
-  return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
+  return [headLine, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...bodyLines].join('\n');
 }
 
 function formatDefault({ metadata }: Setting): string {

@@ -320,7 +320,7 @@ test('every import rule has a sample violation', () => {
   expect(Object.keys(samples).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 });
 
-test.each(Object.entries(samples))('%s reports only the forbidden import', (rule, { file, allowed }) => {
+test.each(Object.entries(samples))('%s reports the forbidden, not the allowed import', (rule, { file, allowed }) => {
   expect(violations).toContainEqual({ rule, file });
   if (allowed !== undefined)
     expect(violations).not.toContainEqual({ rule, file: file.replace(/\.ts$/, '-allowed.ts') });
@@ -339,6 +339,6 @@ test.each([
   },
 );
 
-test('no-cycle-between-folders reports two layers of the server that import each other', () => {
+test('no-cycle-between-folders reports a layer of the server that imports, and is imported by, another one', () => {
   expect(violations).toContainEqual({ rule: 'no-cycle-between-folders', file: 'apps/api/src/layer-a' });
 });

@@ -17,8 +17,8 @@ const layout: ProjectLayout = {
   exceptions: { contract: { api: 'every call' } },
   nounsWithoutCalls: { language: 'a cookie' },
 };
-const changeLayers = (changed: Partial<ProjectLayout['layers']>): Partial<ProjectLayout> => ({
-  layers: { ...layout.layers, ...changed },
+const changeLayers = (changes: Partial<ProjectLayout['layers']>): Partial<ProjectLayout> => ({
+  layers: { ...layout.layers, ...changes },
 });
 
 it('the check of layer names finds nothing if the layers match', () => expect(findLayerFaults(layout)).toEqual([]));
@@ -56,6 +56,6 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     changeLayers({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: an unneeded exception',
   ],
-])('the check of layer names finds %s', (_, changed, fault) => {
-  expect(findLayerFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
+])('the check of layer names finds %s', (_case, changes, fault) => {
+  expect(findLayerFaults({ ...layout, ...changes })).toEqual([expect.stringContaining(fault)]);
 });

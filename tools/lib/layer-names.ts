@@ -25,8 +25,8 @@ export type Layer = keyof typeof layerFolders;
 const listWordForms = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
 /**
- * Lists unknown folder names, nouns that no layer uses, features without a contract, contracts without a feature and
- * unneeded exceptions.
+ * Lists unknown folder names, nouns that no layer uses, features without a contract, contracts without a feature of the
+ * server, and exceptions that are unneeded or have no folder.
  */
 export function findLayerFaults({
   nouns,

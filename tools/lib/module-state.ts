@@ -73,7 +73,7 @@ const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As
  */
 export function listModuleState(file: string, text: string): readonly string[] {
   const { program } = parseSync(file, text);
-  const found = new Set<string>();
+  const stateNames = new Set<string>();
   const constants = new Set<string>();
   for (const statement of program.body as unknown as readonly Node[]) {
     const declaration = getChild(statement, 'declaration') ?? statement;
@@ -83,25 +83,25 @@ export function listModuleState(file: string, text: string): readonly string[] {
           node.type === 'StaticBlock' ||
           (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly'])
         )
-          found.add(getName(getChild(declaration, 'id')));
+          stateNames.add(getName(getChild(declaration, 'id')));
         return true;
       });
     if (declaration.type !== 'VariableDeclaration') continue;
     for (const variable of declaration['declarations'] as readonly Node[]) {
       const name = getName(getChild(variable, 'id'));
       if (declaration['kind'] === 'const') constants.add(name);
-      else found.add(name);
+      else stateNames.add(name);
       walk(variable['init'], (node) => {
         if (isFunction(node)) return false;
-        if (createsState(node, text)) found.add(name);
+        if (createsState(node, text)) stateNames.add(name);
         return true;
       });
     }
   }
   walk(program, (node) => {
-    const changed = findChangedVariable(node);
-    if (constants.has(changed)) found.add(changed);
+    const changedVariable = findChangedVariable(node);
+    if (constants.has(changedVariable)) stateNames.add(changedVariable);
     return true;
   });
-  return [...found].sort((a, b) => a.localeCompare(b));
+  return [...stateNames].sort((a, b) => a.localeCompare(b));
 }

@@ -23,8 +23,8 @@ const findProviderNames = (file: string, text: string): string[] =>
   allowedFiles.some((pattern) => pattern.test(file))
     ? []
     : text.split('\n').flatMap((line, index) => {
-        const rest = line.replace(publicPaths, '');
-        return providerNames.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
+        const checkedText = line.replace(publicPaths, '');
+        return providerNames.test(checkedText) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
       });
 
 it('apart from tests, only the adapter, settings, main.ts and migrations name the payment provider', () => {

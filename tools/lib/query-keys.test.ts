@@ -22,8 +22,8 @@ function findRepeatedKeys(files: ReadonlyMap<string, string>): string[] {
     ),
   );
   return [...names].flatMap((name) => {
-    const found = places.filter((place) => place.name === name).map(({ file }) => file);
-    return found.length > 1 ? [`${name}: ${found.join(', ')}`] : [];
+    const keyFiles = places.filter((place) => place.name === name).map(({ file }) => file);
+    return keyFiles.length > 1 ? [`${name}: ${keyFiles.join(', ')}`] : [];
   });
 }
 
@@ -50,7 +50,7 @@ const findLiteralKeys = (files: ReadonlyMap<string, string>): string[] =>
   [...files]
     .filter(([file]) => file.startsWith('apps/web/'))
     .flatMap(([file, text]) =>
-      [...removeQueryOptions(text).matchAll(literalKey)].map(([found]) => `${file}: ${found}`),
+      [...removeQueryOptions(text).matchAll(literalKey)].map(([match]) => `${file}: ${match}`),
     );
 
 const siteFiles = new Map(

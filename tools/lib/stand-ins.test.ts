@@ -32,7 +32,7 @@ it('browsers get the public URL of the stand-ins, the server the internal one', 
   expect(getOrigin('SIGN_IN_GOOGLE_TOKEN_BASE_URL')).toBe('http://127.0.0.1:4010');
 });
 
-it('pages of real services are not listed', () => {
+it('the page of a real service is undefined', () => {
   expect(getStandInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
     sms: undefined,

@@ -1,7 +1,7 @@
 export interface StandIns {
-  /** For the server. */
+  /** URL for the server. */
   readonly url: string;
-  /** For browsers. */
+  /** URL for browsers. */
   readonly publicUrl: string;
   readonly smtpUrl: string;
 }

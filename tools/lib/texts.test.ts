@@ -16,8 +16,8 @@ const sources = {
     "import { mails } from '@dining/i18n/mail/all';\nconst mail = mails[language];\nrow(mail.open, mails.en.why);",
   ],
 };
-const findFaults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
-  findTextFaults({ texts, ...sources, groups, unusedPatterns: ['common.units.kids'], ...changed });
+const findFaults = (changes: Partial<Parameters<typeof findTextFaults>[0]>) =>
+  findTextFaults({ texts, ...sources, groups, unusedPatterns: ['common.units.kids'], ...changes });
 
 describe('the texts of the site', () => {
   it('have no faults if each text is used or listed as unused', () => expect(findFaults({})).toEqual([]));
@@ -49,8 +49,8 @@ describe('the texts of the site', () => {
       { unusedPatterns: ['common.units.kids', 'join.*'] },
       'join.*: tools/lib/unused-texts',
     ],
-  ])('are reported as faulty: %s', (_, changed, fault) => {
-    expect(findFaults(changed)).toEqual([expect.stringContaining(fault)]);
+  ])('are reported as faulty: %s', (_case, changes, fault) => {
+    expect(findFaults(changes)).toEqual([expect.stringContaining(fault)]);
   });
 });
 
@@ -75,7 +75,7 @@ describe('findReadPaths', () => {
       ['problems.gone'],
     ],
     ['nothing in other objects', 'say(other.common.next)', []],
-  ])('finds %s', (_, source, paths) => {
+  ])('finds %s', (_case, source, paths) => {
     expect(findReadPaths(source, texts)).toEqual(paths);
   });
 });

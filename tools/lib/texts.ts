@@ -22,9 +22,9 @@ export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string
   [...removeComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
- * Returns the paths of texts that server code reads by property: from `packs[language]`, from a destructured name, or
- * from an imported part. A part that is passed on or read by a computed key counts as read entirely. Server code that
- * passes on the pack of a language must name it `texts`.
+ * Returns the paths of texts that server code reads by property: from `packs[language]` or `mails[language]`, from a
+ * destructured name, or from an imported part. A part that is passed on or read by a computed key counts as read
+ * entirely. Server code that passes on the pack of a language must name it `texts`.
  */
 export function findReadPaths(source: string, texts: Texts): string[] {
   const code = removeComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
@@ -52,7 +52,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   };
 
   const chains = /(?<![\w.'`])[a-zA-Z]\w*(?:\??\.\w+|\[[^\]]*\])*/g;
-  const rest = code
+  const remainingCode = code
     .replace(/^import [\s\S]*?;$/gm, '')
     .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declaration, name: string, chain: string) => {
       const path = parsePath(chain);
@@ -62,7 +62,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
         if (name.startsWith('{')) pathsByVariable.set(alias, [...path, key]);
       return '';
     });
-  return [...rest.matchAll(chains)].flatMap(([chain]) => {
+  return [...remainingCode.matchAll(chains)].flatMap(([chain]) => {
     const path = parsePath(chain) ?? [];
     return path.length > 0 ? [path.join('.')] : [];
   });
@@ -78,7 +78,7 @@ interface TextUsage {
 
 const escapePattern = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
 /** Converts a pattern to a regular expression in which `wildcard` replaces each `*`. */
-const createRule = (pattern: string, wildcard: string): RegExp =>
+const createRegExp = (pattern: string, wildcard: string): RegExp =>
   new RegExp(`^${escapePattern(pattern).replaceAll('*', wildcard)}$`);
 
 export function findTextFaults({ texts, siteSources, serverSources, groups, unusedPatterns }: TextUsage): string[] {
@@ -87,32 +87,32 @@ export function findTextFaults({ texts, siteSources, serverSources, groups, unus
   const parts = Object.keys(texts);
   const groupRules = Object.entries(groups).map(([pattern, values]) => ({
     pattern,
-    matchesGroup: createRule(pattern, '[^.]+'),
-    matchesValue: createRule(pattern, `(?:${values.map(escapePattern).join('|')})`),
+    groupRegExp: createRegExp(pattern, '[^.]+'),
+    valueRegExp: createRegExp(pattern, `(?:${values.map(escapePattern).join('|')})`),
   }));
   const isSelectedInGroups = (key: string): boolean =>
-    groupRules.every(({ matchesGroup, matchesValue }) => !matchesGroup.test(key) || matchesValue.test(key));
+    groupRules.every(({ groupRegExp, valueRegExp }) => !groupRegExp.test(key) || valueRegExp.test(key));
 
   const patterns = new Set(siteSources.flatMap((source) => findPatterns(source, parts)));
   const paths = new Set(serverSources.flatMap((source) => findReadPaths(source, texts)));
   const usedKeys = new Set(siteSources.flatMap((source) => findNamedKeys(source, knownKeys)));
   for (const key of keys) {
     const isRead = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
-    const isInGroup = groupRules.some(({ pattern, matchesValue }) => patterns.has(pattern) && matchesValue.test(key));
+    const isInGroup = groupRules.some(({ pattern, valueRegExp }) => patterns.has(pattern) && valueRegExp.test(key));
     if (isInGroup || (isRead && isSelectedInGroups(key))) usedKeys.add(key);
   }
 
-  const unusedRules = unusedPatterns.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
+  const unusedRules = unusedPatterns.map((pattern) => ({ pattern, regExp: createRegExp(pattern, '.*') }));
   const unusedKeys = keys.filter((key) => !usedKeys.has(key));
   return [
     ...[...patterns]
       .filter((pattern) => !(pattern in groups))
       .map((pattern) => `${pattern}: tools/lib/text-groups.ts does not list this pattern`),
     ...unusedKeys
-      .filter((key) => !unusedRules.some(({ matches }) => matches.test(key)))
+      .filter((key) => !unusedRules.some(({ regExp }) => regExp.test(key)))
       .map((key) => `${key}: no code uses this text`),
     ...unusedRules
-      .filter(({ matches }) => !unusedKeys.some((key) => matches.test(key)))
+      .filter(({ regExp }) => !unusedKeys.some((key) => regExp.test(key)))
       .map(({ pattern }) => `${pattern}: tools/lib/unused-texts.ts lists a used or missing text`),
   ];
 }

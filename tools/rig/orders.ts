@@ -20,8 +20,8 @@ export type OrderTemplate = Readonly<Record<string, unknown>>;
 
 /** Lists orders of each sample product that can be booked now. */
 export async function listBookableSlots(siteUrl: string): Promise<readonly OrderTemplate[]> {
-  const all = await Promise.all(sampleProducts.map((product) => listBookableSlotsFor(siteUrl, product)));
-  return all.flat();
+  const slotsByProduct = await Promise.all(sampleProducts.map((product) => listBookableSlotsFor(siteUrl, product)));
+  return slotsByProduct.flat();
 }
 
 export async function listBookableSlotsFor(siteUrl: string, product: OrderTemplate): Promise<readonly OrderTemplate[]> {
@@ -38,7 +38,7 @@ export async function listBookableSlotsFor(siteUrl: string, product: OrderTempla
     .map(({ resvDate, resvSetleAmnt }) => ({ ...product, resvDate, resvSetleAmnt }));
 }
 
-/** A guest with a session; the headers contain its latest cookie. */
+/** A guest with a session; the headers contain their latest cookie. */
 export interface Guest {
   readonly headers: Record<string, string>;
   readonly name: string;

@@ -47,15 +47,15 @@ export async function runConcurrently(
   work: (runNumber: number) => Promise<void>,
 ): Promise<number> {
   const endMs = performance.now() + seconds * 1000;
-  let started = 0;
-  let completed = 0;
+  let startedCount = 0;
+  let completedCount = 0;
   const runLane = async () => {
     while (performance.now() < endMs) {
-      started += 1;
-      await work(started);
-      completed += 1;
+      startedCount += 1;
+      await work(startedCount);
+      completedCount += 1;
     }
   };
   await Promise.all(Array.from({ length: lanes }, runLane));
-  return completed;
+  return completedCount;
 }

@@ -10,11 +10,11 @@ export interface TemporaryPostgres {
   readonly url: string;
   /** The process id of the postmaster, the parent of all others. */
   readonly pid: number;
-  /** Runs a program of PostgreSQL with `input`, optionally through a wrapper command. Returns its output. */
+  /** Runs a program with `input`, optionally through a wrapper command. Returns its output; '' for pg_ctl. */
   readonly run: (program: string, args: readonly string[], input?: string, wrapper?: readonly string[]) => string;
   /** Runs a program asynchronously. Returns its output. */
   readonly runAsync: (program: string, args: readonly string[]) => Promise<string>;
-  /** Kills the server, as a power cut would, and starts it again. */
+  /** Stops the server at once without a clean shutdown, as in a crash, and starts it again. */
   readonly restart: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -25,10 +25,10 @@ const aptGet = '/usr/bin/apt-get';
 function getProgramFolder(): string {
   const folderFromEnv = process.env['PG_BIN'];
   if (folderFromEnv !== undefined) return folderFromEnv;
-  const installed = findNewestVersion() ?? installPostgres();
-  if (installed === undefined)
+  const version = findNewestVersion() ?? installPostgres();
+  if (version === undefined)
     throw new Error('The programs of PostgreSQL are missing: install them, or set PG_BIN to their folder');
-  return join(versionsFolder, installed, 'bin');
+  return join(versionsFolder, version, 'bin');
 }
 
 const findNewestVersion = (): string | undefined =>

@@ -89,13 +89,13 @@ const close: CommandDefinition = {
     const closing = parseClosing(input);
     const { dinCode, day, time } = closing;
     const { call } = input;
-    const isChanged = await changeClosing(call, addClosing, closing);
-    // The affected reservations are read after the commit, when no more can be made.
+    const hasChanged = await changeClosing(call, addClosing, closing);
+    // Read after the commit: from then on, only guests who are already paying can still get a reservation.
     const { venue, parties } = await getServiceDay(call, dinCode, day);
     const { underWay } = await call(previewClosing, { body: { dinCode, from: day, to: day, time } });
     const affectedParties = time === null ? parties : parties.filter((party) => party.time === time);
     return [
-      `${formatVenueAndTime(venue, closing)} ${isChanged ? 'is closed.' : 'was already closed.'}`,
+      `${formatVenueAndTime(venue, closing)} ${hasChanged ? 'is closed.' : 'was already closed.'}`,
       ...formatAffectedReservations(affectedParties, underWay),
       ...(isBeyondBookingHorizon(day, getTodayInSeoul(new Date()))
         ? ['Guests cannot book that day yet: check the year.']
@@ -111,8 +111,8 @@ const reopen: CommandDefinition = {
   run: async (input) => {
     const closing = parseClosing(input);
     const { name } = await getVenue(input.call, closing.dinCode);
-    const isChanged = await changeClosing(input.call, removeClosing, closing);
-    return `${formatVenueAndTime(name, closing)} ${isChanged ? 'is open again.' : 'was not closed.'}`;
+    const hasChanged = await changeClosing(input.call, removeClosing, closing);
+    return `${formatVenueAndTime(name, closing)} ${hasChanged ? 'is open again.' : 'was not closed.'}`;
   },
 };
 

@@ -8,7 +8,7 @@ function formatListError(error: ChargeListError): string {
   return `Line ${error.line}: ${error.column} «${error.cell}» cannot be read.`;
 }
 
-/** Reads the charges of a list. @throws CommandError with the invalid line */
+/** Returns the charges of a list. @throws CommandError that names the missing headings or the invalid line */
 export function readChargeList(text: string) {
   const list = parseChargeList(text);
   if (!list.ok) throw new CommandError(formatListError(list.error));

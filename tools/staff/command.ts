@@ -72,7 +72,7 @@ export function parseSwitch(text: string | undefined): boolean {
   throw new CommandError(`${text ?? 'An empty text'} is neither on nor off.`);
 }
 
-/** Parses a whole number in digits. Returns NaN for other texts, such as `0x10` or an empty one. */
+/** Parses a whole number of up to 15 digits. Returns NaN for other texts, such as `0x10` or an empty one. */
 export const parseWholeNumber = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
 export function parseNumber(text: string | undefined, description: string, min: number, max: number): number {
@@ -98,7 +98,7 @@ export function getTextOption(options: OptionValues, name: string): string | und
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Returns the answer that the operator gives: the second argument, or the file of `--file`. @throws CommandError */
+/** Returns the answer that the operator gives: the second argument, or the content of `--file`. @throws CommandError */
 export async function readAnswer({ args, options }: CommandInput): Promise<string> {
   const file = getTextOption(options, 'file');
   const [, text] = args;
@@ -107,7 +107,7 @@ export async function readAnswer({ args, options }: CommandInput): Promise<strin
   return file === undefined ? (text ?? '') : readText(file);
 }
 
-/** Loads pages until there are `limit` rows, or no more pages. Returns the rows. */
+/** Loads pages until there are `limit` rows, or no more pages. Returns at most `limit` rows. */
 export async function listRowsOfPages<Row>(
   load: (after: string | null) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>,
   limit = Number.POSITIVE_INFINITY,

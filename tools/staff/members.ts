@@ -70,7 +70,7 @@ const exportCommand: CommandDefinition = {
 const signOut: CommandDefinition = {
   usage: 'MEMBER --reason TEXT',
   summary: 'ends all sessions of a member, for example after a lost phone',
-  details: [memberHint, 'Anybody who knows the password can sign in again: ask the member to set a new one.'],
+  details: [memberHint, 'Anyone who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
   run: async (input) => {
     const reason = parseReason(input);

@@ -60,7 +60,7 @@ const menuAllergens: CommandDefinition = {
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [
         venueName,
-        ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${formatDietaryInfo(one)}`),
+        ...menus.map((listed) => `  ${listed.menuIndex}  ${listed.name}\n      ${formatDietaryInfo(listed)}`),
       ].join('\n');
     }
     if (list === undefined)

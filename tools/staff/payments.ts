@@ -21,13 +21,13 @@ const stateTexts: Partial<Record<NonNullable<StuckPayment['state']>, string>> = 
 
 const refundStateTexts = { requested: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
-const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...one }: StuckPayment): string =>
+const formatStuckPayment = ({ state, refund, alarm, hasProposal, ...payment }: StuckPayment): string =>
   [
     [
-      one.shopOrderNo,
-      ...(one.amount === null ? [] : [formatWon(one.amount)]),
-      `${state ?? 'no payment of ours'} since ${formatInstant(one.since)}`,
-      ...(one.resvCode === null ? [] : [one.resvCode]),
+      payment.shopOrderNo,
+      ...(payment.amount === null ? [] : [formatWon(payment.amount)]),
+      `${state ?? 'no payment of ours'} since ${formatInstant(payment.since)}`,
+      ...(payment.resvCode === null ? [] : [payment.resvCode]),
     ].join(' · '),
     ...(state === null || stateTexts[state] === undefined ? [] : [`    ${stateTexts[state]}`]),
     ...(refund === null
@@ -98,8 +98,8 @@ const settle: CommandDefinition = {
   },
 };
 
-function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
-  const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
+function formatFacts({ detail: { from, to, ...otherDetails } }: AuditRow): string[] {
+  const facts = Object.entries(otherDetails).filter(([, value]) => value !== null && value !== '');
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 

@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 /** Smaller files are not compressed, because they fit into one packet. */
 const minBytes = 1024;
 
-/** Writes a Brotli file beside each text file of the build, so that the server does not compress at each request. */
+/**
+ * Writes a Brotli file beside the larger scripts, style sheets, SVG and text files of the build, so that the server
+ * does not compress them at each request.
+ */
 export const createCompressPlugin = (dist: string): Plugin => ({
   name: 'dining:compress',
   apply: 'build',

@@ -66,7 +66,10 @@ function getLicense(folder: string): string {
   return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** Renders the licences of the packages of a build's modules. @throws Error if one has no licence text */
+/**
+ * Renders the licences of the packages of a build's modules and of `packagesWithoutModule`.
+ * @throws Error if one has no licence text
+ */
 export function renderLicenses(moduleIds: Iterable<string>): string {
   const folders = new Set(packagesWithoutModule.map((name) => join(modulesFolder, name)));
   for (const id of moduleIds) {

@@ -47,7 +47,7 @@ async function beginSignIn(): Promise<{ status: Promise<number | undefined> }> {
 
 it('a process that gets a stop signal answers open requests and exits, and another one can use its data', async () => {
   const server = await startServer();
-  // A wrong password is the slowest request that needs no preparation: eight of them still wait when the signal comes.
+  // A wrong password is the slowest request that needs no preparation: eight of them still wait at the stop signal.
   const signIns = await Promise.all(Array.from({ length: 8 }, beginSignIn));
   const serverExit = once(server, 'exit');
   server.kill('SIGTERM');
@@ -93,7 +93,7 @@ it('a process that gets a stop signal reports not ready on both ports and still 
   await serverExit;
 });
 
-it('a process that gets two stop signals stops once, and unlocks its folder', async () => {
+it('a process that gets two stop signals exits with code 0, and unlocks its folder', async () => {
   const server = await startServer();
   expect(await readdir(folder)).toContain('owner.lock');
   const serverExit = once(server, 'exit');

@@ -111,10 +111,10 @@ async function main(): Promise<void> {
   };
   // A terminal signals every process, and the start command forwards the signal as well: later signals must not
   // interrupt the stop.
-  let stopping: Promise<void> | undefined;
+  let shutdown: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      stopping ??= stopAndExit(signal);
+      shutdown ??= stopAndExit(signal);
     });
   // Written last, because a process that waits for this line may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);

@@ -55,14 +55,20 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   const urls = { groupWebsite: groupWebsiteUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
   const mails = await startMailRig();
   // Slow services are tested with their adapters; here a busy machine must not cause time-outs.
-  const common = { timeoutMs: 60_000, logger };
+  const adapterOptions = { timeoutMs: 60_000, logger };
   const server = await startTestServer({
     ...options,
     services: {
       socialSignIn: { kakao: kakao.createAdapter(), naver: naver.createAdapter(), google: google.createAdapter() },
-      groupWebsite: new GroupWebsiteAdapter({ ...demoDiningClient, ...common, baseUrl: urls.groupWebsite }),
-      addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
-      sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: getRealTime }),
+      groupWebsite: new GroupWebsiteAdapter({ ...demoDiningClient, ...adapterOptions, baseUrl: urls.groupWebsite }),
+      addresses: new Juso({ ...demoJuso, ...adapterOptions, baseUrl: urls.juso }),
+      sms: new Solapi({
+        ...demoSolapi,
+        ...adapterOptions,
+        baseUrl: urls.solapi,
+        alimTalk: undefined,
+        clock: getRealTime,
+      }),
       mail: mails.createService(),
     },
   });
@@ -110,8 +116,8 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   const consentAtProvider = async (browser: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
     const { url } = (await browser.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
     const body = new URLSearchParams({ account, action: 'agree' });
-    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
-    const { searchParams } = new URL(answer.headers.get('location') ?? 'about:blank');
+    const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    const { searchParams } = new URL(response.headers.get('location') ?? 'about:blank');
     return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
   };
 
@@ -135,16 +141,16 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       ).json,
     getGroupWebsiteCode: async (account: string) => {
       const body = new URLSearchParams({ account });
-      const answer = await fetch(`${urls.groupWebsite}/sign-in`, { method: 'POST', body, redirect: 'manual' });
-      return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
+      const response = await fetch(`${urls.groupWebsite}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      return new URL(response.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
     },
     addGroupWebsiteAccount: (account: ProviderAccount) => callControl(urls.groupWebsite, 'POST', 'accounts', account),
-    injectFault: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
-      callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
+    injectFault: (service: keyof typeof urls, operation: string, kind: string, faultOptions: object = {}) =>
+      callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...faultOptions }),
     /** Returns the last code sent to a phone; '' if none was sent. */
     getSmsCode: async (phone: string) => {
-      const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
-      return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
+      const response = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
+      return extractCode(((await response.json()) as { texts: { text: string }[] }).texts[0]?.text);
     },
     listMailsTo: async (address: string) => (await mails.listMails()).filter(({ to }) => to.includes(address)),
     getMailCode: async (address: string) =>
@@ -194,7 +200,7 @@ export async function verifyContacts(
   return browser;
 }
 
-/** Joins a member by password, and signs them out. */
+/** Creates a member, who joins by password, and signs them out. */
 export async function joinMember(server: AuthTestServer, newcomer: Newcomer = createNewcomer()): Promise<Newcomer> {
   const browser = await verifyContacts(server, newcomer);
   const { json } = await browser.post('/join/submit', { password: newcomer.password, birthday: '1990-05-01' });

@@ -4,21 +4,21 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const flags = { userPresent: 0x01, userVerified: 0x04, attestedCredentialData: 0x40 };
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
-const encode = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
+const encodeBase64Url = (data: Buffer | string): string => Buffer.from(data).toString('base64url');
 
 /** Encodes the few types of CBOR values that an attestation contains. */
 function toCbor(value: number | string | Buffer | Map<number | string, unknown>): Buffer {
-  const head = (major: number, size: number): Buffer => {
-    if (size < 24) return Buffer.from([(major << 5) | size]);
+  const encodeHead = (majorType: number, size: number): Buffer => {
+    if (size < 24) return Buffer.from([(majorType << 5) | size]);
     return size < 256
-      ? Buffer.from([(major << 5) | 24, size])
-      : Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
+      ? Buffer.from([(majorType << 5) | 24, size])
+      : Buffer.from([(majorType << 5) | 25, size >> 8, size & 255]);
   };
-  if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -value - 1);
-  if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...value].flatMap(([key, each]) => [toCbor(key), toCbor(each as never)]);
-  return Buffer.concat([head(5, value.size), ...entries]);
+  if (typeof value === 'number') return value >= 0 ? encodeHead(0, value) : encodeHead(1, -value - 1);
+  if (typeof value === 'string') return Buffer.concat([encodeHead(3, Buffer.byteLength(value)), Buffer.from(value)]);
+  if (Buffer.isBuffer(value)) return Buffer.concat([encodeHead(2, value.length), value]);
+  const entries = [...value].flatMap(([key, mapValue]) => [toCbor(key), toCbor(mapValue as never)]);
+  return Buffer.concat([encodeHead(5, value.size), ...entries]);
 }
 
 export interface Authenticator {
@@ -42,23 +42,24 @@ export function createAuthenticator(): Authenticator {
 
   const createAuthenticatorData = (rpId: string, attestedCredentialData: Buffer, extraFlags: number): Buffer => {
     counter += 1;
-    const count = Buffer.alloc(4);
-    count.writeUInt32BE(counter);
+    const signatureCount = Buffer.alloc(4);
+    signatureCount.writeUInt32BE(counter);
     return Buffer.concat([
       sha256(rpId),
       Buffer.from([flags.userPresent | flags.userVerified | extraFlags]),
-      count,
+      signatureCount,
       attestedCredentialData,
     ]);
   };
-  const credential = { id: encode(id), rawId: encode(id), type: 'public-key', clientExtensionResults: {} };
+  const credentialId = encodeBase64Url(id);
+  const credential = { id: credentialId, rawId: credentialId, type: 'public-key', clientExtensionResults: {} };
 
   return {
-    credentialId: encode(id),
+    credentialId,
     register: (options, origin) => {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       // A COSE key: type EC2, algorithm ES256, curve P-256 and the point.
-      const key = toCbor(
+      const publicKeyCbor = toCbor(
         new Map<number, unknown>([
           [1, 2],
           [3, -7],
@@ -67,8 +68,8 @@ export function createAuthenticator(): Authenticator {
           [-3, Buffer.from(y, 'base64url')],
         ]),
       );
-      const size = Buffer.from([0, id.length]);
-      const attestedCredentialData = Buffer.concat([Buffer.alloc(16), size, id, key]);
+      const idLength = Buffer.from([0, id.length]);
+      const attestedCredentialData = Buffer.concat([Buffer.alloc(16), idLength, id, publicKeyCbor]);
       const { id: rpId } = options['rp'] as { id: string };
       const attestation = toCbor(
         new Map<string, unknown>([
@@ -80,22 +81,22 @@ export function createAuthenticator(): Authenticator {
       return {
         ...credential,
         response: {
-          clientDataJSON: encode(createClientData('webauthn.create', options['challenge'], origin)),
-          attestationObject: encode(attestation),
+          clientDataJSON: encodeBase64Url(createClientData('webauthn.create', options['challenge'], origin)),
+          attestationObject: encodeBase64Url(attestation),
           transports: ['internal'],
         },
       };
     },
     assert: (options, origin) => {
-      const data = createAuthenticatorData(String(options['rpId']), Buffer.alloc(0), 0);
+      const authenticatorData = createAuthenticatorData(String(options['rpId']), Buffer.alloc(0), 0);
       const clientData = createClientData('webauthn.get', options['challenge'], origin);
-      const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey);
+      const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), privateKey);
       return {
         ...credential,
         response: {
-          clientDataJSON: encode(clientData),
-          authenticatorData: encode(data),
-          signature: encode(signature),
+          clientDataJSON: encodeBase64Url(clientData),
+          authenticatorData: encodeBase64Url(authenticatorData),
+          signature: encodeBase64Url(signature),
         },
       };
     },

@@ -20,7 +20,7 @@ export function createSelfSignedCertificate(
   validUntil = '491231235959Z',
 ): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
-  const signed = encodeSequence(
+  const tbsCertificate = encodeSequence(
     encodeDer(0x02, Buffer.from([1])),
     ecdsaWithSha256,
     encodeCommonName(name),
@@ -28,8 +28,8 @@ export function createSelfSignedCertificate(
     encodeCommonName(name),
     publicKey.export({ type: 'spki', format: 'der' }),
   );
-  const signature = sign('sha256', signed, privateKey);
-  const certificate = encodeSequence(signed, ecdsaWithSha256, encodeDer(0x03, Buffer.from([0]), signature));
+  const signature = sign('sha256', tbsCertificate, privateKey);
+  const certificate = encodeSequence(tbsCertificate, ecdsaWithSha256, encodeDer(0x03, Buffer.from([0]), signature));
   const base64 = certificate.toString('base64').replace(/.{64}/g, '$&\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),

@@ -32,9 +32,9 @@ beforeAll(async () => {
   await creditPoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
   const guest = await server.guest();
   paidOrderNo = (await server.reserve(guest, createDinnerOrder())).shopOrderNo;
-  const second = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
-  cancelledOrderNo = second.shopOrderNo;
-  await guest.post('/resv/cancel', { resvCode: second.resvCode });
+  const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  cancelledOrderNo = cancelledReservation.shopOrderNo;
+  await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
   openOrderNo = (await guest.post('/ordersheet/prepay', createCakeOrder())).json.response.shopOrderNo;
   sheetId = (await guest.post('/ordersheet/add', createCakeOrder())).json.ordersheetId;
 });
@@ -85,7 +85,7 @@ const injectedFaults: readonly InjectedFault[] = [
     ['B', 'D', 'G'],
   ],
   [
-    'a reservation for another sum',
+    'a reservation for an amount other than the charge',
     (orderNo) =>
       `UPDATE reservation SET pay_amount = 1, order_amount = 1, product_discount = 0 ${whereOrderNo} '${orderNo}'`,
     () => paidOrderNo,
@@ -165,7 +165,7 @@ const injectedFaults: readonly InjectedFault[] = [
     ['G'],
   ],
   [
-    'an order sheet that closed without an event',
+    'an order sheet that was booked without an event',
     (id) => `UPDATE order_sheet SET state = 'booked' WHERE ordersheet_id = '${id}'`,
     () => sheetId,
     ['G'],
@@ -258,7 +258,7 @@ describe('the consistency check finds', () => {
       }
     };
     const { findings } = await checkInjectedFault();
-    const found = [...new Set(findings.map((finding) => finding.guarantee))].sort();
-    expect(found).toEqual(brokenGuarantees);
+    const foundGuarantees = [...new Set(findings.map((finding) => finding.guarantee))].sort();
+    expect(foundGuarantees).toEqual(brokenGuarantees);
   });
 });

@@ -23,7 +23,7 @@ export interface Finding {
 
 export interface ConsistencyReport {
   readonly findings: readonly Finding[];
-  /** Orders flagged for manual review; they are not compared with the provider's ledger. */
+  /** Orders in manual review with an open alarm; they are not compared with the provider's ledger. */
   readonly ordersInReview: readonly string[];
   /** The numbers of payments by state, and of reservations, which reveal a drill that did nothing. */
   readonly payments: Readonly<Record<string, number>>;
@@ -242,8 +242,7 @@ const checks: readonly (readonly [Guarantee, string])[] = [
        OR (l.withdrawn_at IS NOT NULL AND h.state <> 'freed')`,
   ],
   ['F', `SELECT shop_order_no AS subject, 'a refund is requested' AS detail FROM refund WHERE state = 'requested'`],
-  // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found
-  // above.
+  // A coupon has as many active holds as its counter says. Kept holds without a reservation are found above.
   [
     'H',
     `SELECT 'coupon ' || coupon_no AS subject, 'used ' || used || ', held ' || held AS detail
@@ -318,8 +317,8 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
   const charged = row?.charged ?? 0;
   const remaining = row?.remaining ?? 0;
   const due = getAmountDue(entry);
-  const found: Finding[] = [];
-  const add = (guarantee: Guarantee, detail: string) => void found.push({ guarantee, subject, detail });
+  const findings: Finding[] = [];
+  const add = (guarantee: Guarantee, detail: string) => void findings.push({ guarantee, subject, detail });
 
   if (remaining > 0 && entry.resvCode === null) add('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
   else if (due > 0 && remaining === 0) add('B', `${due} won are due, reservation ${entry.status ?? ''}`);
@@ -330,7 +329,7 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
     entry.resvCode !== null &&
     !entry.hasAlarm
   )
-    add('B', 'refunded at the provider, without an alert');
+    add('B', 'refunded at the provider, without an alarm');
   else if (remaining !== due) add('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
@@ -341,7 +340,7 @@ function compareWithLedger(entry: OrderEntry, row: LedgerRow | undefined): Findi
     add('E', `${entry.refunded} won refunded of ${entry.approvedAmount ?? 0}`);
   if ((row?.cancelled ?? 0) > charged) add('E', `${row?.cancelled ?? 0} won refunded of ${charged} charged`);
   if ((row?.keys.approve.length ?? 0) > 1) add('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
-  return found;
+  return findings;
 }
 
 /**
@@ -374,7 +373,7 @@ export async function checkConsistency(db: Queryable, ledger: readonly LedgerRow
         ({ shopOrderNo }): Finding => ({
           guarantee: 'F',
           subject: shopOrderNo,
-          detail: 'needs manual review, without an alert',
+          detail: 'needs manual review, without an alarm',
         }),
       ),
   ];

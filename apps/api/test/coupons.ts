@@ -12,12 +12,12 @@ type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'isHeldOrUsed'>> &
 };
 
 /** Inserts a coupon of a member, by default of Mina: 10,000 won off anything at any hotel. */
-export async function insertCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
-  const base = { userId: mina.userId, name: localize(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
-  const no = toCode<CouponNo>(couponNo);
+export async function insertCoupon({ db }: Database, number: string, changes: Changes = {}): Promise<CouponNo> {
+  const defaults = { userId: mina.userId, name: localize(`Coupon ${number}`), kind: 'amount' as const, value: 10_000 };
+  const couponNo = toCode<CouponNo>(number);
   const htlCode = changes.htlCode ?? groupHtlCode;
   await db
     .insert(memberCoupon)
-    .values({ ...base, validFrom: '2026-01-01', validTo: '2026-12-31', ...changes, htlCode, couponNo: no });
-  return no;
+    .values({ ...defaults, validFrom: '2026-01-01', validTo: '2026-12-31', ...changes, htlCode, couponNo });
+  return couponNo;
 }

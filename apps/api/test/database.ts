@@ -8,7 +8,7 @@ import { startEmbedded } from '../src/db/embedded';
 import { createDatabaseName, getServerSettings, runOnServer } from './database-server';
 import { takeSnapshot } from './snapshot';
 
-// Node has `compile`, but its types for this version do not.
+// Node provides `WebAssembly.compile`, but its types of this version do not declare it.
 declare global {
   namespace WebAssembly {
     function compile(code: Uint8Array): Promise<Module>;
@@ -33,7 +33,7 @@ async function readEngineOptions(imagePath: string) {
 /** An embedded engine of this worker, with functions that restore the state just after certain rows were inserted. */
 interface Engine {
   readonly embedded: PGlite;
-  readonly snapshots: Map<InsertRows, () => void>;
+  readonly restoreFunctions: Map<InsertRows, () => void>;
 }
 
 const idleEngines: Engine[] = [];
@@ -42,7 +42,7 @@ async function startEngine(imagePath: string): Promise<Engine> {
   const embedded = await startEmbedded(await (engineOptions ??= readEngineOptions(imagePath)));
   // Triggers need this library, and a library that is loaded after the snapshot could not be unloaded.
   await embedded.exec('LOAD $$plpgsql$$');
-  return { embedded, snapshots: new Map([[insertNothing, takeSnapshot(embedded)]]) };
+  return { embedded, restoreFunctions: new Map([[insertNothing, takeSnapshot(embedded)]]) };
 }
 
 const countLibraries = async ({ pool }: Database): Promise<number> =>
@@ -54,16 +54,16 @@ const countLibraries = async ({ pool }: Database): Promise<number> =>
  */
 async function openEmbedded(imagePath: string, insertRows: InsertRows): Promise<Database> {
   const engine = idleEngines.pop() ?? (await startEngine(imagePath));
-  const { embedded, snapshots } = engine;
-  if (!snapshots.has(insertRows)) {
-    snapshots.get(insertNothing)?.();
+  const { embedded, restoreFunctions } = engine;
+  if (!restoreFunctions.has(insertRows)) {
+    restoreFunctions.get(insertNothing)?.();
     const database = await connect({ embedded });
     await insertRows(database);
     await database.pool.query('DEALLOCATE ALL');
     await database.close();
-    snapshots.set(insertRows, takeSnapshot(embedded));
+    restoreFunctions.set(insertRows, takeSnapshot(embedded));
   }
-  snapshots.get(insertRows)?.();
+  restoreFunctions.get(insertRows)?.();
   const database = await connect({ embedded });
   return {
     ...database,
@@ -85,11 +85,11 @@ export async function openTestDatabase(insertRows = insertNothing): Promise<Data
   if ('image' in prepared) return openEmbedded(prepared.image, insertRows);
   const name = createDatabaseName();
   await runOnServer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
-  const opened = await connect(getServerSettings(name));
+  const connectedDatabase = await connect(getServerSettings(name));
   const database = {
-    ...opened,
+    ...connectedDatabase,
     close: async () => {
-      await opened.close();
+      await connectedDatabase.close();
       await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };

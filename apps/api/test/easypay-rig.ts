@@ -6,7 +6,7 @@ import type { EasyPayOptions } from '../src/adapters/easypay/config';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
 
-/** The day of the rig's clock, 09:00 in Seoul. */
+/** The Seoul day of the rig's clock, which always shows 09:00. */
 export const day = '2026-11-21';
 const getNow = () => new Date('2026-11-21T00:00:00Z');
 
@@ -51,15 +51,15 @@ export const startEasyPayRig = async () => {
   });
 
   /** Makes the stand-in fail for one order. */
-  const injectFault = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
-    callControlPath('behaviours', { shopOrderNo, operation, kind, ...more });
+  const injectFault = (shopOrderNo: string, operation: string, kind: string, options: object = {}) =>
+    callControlPath('behaviours', { shopOrderNo, operation, kind, ...options });
 
   /** Ends injected stalls before their time. */
   const releaseStalledCalls = () => callControlPath('release', {});
 
-  const submitPaymentWindow = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
-    const done = await callControlPath('customer', { shopOrderNo, action: 'pay', ...more });
-    return done.form as Record<string, string>;
+  const submitPaymentWindow = async (shopOrderNo: string, choice: object = {}): Promise<Record<string, string>> => {
+    const result = await callControlPath('customer', { shopOrderNo, action: 'pay', ...choice });
+    return result.form as Record<string, string>;
   };
 
   /** Cancels a charge in the provider's back office. Returns the body of the provider's webhook. */
@@ -68,9 +68,9 @@ export const startEasyPayRig = async () => {
 
   const getLedgerRow = async (shopOrderNo: string): Promise<LedgerRow> => {
     const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
-    const [found] = ((await response.json()) as { rows: LedgerRow[] }).rows;
-    if (!found) throw new Error(`no row of ${shopOrderNo}`);
-    return found;
+    const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
+    if (!row) throw new Error(`no row of ${shopOrderNo}`);
+    return row;
   };
 
   /** Registers an order and pays in its window. Returns the request to approve it. */
@@ -84,9 +84,9 @@ export const startEasyPayRig = async () => {
   /** Charges an order, by default of 150,000 won. Returns the requests to approve it and to refund `refundAmount`. */
   const chargeOrder = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
     const request = await authorizeOrder(changes, choice);
-    const answer = await payments.approve(request);
-    if (answer.outcome !== 'approved') throw new Error(`not approved: ${answer.outcome}`);
-    const { chargeId, method, amount } = answer;
+    const approval = await payments.approve(request);
+    if (approval.outcome !== 'approved') throw new Error(`not approved: ${approval.outcome}`);
+    const { chargeId, method, amount } = approval;
     const cancel: CancelRequest = {
       chargeId,
       method,

@@ -121,7 +121,7 @@ const createProductRow = (prodCode: ProdCode, dinCode: DinCode, htlCode: HtlCode
   weekType: 'all' as const,
 });
 
-/** Inserts two small hotels into an empty database. */
+/** Inserts two small hotels and the member Mina into an empty database. */
 export async function insertFixtures({ db }: Database): Promise<void> {
   await db.insert(hotel).values([createHotelRow(H01, 1, true), createHotelRow(H02, 2, false)]);
   await db
@@ -234,25 +234,25 @@ export async function insertFixtures({ db }: Database): Promise<void> {
       bannerAlt: localize('Banner'),
     })),
   );
-  const text = { htlCode: H01, title: localize('Terms'), content: localize('…') };
+  const termsFields = { htlCode: H01, title: localize('Terms'), content: localize('…') };
   await db.insert(terms).values([
-    { ...text, termsSeq: 1, termsTypeCode: 'TT0001', version: '1', effectiveAt: new Date('2020-01-01') },
-    { ...text, termsSeq: 2, termsTypeCode: 'TT0001', version: '2', effectiveAt: new Date('2021-01-01') },
+    { ...termsFields, termsSeq: 1, termsTypeCode: 'TT0001', version: '1', effectiveAt: new Date('2020-01-01') },
+    { ...termsFields, termsSeq: 2, termsTypeCode: 'TT0001', version: '2', effectiveAt: new Date('2021-01-01') },
     {
-      ...text,
+      ...termsFields,
       termsSeq: 3,
       termsTypeCode: 'TT0002',
       version: '1',
       effectiveAt: new Date('2020-01-01'),
       endedAt: new Date('2021-01-01'),
     },
-    { ...text, termsSeq: 4, termsTypeCode: 'TT0003', version: '9', effectiveAt: new Date('2200-01-01') },
+    { ...termsFields, termsSeq: 4, termsTypeCode: 'TT0003', version: '9', effectiveAt: new Date('2200-01-01') },
   ]);
-  const policy = { dinCode: grill, reservationBased: true, description: localize('Free until two days before') };
+  const policyFields = { dinCode: grill, reservationBased: true, description: localize('Free until two days before') };
   await db.insert(cancelPolicy).values([
-    { ...policy, payPlcySeq: 1, version: '1', tiers: [], effectiveAt: new Date('2020-01-01') },
+    { ...policyFields, payPlcySeq: 1, version: '1', tiers: [], effectiveAt: new Date('2020-01-01') },
     {
-      ...policy,
+      ...policyFields,
       payPlcySeq: 2,
       version: '2',
       tiers: [{ hoursBefore: 48, feePercent: 10 }],

@@ -19,9 +19,9 @@ export async function waitUntilBlocked(pool: Pick<Pool, 'query'>, count = 1): Pr
  */
 export const countDeadlocks = ({ withoutTimeouts }: Database): Promise<number> =>
   withoutTimeouts(async (client) => {
-    const others = `FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-    await client.query(`SELECT pg_terminate_backend(pid) ${others}`);
-    await expect.poll(async () => (await client.query(`SELECT 1 ${others}`)).rowCount, { interval: 10 }).toBe(0);
+    const othersSql = `FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    await client.query(`SELECT pg_terminate_backend(pid) ${othersSql}`);
+    await expect.poll(async () => (await client.query(`SELECT 1 ${othersSql}`)).rowCount, { interval: 10 }).toBe(0);
     const { rows } = await client.query<{ deadlocks: number }>(
       'SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()',
     );

@@ -8,12 +8,12 @@ export async function createLostCharge(server: PaymentTestServer, shopOrderNo?: 
   chargeCount += 1;
   const orderNo = shopOrderNo ?? `H01-20260311-${String(chargeCount).padStart(16, '0')}`;
   const body = { shopOrderNo: orderNo, pgCno: String(chargeCount).padStart(20, '9'), amount: 81_000, method: 'card' };
-  const answer = await fetch(`${server.deps.config.easypay.baseUrl}/_control/charges`, {
+  const response = await fetch(`${server.deps.config.easypay.baseUrl}/_control/charges`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (answer.status !== 200) throw new Error(await answer.text());
+  if (response.status !== 200) throw new Error(await response.text());
   return orderNo;
 }
 

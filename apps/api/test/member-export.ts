@@ -8,7 +8,7 @@ export async function findCardNo(staff: StaffCommandClient, email: string): Prom
   return members[0]?.cardNo ?? 'unknown';
 }
 
-/** Exports a member's data: the operator proposes and downloads the export; in between, a second person confirms it. */
+/** Exports a member's data: the operator proposes it, it is marked as confirmed, and the operator downloads it. */
 export async function exportMemberData(
   staff: StaffCommandClient,
   pool: Pool,

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 
 const hourMs = 3_600_000;
 
-/** Returns the instant `count` hours or days ago, less a second so that the whole period has passed. */
+/** Returns the instant `count` hours or days and one second ago, so that the whole period has passed. */
 export const getTimeAgo = (count: number, unit: 'hours' | 'days'): string =>
   new Date(Date.now() - count * (unit === 'days' ? 24 : 1) * hourMs - 1_000).toISOString();
 
-/** Returns the day in Seoul that many days ago. */
+/** Returns the day in Seoul `days` days ago. */
 export const getDayAgo = (days: number): SeoulDate => addDays(getTodayInSeoul(new Date()), -days);
 
 /** The most days that five and three years can have, with leap days. */

@@ -103,12 +103,12 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     describe('register', () => {
       it('returns the URL of the payment window for each method that it offers', async () => {
         for (const method of provider.capabilities.methods) {
-          const registered = await provider.register(createOrder({ method }));
-          expect(registered.ok && new URL(registered.authPageUrl).protocol).toMatch(/^https?:$/);
+          const registration = await provider.register(createOrder({ method }));
+          expect(registration.ok && new URL(registration.authPageUrl).protocol).toMatch(/^https?:$/);
         }
       });
 
-      it('reports a refusal', async () => {
+      it('returns the outcome refused when the provider declines', async () => {
         const order = createOrder();
         await rig.injectFault('register', order.shopOrderNo, 'decline');
         expect(await provider.register(order)).toMatchObject({ ok: false, outcome: 'refused' });
@@ -124,11 +124,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
           authorized: false,
           shopOrderNo,
         });
-        const paid = createOrder();
-        await provider.register(paid);
-        const returned = provider.parseReturn(await rig.press(paid.shopOrderNo, 'pay'));
-        expect(returned).toMatchObject({ authorized: true, shopOrderNo: paid.shopOrderNo });
-        expect(returned.authorizationId).not.toBe('');
+        const paidOrder = createOrder();
+        await provider.register(paidOrder);
+        const windowReturn = provider.parseReturn(await rig.press(paidOrder.shopOrderNo, 'pay'));
+        expect(windowReturn).toMatchObject({ authorized: true, shopOrderNo: paidOrder.shopOrderNo });
+        expect(windowReturn.authorizationId).not.toBe('');
       });
 
       it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])(
@@ -158,9 +158,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('charges once when the same key is sent twice, and does not report the repeat as declined', async () => {
         const { request, approval } = await charge();
-        const repeated = await provider.approve(request);
-        if (repeated.outcome === 'approved') expect(repeated).toEqual(approval);
-        else expect(repeated).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
+        const repeatedResult = await provider.approve(request);
+        if (repeatedResult.outcome === 'approved') expect(repeatedResult).toEqual(approval);
+        else expect(repeatedResult).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
 
@@ -174,16 +174,16 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       });
 
       it('charges nothing when the provider declines or the authorisation is unknown', async () => {
-        const declined = await authorize();
-        await rig.injectFault('approve', declined.shopOrderNo, 'decline');
-        expect(await provider.approve(declined)).toMatchObject({
+        const declinedRequest = await authorize();
+        await rig.injectFault('approve', declinedRequest.shopOrderNo, 'decline');
+        expect(await provider.approve(declinedRequest)).toMatchObject({
           outcome: 'declined',
           code: expect.stringMatching(/./),
         });
-        expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });
-        const invented = { ...(await authorize()), authorizationId: randomUUID() };
-        expect(await provider.approve(invented)).toMatchObject({ outcome: 'declined' });
-        for (const { shopOrderNo } of [declined, invented])
+        expect(await provider.getStatus(declinedRequest)).toEqual({ outcome: 'notFound' });
+        const inventedRequest = { ...(await authorize()), authorizationId: randomUUID() };
+        expect(await provider.approve(inventedRequest)).toMatchObject({ outcome: 'declined' });
+        for (const { shopOrderNo } of [declinedRequest, inventedRequest])
           expect(await rig.getLedger(shopOrderNo)).toEqual({ charged: 0, remaining: 0 });
       });
     });
@@ -211,7 +211,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       ['http500', 'http'],
       ['junk', 'unreadable'],
       ['stall', 'timeout'],
-    ] as const)('returns unknown for a failed answer, and then what was done: %s', async (fault, reason) => {
+    ] as const)('reports a failed answer as unknown, and then returns what was done: %s', async (fault, reason) => {
       const order = createOrder();
       await rig.injectFault('register', order.shopOrderNo, fault);
       expect(await rig.providerWithShortTimeout.register(order)).toMatchObject({
@@ -226,8 +226,8 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       const status = await provider.getStatus(request);
       expect(status).toMatchObject({ outcome: 'approved', amount, shopOrderNo: request.shopOrderNo });
 
-      const { request: charged, cancel } = await charge();
-      await rig.injectFault('cancel', charged.shopOrderNo, fault);
+      const { request: approveRequest, cancel } = await charge();
+      await rig.injectFault('cancel', approveRequest.shopOrderNo, fault);
       expect(await rig.providerWithShortTimeout.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
       expect(await provider.getStatus(cancel)).toMatchObject({
         outcome: 'cancelled',
@@ -252,7 +252,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: 0 });
       });
 
-      it('refunds a part if it can, and otherwise throws and refunds nothing', async () => {
+      it('refunds a part if the provider can, and otherwise throws and refunds nothing', async () => {
         const { request, approval, cancel } = await charge(100_000);
         if (provider.capabilities.partialCancel) {
           expect(approval.partCancel).toBe(true);
@@ -284,15 +284,15 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const { request, cancel } = await charge();
         expect(await provider.cancel({ ...cancel, chargeId: '0'.repeat(20) })).toMatchObject({ outcome: 'declined' });
         await rig.injectFault('cancel', request.shopOrderNo, 'decline');
-        const declined = { ...cancel, key: randomUUID() };
-        expect(await provider.cancel(declined)).toMatchObject({ outcome: 'declined' });
-        expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });
+        const declinedRequest = { ...cancel, key: randomUUID() };
+        expect(await provider.cancel(declinedRequest)).toMatchObject({ outcome: 'declined' });
+        expect(await provider.getStatus(declinedRequest)).toEqual({ outcome: 'notFound' });
         expect((await rig.getLedger(request.shopOrderNo)).remaining).toBe(amount);
       });
     });
 
     describe('webhooks', () => {
-      it('name the cancelled charge, unless sender, merchant or kind of event is another', async () => {
+      it('name the cancelled charge, unless they have another sender, merchant or kind of event', async () => {
         const { request, approval } = await charge();
         const body = await rig.webhooks.cancel(request.shopOrderNo);
         const event = provider.parseWebhook(rig.webhooks.createRequest(body));
@@ -312,14 +312,14 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(provider.parseWebhook(rig.webhooks.createRequest(body))).toEqual({ type: 'unreadable' });
       });
 
-      it('are answered with 200 if accepted, with an error if forged, and differently if to be repeated', () => {
+      it('get the reply 200 if accepted, an error if forged, and a different reply if to be sent again', () => {
         expect(provider.getWebhookReply('accepted').statusCode).toBe(200);
         expect(provider.getWebhookReply('forged').statusCode).toBeGreaterThanOrEqual(400);
         expect(provider.getWebhookReply('retry')).not.toEqual(provider.getWebhookReply('accepted'));
       });
     });
 
-    it('returns the URL of a receipt if it has receipts', async () => {
+    it('returns the URL of a receipt if the provider has receipts, and otherwise undefined', async () => {
       const { approval } = await charge();
       const url = provider.getReceiptUrl(approval);
       if (rig.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);

@@ -7,8 +7,8 @@ const shortTimeoutMs = 300;
 
 describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
   const rig = await startEasyPayRig();
-  const sender = '203.0.113.5';
-  const options = { webhookSenders: [sender], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
+  const senderIp = '203.0.113.5';
+  const options = { webhookSenders: [senderIp], receiptUrls: { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}` } };
   const operations = { register: 'register', approve: 'approve', cancel: 'cancel', getStatus: 'query' } as const;
   const faults = {
     decline: ['decline', {}],
@@ -30,8 +30,8 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     hasReceipts: true,
     press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),
     injectFault: async (operation, shopOrderNo, fault) => {
-      const [kind, more] = faults[fault];
-      await rig.injectFault(shopOrderNo, operations[operation], kind, more);
+      const [kind, faultOptions] = faults[fault];
+      await rig.injectFault(shopOrderNo, operations[operation], kind, faultOptions);
     },
     getLedger: async (shopOrderNo) => {
       const { charged, remaining } = await rig.getLedgerRow(shopOrderNo);
@@ -41,7 +41,7 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
       cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtProvider(shopOrderNo)),
       changeMerchant: (body) => changeBody(body, { mallId: 'T0000000' }),
       changeKind: (body) => changeBody(body, { notiType: '10' }),
-      createRequest: (body) => ({ ipAddress: sender, headers: {}, body }),
+      createRequest: (body) => ({ ipAddress: senderIp, headers: {}, body }),
       createForgedRequest: (body) => ({ ipAddress: '203.0.113.6', headers: {}, body }),
     },
     close: async () => {

@@ -164,18 +164,19 @@ export async function startPaymentTestServer(
     (await callControlPath('customer', { shopOrderNo, action })).form;
   const clockLagMs = Date.now() - now.getTime();
   const reserve: PaymentTestServer['reserve'] = async (caller, order) => {
-    const prepaid = (await caller.post('/ordersheet/prepay', order)).json;
-    const shopOrderNo = prepaid.response?.shopOrderNo;
-    if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
-    const paid = (await caller.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
-    if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
+    const prepayment = (await caller.post('/ordersheet/prepay', order)).json;
+    const shopOrderNo = prepayment.response?.shopOrderNo;
+    if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepayment));
+    const paymentReturn = (await caller.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
+    const { resvCode } = paymentReturn;
+    if (typeof resvCode !== 'string') throw new Error(JSON.stringify(paymentReturn));
     // Moves the booking to the server's clock, which is behind the database's: messages omit the year of the visit if
     // the booking was made in the same year.
     await database.pool.query(
       `UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`,
-      [paid.resvCode, clockLagMs],
+      [resvCode, clockLagMs],
     );
-    return { shopOrderNo, resvCode: paid.resvCode };
+    return { shopOrderNo, resvCode };
   };
 
   return {

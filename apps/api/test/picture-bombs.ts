@@ -31,9 +31,9 @@ export function createPixelBomb(side: number): Buffer {
 
 /** Creates a plain PNG with these chunks after its first one. */
 export async function createPngWithChunks(chunks: readonly Buffer[]): Promise<Buffer> {
-  const plain = await createPlainPicture(64, 64).png().toBuffer();
+  const plainPicture = await createPlainPicture(64, 64).png().toBuffer();
   const headEnd = createPngHeader(1, 1, 8, 2).length;
-  return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
+  return Buffer.concat([plainPicture.subarray(0, headEnd), ...chunks, plainPicture.subarray(headEnd)]);
 }
 
 /** Creates PNG chunks that are small when compressed and large when unpacked. */
@@ -56,7 +56,7 @@ const createRiffChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)]);
 };
 
-export async function createAnimatedWebp(frames: number): Promise<Buffer> {
+export async function createAnimatedWebp(frameCount: number): Promise<Buffer> {
   const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#8a5a2b' } })
     .webp()
     .toBuffer();
@@ -66,22 +66,30 @@ export async function createAnimatedWebp(frames: number): Promise<Buffer> {
   const body = [
     createRiffChunk('VP8X', extended),
     createRiffChunk('ANIM', Buffer.alloc(6)),
-    ...Array<Buffer>(frames).fill(frame),
+    ...Array<Buffer>(frameCount).fill(frame),
   ];
   return createRiffChunk('RIFF', Buffer.concat([Buffer.from('WEBP'), ...body]));
 }
 
-export async function createAnimatedGif(frames: number): Promise<Buffer> {
-  const plain = await createPlainPicture(8, 8).gif().toBuffer();
+export async function createAnimatedGif(frameCount: number): Promise<Buffer> {
+  const plainPicture = await createPlainPicture(8, 8).gif().toBuffer();
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2, 1, 0x4c, 0]);
-  return Buffer.concat([plain.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), plain.subarray(-1)]);
+  return Buffer.concat([
+    plainPicture.subarray(0, -1),
+    ...Array<Buffer>(frameCount).fill(frame),
+    plainPicture.subarray(-1),
+  ]);
 }
 
 /** Creates a progressive JPEG whose last scan is repeated. */
-export async function createJpegWithScans(scans: number): Promise<Buffer> {
-  const plain = await createPlainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
-  const last = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
-  return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(scans).fill(last), plain.subarray(-2)]);
+export async function createJpegWithScans(scanCount: number): Promise<Buffer> {
+  const plainPicture = await createPlainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
+  const lastScan = plainPicture.subarray(plainPicture.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+  return Buffer.concat([
+    plainPicture.subarray(0, -2),
+    ...Array<Buffer>(scanCount).fill(lastScan),
+    plainPicture.subarray(-2),
+  ]);
 }
 
 const createBox = (type: string, ...content: readonly Buffer[]): Buffer => {
@@ -91,9 +99,9 @@ const createBox = (type: string, ...content: readonly Buffer[]): Buffer => {
   head.write(type, 4, 'latin1');
   return Buffer.concat([head, data]);
 };
-const encodeUint = (bytes: number, value: number): Buffer => {
-  const buffer = Buffer.alloc(bytes);
-  buffer.writeUIntBE(value, 0, bytes);
+const encodeUint = (byteCount: number, value: number): Buffer => {
+  const buffer = Buffer.alloc(byteCount);
+  buffer.writeUIntBE(value, 0, byteCount);
   return buffer;
 };
 
@@ -136,7 +144,7 @@ export function createAvifContainer({ items, tiles, sharesData = false }: AvifPa
           ),
         ];
   const data = items.map((item) => item.data ?? Buffer.alloc(8));
-  const all = Buffer.concat(data);
+  const allData = Buffer.concat(data);
   const createMeta = (dataStart: number): Buffer => {
     let offset = dataStart;
     const locations = data.map(({ length }, index) => {
@@ -145,7 +153,7 @@ export function createAvifContainer({ items, tiles, sharesData = false }: AvifPa
         encodeUint(2, 0),
         encodeUint(2, 1),
         ...(sharesData
-          ? [encodeUint(4, dataStart), encodeUint(4, all.length)]
+          ? [encodeUint(4, dataStart), encodeUint(4, allData.length)]
           : [encodeUint(4, offset), encodeUint(4, length)]),
       ]);
       offset += length;
@@ -161,9 +169,9 @@ export function createAvifContainer({ items, tiles, sharesData = false }: AvifPa
     );
   };
   const dataStart = file.length + createMeta(0).length + 8;
-  return Buffer.concat([file, createMeta(dataStart), createBox('mdat', all)]);
+  return Buffer.concat([file, createMeta(dataStart), createBox('mdat', allData)]);
 }
 
 /** Creates AV1 data that consists of empty frames. */
-export const createAv1Frames = (frames: number): Buffer =>
-  Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));
+export const createAv1Frames = (frameCount: number): Buffer =>
+  Buffer.concat(Array<Buffer>(frameCount).fill(Buffer.from([0x32, 0])));

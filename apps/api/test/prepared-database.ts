@@ -27,7 +27,7 @@ export default async function prepare(project: TestProject): Promise<() => Promi
   await (await connect({ folder })).close();
   const image = join(folder, 'image.tar');
   // Excludes template0 and template1, which are half of the files: tests create no databases in the image.
-  const templates = ['./base/1', './base/4'].map((one) => `--exclude=${one}`);
+  const templates = ['./base/1', './base/4'].map((path) => `--exclude=${path}`);
   await promisify(execFile)('tar', ['-C', join(folder, 'pg'), ...templates, '-cf', image, '.']);
   project.provide('prepared', { image });
   return () => rm(folder, { recursive: true });

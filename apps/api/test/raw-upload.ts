@@ -24,7 +24,7 @@ interface RawUploadOptions {
   readonly contentType?: string | undefined;
 }
 
-/** Sends the head of a request and the head of its form. */
+/** Sends the head of a request and the beginning of its form. */
 export async function startRawUpload(
   app: FastifyInstance,
   {
@@ -72,13 +72,13 @@ export async function startRawUpload(
   };
 }
 
-/** Sends chunks until the server closes the connection. Returns how many bytes were sent. */
+/** Sends chunks until the server closes the connection. Returns the number of bytes sent. */
 export async function sendUntilClosed(socket: Socket): Promise<number> {
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'x'), Buffer.from('\r\n')]);
-  let sent = 0;
+  let sentBytes = 0;
   while (socket.writable) {
-    sent += chunk.length;
+    sentBytes += chunk.length;
     await new Promise<void>((resolve) => socket.write(chunk, () => resolve()));
   }
-  return sent;
+  return sentBytes;
 }

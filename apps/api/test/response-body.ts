@@ -23,7 +23,10 @@ type UnionField<Union, Name extends PropertyKey> = Union extends unknown
   : never;
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 
-/** The fields of a problem or of any of these results; those that only some results have may be missing. */
+/**
+ * The fields of a problem or of any of these results. Those that only some results have may be missing, although their
+ * types do not say so.
+ */
 export type ResultFields<Result> = Partial<Problem> & {
   readonly [Name in UnionKeys<Result>]: UnionField<Result, Name>;
 };

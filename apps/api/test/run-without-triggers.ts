@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Runs statements without the triggers that protect audit entries and the transitions of payments. */
+/** Runs statements in a transaction without triggers, such as those that protect audit entries and payment states. */
 export async function runWithoutTriggers(
   pool: Pool,
   ...statements: readonly (readonly [string, unknown[]?])[]

@@ -67,10 +67,10 @@ function handleSignIn(socket: Socket, { refusal, requiresScram, version = 150_00
   socket.write(Buffer.concat([createMessage('R', encodeInt32(0)), readyMessage]));
   socket.on('data', (query) => {
     if (query[0] !== 'Q'.charCodeAt(0)) return;
-    const answer = query.includes('server_version_num')
+    const result = query.includes('server_version_num')
       ? createTextResult('server_version_num', String(version))
       : emptyResult;
-    socket.write(answer);
+    socket.write(result);
   });
 }
 
@@ -82,15 +82,15 @@ export async function startScriptedPostgres(script: ServerScript) {
   const sockets = new Set<Socket>();
   const serve = (socket: Socket): void => {
     socket.on('error', () => undefined);
-    socket.once('data', (first) => {
+    socket.once('data', (firstMessage) => {
       if (script.closesConnections === true) return void socket.destroy();
       if (script.garbage !== undefined) return void socket.end(script.garbage);
-      if (first.readInt32BE(4) !== sslRequest) return handleSignIn(socket, script);
+      if (firstMessage.readInt32BE(4) !== sslRequest) return handleSignIn(socket, script);
       if (script.tls === undefined) return void socket.write('N');
       socket.write('S');
-      const secured = new TLSSocket(socket, { isServer: true, ...script.tls });
-      secured.on('error', () => undefined);
-      secured.once('data', () => handleSignIn(secured, script));
+      const tlsSocket = new TLSSocket(socket, { isServer: true, ...script.tls });
+      tlsSocket.on('error', () => undefined);
+      tlsSocket.once('data', () => handleSignIn(tlsSocket, script));
     });
   };
   const server = createServer((socket) => {

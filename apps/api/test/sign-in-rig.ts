@@ -22,7 +22,7 @@ export interface ProviderAccount {
 const createRandomToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser.
+ * Starts the stand-in of a provider and the adapter that calls it over HTTP. `authorize` consents without a browser.
  */
 async function startRig(
   provider: SocialProvider,
@@ -61,8 +61,8 @@ async function startRig(
     lines,
     /** Adds an account to the stand-in. */
     addAccount: (account: ProviderAccount) => callControl(baseUrl, 'POST', 'accounts', account),
-    injectFault: (operation: string, kind: string, more: object = {}) =>
-      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    injectFault: (operation: string, kind: string, options: object = {}) =>
+      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...options }),
     /** Ends the injected faults, and clears the log lines. */
     clearFaults: async () => {
       lines.length = 0;
@@ -77,22 +77,22 @@ export type SignInRig = Awaited<ReturnType<typeof startRig>>;
 /** Starts the rig of a provider. The stand-in uses the clock too, so that its codes can expire. */
 export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
   const { lines, logger } = createLogRecorder();
-  const common = { timeoutMs: 60_000, logger };
+  const adapterOptions = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
       const createProviderAdapter = (url: string, changes: Options) =>
-        new Kakao({ ...demoKakao, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
+        new Kakao({ ...demoKakao, ...adapterOptions, authBaseUrl: url, apiBaseUrl: url, ...changes });
       return startRig(provider, createKakaoApp({ clock }), createProviderAdapter, lines);
     }
     case 'naver': {
       const createProviderAdapter = (url: string, changes: Options) =>
-        new Naver({ ...demoNaver, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
+        new Naver({ ...demoNaver, ...adapterOptions, authBaseUrl: url, apiBaseUrl: url, ...changes });
       return startRig(provider, createNaverApp({ clock }), createProviderAdapter, lines);
     }
     case 'google': {
       const createProviderAdapter = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
-        return new Google({ ...demoGoogle, ...common, ...hosts, clock, ...changes });
+        return new Google({ ...demoGoogle, ...adapterOptions, ...hosts, clock, ...changes });
       };
       return startRig(provider, createGoogleApp({ clock }), createProviderAdapter, lines);
     }

@@ -14,18 +14,18 @@ afterEach(() => database.close());
 
 const query = async (sql: string): Promise<readonly unknown[]> => (await database.pool.query(sql)).rows;
 
-/** Reads everything that a test could leave behind for the next one. */
+/** Reads all state that a test could leave behind for the next one. */
 const readDatabaseState = async () => {
   const tables = (await query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;
   }[];
-  const counts = tables.map(
+  const rowCountQueries = tables.map(
     ({ name }) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS newest FROM ${name}`,
   );
   return {
     transactionId: await query('SELECT pg_current_xact_id()::text'),
     walPosition: await query('SELECT pg_current_wal_insert_lsn()::text'),
-    rows: await query(counts.join(' UNION ALL ')),
+    rows: await query(rowCountQueries.join(' UNION ALL ')),
     years: await query('SELECT year FROM holiday_year ORDER BY 1'),
     sequences: await query('SELECT schemaname, sequencename, last_value FROM pg_sequences ORDER BY 1, 2'),
     size: await query('SELECT pg_database_size(current_database())'),

@@ -27,20 +27,21 @@ const isWritable = (path: string): boolean =>
   !path.startsWith(`${installFolder}/`) || path.startsWith(`${clusterFolder}/`);
 
 function* listEntries({ nameTable }: FileSystem): Generator<Entry> {
-  for (const first of nameTable) for (let entry = first; entry !== undefined; entry = entry.name_next) yield entry;
+  for (const firstEntry of nameTable)
+    for (let entry = firstEntry; entry !== undefined; entry = entry.name_next) yield entry;
 }
 
 /** Returns a function that restores the entry as it is now. */
 function snapshotEntry(entry: Entry): () => void {
-  const { contents, ...rest } = entry;
+  const { contents, ...otherFields } = entry;
   if (!isBytes(contents)) {
     const entries = contents && { ...contents };
-    return () => Object.assign(entry, rest, entries && { contents: { ...entries } });
+    return () => Object.assign(entry, otherFields, entries && { contents: { ...entries } });
   }
-  if (!isWritable(getPath(entry))) return () => Object.assign(entry, rest, { contents });
+  if (!isWritable(getPath(entry))) return () => Object.assign(entry, otherFields, { contents });
   const bytes = contents.slice();
   return () => {
-    Object.assign(entry, rest);
+    Object.assign(entry, otherFields);
     if (isBytes(entry.contents) && entry.contents.length === bytes.length) entry.contents.set(bytes);
     else entry.contents = bytes.slice();
   };

@@ -56,8 +56,8 @@ export async function startStaffCommandClient(deps: Deps, now: () => Date = deps
   );
   const send = (method: string, path: string, body: string, headers: Readonly<Record<string, string>>) =>
     new Promise<{ status: number; json: Record<string, unknown> }>((resolve, reject) => {
-      // One connection for each command: the server may close an idle one just as the next call uses it.
-      const call = request(
+      // One connection for each request: the server may close an idle one just as the next request uses it.
+      const clientRequest = request(
         { socketPath: join(folder, 'control.sock'), path, method, headers, agent: false },
         (response) => {
           let text = '';
@@ -67,7 +67,7 @@ export async function startStaffCommandClient(deps: Deps, now: () => Date = deps
           response.once('end', () => resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) }));
         },
       );
-      call.once('error', reject).end(body);
+      clientRequest.once('error', reject).end(body);
     });
   const post: StaffCommandClient['post'] = (path, body) => send('POST', path, body, {});
   return {

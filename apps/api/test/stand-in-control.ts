@@ -15,6 +15,6 @@ export async function callControl(
 /** Returns a logger and the lines that it has logged. */
 export function createLogRecorder() {
   const lines: string[] = [];
-  const record = (facts: object, text: string) => void lines.push(JSON.stringify({ ...facts, text }));
+  const record = (fields: object, text: string) => void lines.push(JSON.stringify({ ...fields, text }));
   return { lines, logger: { info: record, warn: record, error: record } };
 }

@@ -46,7 +46,7 @@ interface TestServerOptions {
   readonly peer?: Pick<TestServer, 'database'>;
   /** The folder of the built site; if absent, only the API is served. */
   readonly dist?: string;
-  /** Settings that differ from those of tests. */
+  /** Settings that override those of the test server. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 

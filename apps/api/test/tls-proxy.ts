@@ -17,23 +17,23 @@ async function readResponse(response: IncomingMessage): Promise<ProxyResponse> {
 }
 
 /**
- * Starts a proxy that terminates TLS in front of a server. The proxy adds `X-Forwarded-For` and the headers that
- * `setHeaders` sets, at first `X-Forwarded-Proto`.
+ * Starts a proxy that terminates TLS in front of a server. The proxy extends `X-Forwarded-For`, and adds the headers
+ * that `setHeaders` sets, by default `X-Forwarded-Proto: https`.
  */
 export async function startTlsProxy() {
   const { key, cert } = createSelfSignedCertificate('localhost');
   let targetPort = 0;
   let proxyHeaders: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
   const server = createServer({ key, cert }, (incoming, outgoing) => {
-    const { 'x-forwarded-proto': _claimed, ...headers } = incoming.headers;
-    const forwarded = [headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ');
+    const { 'x-forwarded-proto': _clientProto, ...headers } = incoming.headers;
+    const forwardedFor = [headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ');
     const forwardedRequest = request(
       {
         port: targetPort,
         host: '127.0.0.1',
         method: incoming.method,
         path: incoming.url,
-        headers: { ...headers, 'x-forwarded-for': forwarded, ...proxyHeaders },
+        headers: { ...headers, 'x-forwarded-for': forwardedFor, ...proxyHeaders },
       },
       (response) => {
         outgoing.writeHead(response.statusCode ?? 502, response.headers);

@@ -46,7 +46,7 @@ export async function confirmChargeBySecondPerson(
   return undefined;
 }
 
-/** Confirms a proposal for a payment as a new staff member. Returns the state of the payment after it. */
+/** Confirms a proposal for a payment as a new staff member. Returns the new state of the payment, or the refusal. */
 export async function confirmPaymentBySecondPerson(
   deps: PaymentDeps,
   orderNo: string,
@@ -61,7 +61,7 @@ export async function confirmPaymentBySecondPerson(
   return { ok: true, state: payment?.state ?? null, resvCode: payment?.resvCode ?? null };
 }
 
-/** Settles a payment by two people: an operator proposes with a command, a staff member confirms. */
+/** Settles a payment by two people: an operator without a staff account proposes, a staff member confirms. */
 export async function settleWithTwoPeople(
   deps: PaymentDeps,
   orderNo: string,

@@ -57,8 +57,8 @@ export async function uploadPicture(
   cookie: string | undefined,
   content?: Buffer,
 ): Promise<string> {
-  const sent = await sendFile(server, cookie, { content: content ?? (await createPlainPicture().jpeg().toBuffer()) });
-  const { atchUuid } = sent.json.resultVo ?? {};
-  if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));
+  const result = await sendFile(server, cookie, { content: content ?? (await createPlainPicture().jpeg().toBuffer()) });
+  const { atchUuid } = result.json.resultVo ?? {};
+  if (atchUuid === undefined) throw new Error(JSON.stringify(result.json));
   return atchUuid;
 }

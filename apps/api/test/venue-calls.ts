@@ -32,7 +32,7 @@ async function insertProduct({ query }: Pick<StaffServer, 'query'>, { htlCode, d
   return prodCode;
 }
 
-/** Makes codes and numbers of inserted rows unique. */
+/** The last number that was used for a code or number of an inserted row. */
 let lastNumber = 5_000;
 
 /** Inserts a reservation of today at a venue, without its hold. */
@@ -52,24 +52,23 @@ export async function insertParty(
 async function insertSeatedWalkIn({ server }: StaffServer, { htlCode, dinCode }: Venue): Promise<string> {
   lastNumber += 1;
   const holdNo = toCode<ShopOrderNo>(`W${lastNumber}`);
-  const seats = { visitDay: today, startTime, adults: 2, kids: 0, seatedAt: now };
-  const row = { htlCode: htlCode, dinCode: dinCode, holdNo, ...seats };
-  const [inserted] = await server.database.db.insert(walkIn).values(row).returning();
-  return inserted?.walkInId ?? '';
+  const row = { htlCode, dinCode, visitDay: today, startTime, adults: 2, kids: 0, holdNo, seatedAt: now };
+  const [insertedRow] = await server.database.db.insert(walkIn).values(row).returning();
+  return insertedRow?.walkInId ?? '';
 }
 
 const createSalesBody = ({ dinCode }: Venue) => ({ dinCode, day: today, times: [startTime] });
 const createClosingBody = ({ dinCode }: Venue) => ({ dinCode, from: '2026-03-18', to: '2026-03-18', time: null });
 
 const dietaryInfo = { allergens: null, diets: [] };
-const dietaryMenuIndexes = new Map<string, number>();
+const menuIndexesByVenue = new Map<string, number>();
 
 /** Inserts a menu at a venue, once. Returns its index. */
 async function insertMenu({ query }: Pick<StaffServer, 'query'>, { dinCode }: Venue): Promise<number> {
-  const knownIndex = dietaryMenuIndexes.get(dinCode);
+  const knownIndex = menuIndexesByVenue.get(dinCode);
   if (knownIndex !== undefined) return knownIndex;
   lastNumber += 1;
-  dietaryMenuIndexes.set(dinCode, lastNumber);
+  menuIndexesByVenue.set(dinCode, lastNumber);
   await query(
     `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
      VALUES ($1, $2, '{"default": "Menu"}', '{"default": ""}', 1000, '')`,

@@ -84,13 +84,13 @@ export const createReservation = (changes: Partial<Reservation> = {}): Reservati
   ...changes,
 });
 
-/** Creates a function that opens the reservations with the given rows and pay links. */
+/** Creates a function that opens the list of reservations with the given rows and pay links. */
 export const createReservationsOpener =
   (getServer: ReturnType<typeof prepareConsole>) =>
   async (rows = [createReservationRow()], me = createMe(), links: readonly StaffPayLink[] = []) => {
     getServer().reply(searchCall, createSuccess({ reservations: rows, next: null }));
     getServer().reply(linksCall, createSuccess({ links }));
-    const opened = await openConsole('/console/reservations', me);
+    const openedConsole = await openConsole('/console/reservations', me);
     await screen.findByRole('heading', { name: 'Reservations' });
-    return opened;
+    return openedConsole;
   };

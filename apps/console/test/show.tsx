@@ -30,7 +30,7 @@ export function prepareConsole(): () => typeof server {
     addMediaQueries();
     addScrolling();
     addFileReading();
-    // Longer than any wait on a slow machine. Vitest ends a test that hangs (vitest.config.ts).
+    // Longer than any wait on a slow machine. Vitest ends tests that hang (vitest.config.ts).
     configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
@@ -66,8 +66,8 @@ export async function openConsole(href: string, me?: StaffMe) {
 }
 
 /**
- * Closes the console within a test, before it is opened again. Waits for the history, because the next console would
- * otherwise get the traversals of this one, and close its own modals.
+ * Closes the console within a test, before it is opened again. Waits until its modals have left the history, because
+ * the next console would otherwise receive these traversals and close its own modals.
  */
 export async function closeConsole(): Promise<void> {
   cleanup();

@@ -6,7 +6,7 @@ interface ChunkingContext {
 
 const entryFile = join(import.meta.dirname, '../src/main.tsx');
 
-const reactPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+const frameworkPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 // The bundler's runtime. Without this group it would become a chunk of its own.
 const runtimePattern = /rolldown.runtime/;
 // Modules of React Query that only pages with mutations or many queries need. They load with those pages.
@@ -47,7 +47,7 @@ const draftsPattern = /entities\/orders\/order-sheets/;
 // The visitor's unpaid order, which sign-in and availability read.
 const openPaymentPattern =
   /entities\/(payments\/open-payment|reservations\/new-booking)|domain\/src\/availability\/own-hold/;
-// The section of a page. Pages that have little else in common share it.
+// The section component. Pages that have little else in common share it.
 const sectionPattern = /packages\/ui\/src\/section\./;
 // Cancellation fees, before and after a reservation.
 const feesPattern =
@@ -59,16 +59,16 @@ const calendarPattern = /(features|entities)\/availability\//;
 const mypagePattern =
   /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|show-problem|phone-number\/shown-phone)|entities\/(coupons|points)\/queries)|packages\/ui\/src\/pager\./;
 
-// Reviews. A product's page loads them when the guest opens them, the review page at once.
+// Reviews. A product's page loads them when the guest opens its reviews, the review page at once.
 const reviewsPattern = /(features|entities)\/reviews\/review|entities\/reviews\/queries|domain\/src\/reviews\/count/;
 
-/** Lists the ids of a module and of all modules that it imports statically. */
+/** Lists the ids of a module and of all modules that it imports statically, directly or indirectly. */
 function listImports(entry: string, context: ChunkingContext): ReadonlySet<string> {
   const visited = new Set<string>();
   const visit = (id: string): void => {
     if (visited.has(id)) return;
     visited.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+    for (const importedId of context.getModuleInfo(id)?.importedIds ?? []) visit(importedId);
   };
   visit(entry);
   return visited;
@@ -86,17 +86,20 @@ function createPageGroup(name: string, folder: string, priority: number) {
 }
 
 let entryModules: ReadonlySet<string> | undefined;
-/** Puts everything that the entry file imports statically into one chunk. */
+/**
+ * Returns the name of the entry chunk for the frameworks, the bundler's runtime and the modules that the entry file
+ * imports statically; null for other modules and for the deferred ones.
+ */
 function groupEntryModules(id: string, context: ChunkingContext): string | null {
   entryModules ??= listImports(entryFile, context);
   if (deferredQueryPattern.test(id)) return null;
-  return entryModules.has(id) || reactPattern.test(id) || runtimePattern.test(id) ? 'entry' : null;
+  return entryModules.has(id) || frameworkPattern.test(id) || runtimePattern.test(id) ? 'entry' : null;
 }
 
 /**
  * Groups of modules that become chunks. There are few, because each file costs a round trip on a slow connection and
  * is compressed separately. A module belongs to the first group of the highest priority that matches it or one of its
- * importers. The groups of the booking pages are in the order of the booking steps.
+ * importers. The groups of the booking steps come before the groups of the pages that follow them.
  */
 export const chunkGroups = [
   { name: groupEntryModules, priority: 3 },

@@ -32,16 +32,16 @@ export const createDevRenderingPlugin = (serverUrl: string): Plugin => ({
         const languages = (request.headers['accept-language'] ?? '')
           .split(',')
           .map((tag) => tag.split(';')[0]?.trim() ?? '');
-        const rendered = await renderRequest({
+        const pageResponse = await renderRequest({
           url,
           cookie: request.headers.cookie ?? '',
           languages,
           serverUrl,
           siteOrigin: `http://${request.headers.host ?? ''}`,
         });
-        if (rendered === undefined) return next();
-        const { html, ...boot } = rendered;
-        const data = JSON.stringify({ language: boot.page.language, rendered: boot }).replaceAll('<', '\\u003c');
+        if (pageResponse === undefined) return next();
+        const { html, ...rendered } = pageResponse;
+        const data = JSON.stringify({ language: rendered.page.language, rendered }).replaceAll('<', '\\u003c');
         const template = await vite.transformIndexHtml(
           url,
           readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'),

@@ -6,8 +6,7 @@ const deferredMutation = '\0dining:deferred-mutation';
 
 /**
  * Replacements for unused modules of libraries: infinite queries, base paths, JSON in URLs, suspending queries, and the
- * mutation cache's import of mutations. Calling the replacement of a feature throws; before using the feature, remove
- * its entry here.
+ * mutation cache's import of mutations. Using a feature that has been left out throws; remove its entry here to use it.
  */
 const replacements: readonly (readonly [file: RegExp, code: string])[] = [
   [

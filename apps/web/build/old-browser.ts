@@ -16,7 +16,7 @@ export const buildOldBrowserScript = (): string =>
     jsc: { parser: { syntax: 'typescript' }, target: 'es5', minify: { compress: { ecma: 5 }, mangle: true } },
   }).code;
 
-/** Adds that script to the head of every page, before the site's modules. */
+/** Adds the script of `src/old-browser.ts` to the head of every page, before the site's modules. */
 export const createOldBrowserPlugin = (): Plugin => {
   return {
     name: 'dining:old-browser',

@@ -30,8 +30,8 @@ export function getEntryChunkKey(manifest: Manifest): string {
 }
 
 /**
- * Lists the files that each page and language need. The server names them in the HTML, so that browsers request them
- * without waiting for the files that import them.
+ * Lists the files that each page and each language needs. The server names them in the HTML, so that browsers request
+ * them without waiting for the files that import them.
  */
 function listPreloads(manifest: Manifest): Preloads {
   const entryChunks = listChunks(manifest, getEntryChunkKey(manifest));

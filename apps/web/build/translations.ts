@@ -20,7 +20,7 @@ const version = createHash('sha256')
 
 /**
  * Writes each translation file to a path built from its language and name, with one version hash for all. Otherwise the
- * bundler would put a list of all files of all languages into the code that each page loads: 2 kB to load four files.
+ * bundler would put a list of all files of all languages, 2 kB, into the code that each page loads.
  */
 export const createTranslationsPlugin = (): Plugin => ({
   name: 'dining:translations',

@@ -1,16 +1,16 @@
 /**
  * Queues clicks and changes that happen before the site, or a lazily hydrated section (`components/lazy-hydrate`), is
- * hydrated, and replays them afterwards. Links navigate at once, unless an event was queued just before or the code of
- * their section is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
- * loads first.
+ * hydrated, and replays them afterwards. Links navigate at once, unless an event was queued just before, or the page is
+ * hydrated and their section is not. Also loads the site's code once the first screen is painted. This file is small,
+ * so that it loads first.
  */
 let queue: { readonly section: Element | null; readonly repeat: () => void }[] = [];
 let isReady = false;
 let isReplaying = false;
 const replayingSections = new Set<Element>();
 const initialUrl = location.pathname + location.search;
-/** How long links wait for queued events, in milliseconds. After that they navigate even if the code never loads. */
-const linkWaitMs = 5_000;
+/** Until hydration, links clicked within these milliseconds of a queued event are queued too; later ones navigate. */
+const linkQueueMs = 5_000;
 let lastQueuedAt = Number.NEGATIVE_INFINITY;
 const clickableSelector = 'button, input[type=radio], input[type=checkbox]';
 const linkSelector = 'a[href]';
@@ -78,7 +78,7 @@ function loadBelowFold(): void {
   delete dataset['firstScreen'];
 }
 
-/** Milliseconds that loading the code waits for a slow picture of the first screen. */
+/** Milliseconds after which the code loads even if a picture of the first screen is still loading. */
 const firstScreenTimeoutMs = 1_500;
 
 function handleFirstScreen(): void {
@@ -99,7 +99,7 @@ function allowNavigation(event: MouseEvent): void {
 
 function queueClick(event: MouseEvent): void {
   if (isReplaying) return;
-  const replaysLinks = isReady || event.timeStamp - lastQueuedAt < linkWaitMs;
+  const replaysLinks = isReady || event.timeStamp - lastQueuedAt < linkQueueMs;
   const replayedSelector = replaysLinks ? `${clickableSelector}, ${linkSelector}` : clickableSelector;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(replayedSelector) : null;
   const section = target && findWaitingSection(target);
@@ -139,10 +139,10 @@ function replay({ repeat }: (typeof queue)[number]): void {
 
 /** Replays events one by one: two clicks in one task would start from the same state. */
 function replaySectionEvents(section: Element): void {
-  const next = queue.find((entry) => entry.section === section);
-  if (next === undefined) return void replayingSections.delete(section);
-  queue = queue.filter((entry) => entry !== next);
-  replay(next);
+  const nextEvent = queue.find((entry) => entry.section === section);
+  if (nextEvent === undefined) return void replayingSections.delete(section);
+  queue = queue.filter((entry) => entry !== nextEvent);
+  replay(nextEvent);
   setTimeout(replaySectionEvents, 0, section);
 }
 
@@ -153,11 +153,11 @@ function handleSectionReady({ target }: Event): void {
 }
 
 function replayPageEvents(): void {
-  const next = queue.find((entry) => entry.section === null);
-  isReady = next === undefined;
-  if (next === undefined) return;
-  queue = queue.filter((entry) => entry !== next);
-  replay(next);
+  const nextEvent = queue.find((entry) => entry.section === null);
+  isReady = nextEvent === undefined;
+  if (nextEvent === undefined) return;
+  queue = queue.filter((entry) => entry !== nextEvent);
+  replay(nextEvent);
   setTimeout(replayPageEvents);
 }
 

@@ -67,9 +67,9 @@ export function prepareQueries({ queryClient }: TestSite): void {
 /** Opens the form. `knownData` is what the server already knows about the person. */
 export async function openJoinForm(knownData: object = {}, href = '/join/form') {
   getServer().reply(openFormEndpoint, createSuccess({ ...nothingVerified, ...knownData }));
-  const displayed = await showPage(href, <JoinFormPage />, prepareQueries);
+  const page = await showPage(href, <JoinFormPage />, prepareQueries);
   await screen.findByText(texts.submit, button);
-  return displayed;
+  return page;
 }
 
 // A query by role and name computes styles in jsdom, which takes seconds for a form with 245 countries.

@@ -111,8 +111,8 @@ const alertText = { selector: '[role="alertdialog"] > *' };
 /** Expects an alert with this message as its accessible name, and closes it by keyboard. */
 export async function confirmAlert(user: ReturnType<typeof userEvent.setup>, message: string): Promise<void> {
   // A query by role and name computes styles in jsdom, which is slow.
-  const name = await screen.findByText(message, alertText);
-  expect(name.closest('dialog')?.getAttribute('aria-labelledby')).toBe(name.id);
+  const messageElement = await screen.findByText(message, alertText);
+  expect(messageElement.closest('dialog')?.getAttribute('aria-labelledby')).toBe(messageElement.id);
   await user.keyboard('{Enter}');
   expect(screen.queryByText(message, alertText)).toBeNull();
 }

@@ -8,7 +8,7 @@ const createUri = (label: string) => `otpauth://totp/Dalbit:${label}?secret=${se
 it.each([
   [59_000, '287082', 1],
   [1_111_111_109_000, '081804', 1],
-])('the page shows the code at %i ms: %s', async (time, code, seconds) => {
+])('at %i ms the page shows the code %s and the seconds until it changes: %i', async (time, code, seconds) => {
   const app = createAuthenticatorApp({ clock: () => new Date(time), uris: [createUri('host%40dalbit.example')] });
   const page = await app.inject({ url: '/', headers: { 'accept-language': 'en' } });
   expect(page.body).toContain(`<td>host@dalbit.example</td><td><code>${code}</code></td>`);

@@ -37,7 +37,7 @@ const listRows = async () => (await app.inject('/_control/ledger')).json().rows;
 describe('the registration of an order', () => {
   it.each([
     ['another merchant', { mallId: 'T0000000' }, 'R401'],
-    ['no amount', { amount: 0 }, 'R400'],
+    ['an amount of 0', { amount: 0 }, 'R400'],
     ['an amount as text', { amount: '150000' }, 'R400'],
     ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
     ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
@@ -127,7 +127,7 @@ describe('the cancellation of a charge', () => {
   it.each([
     ['a false signature', { msgAuthValue: '0'.repeat(64) }, 'R403'],
     ['yesterday’s date', { cancelReqDate: '20261120' }, 'R400'],
-    ['a partial refund of a transfer for a card', { reviseTypeCode: '33', amount: 1 }, 'R400'],
+    ['a partial transfer refund of a card charge', { reviseTypeCode: '33', amount: 1 }, 'R400'],
     ['more than the remaining amount', { reviseTypeCode: '32', amount: 150_001 }, 'R422'],
     ['a wrong remaining amount', { reviseTypeCode: '32', amount: 100_000, remainAmount: 60_000 }, 'R422'],
     ['an unknown type of cancellation', { reviseTypeCode: '99' }, 'R400'],
@@ -187,7 +187,7 @@ it('the stand-in restores its ledger from the file after a restart', async () =>
     payload: { shopOrderNo: 'H01-1', action: 'pay' },
   });
   await firstApp.close();
-  // A line that was incompletely written when the process ended.
+  // Simulates a line that was incompletely written when the process ended.
   appendFileSync(ledgerFile, '{"orders":[{"shopOr');
   for (const state of ['authorized', 'authorized']) {
     const nextApp = createEasyPayApp({ ledgerFile });

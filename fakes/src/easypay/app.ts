@@ -21,7 +21,7 @@ export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as 
 
 /**
  * A stand-in for KICC EasyPay with a ledger: registration, payment window, approval, cancellation, status check,
- * receipts. `/_control/…` injects faults.
+ * receipts. `/_control/…` controls it in tests: it injects faults, imports charges and acts as the customer.
  */
 export const createEasyPayApp = (options: EasyPayStandInOptions = {}): FastifyInstance => {
   const app = createStandInApp();

@@ -8,10 +8,10 @@ import { createChargeFields } from './response-fields';
 import { sign } from './sign';
 import { formatWireDay, formatWireTime } from './wire-time';
 
-/** Handles POST /api/ep9/trades/approval: charges the amount that the customer authorised in the window. */
+/** Handles POST /api/ep9/trades/approval: charges the payment that the customer authorised in the window. */
 export const approve = (provider: Provider, fields: Fields, fault: Fault | undefined): object => {
   const { ledger } = provider;
-  const order = validateApproval(provider, fields);
+  const order = getApprovableOrder(provider, fields);
   if (fault?.kind === 'pending') return createResult(codes.pending);
   if (fault?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
     order.state = 'declined';
@@ -23,7 +23,7 @@ export const approve = (provider: Provider, fields: Fields, fault: Fault | undef
   return createResponse(provider, order, fault);
 };
 
-const validateApproval = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
+const getApprovableOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
   if (fields.mallId !== mallId) throw new RefusalError(codes.unknownMerchant);
   const day = parseText(fields, 'approvalReqDate', 8);
   if (day !== formatWireDay(clock())) throw new RefusalError(codes.badField, 'approvalReqDate');

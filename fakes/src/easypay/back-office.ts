@@ -43,7 +43,7 @@ const sendWebhook = async (order: Order, notice: object): Promise<unknown> => {
 /**
  * Cancels `amount` of a charge, by default the remaining amount, and sends the webhook. If nothing remains, sends the
  * last webhook again.
- * @throws RefusalError if there is no such charge or `amount` exceeds the remaining amount
+ * @throws RefusalError if a field is invalid, there is no such charge or `amount` exceeds the remaining amount
  */
 export const cancelInBackOffice = async (
   { ledger, clock }: Provider,

@@ -34,7 +34,7 @@ export const createResult = (code: ResultCode, detail = ''): { resCd: ResultCode
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
-/** Thrown for a request that the stand-in refuses; `detail` names the wrong field or the state of the order. */
+/** Thrown for a request that the stand-in refuses. The message is the invalid field, the order's state or ''. */
 export class RefusalError extends Error {
   readonly code: ResultCode;
 

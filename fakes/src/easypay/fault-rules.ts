@@ -2,22 +2,22 @@ import type { Operation, Order } from './ledger';
 
 /**
  * The faults of the stand-in.
- * - `decline`: declines, with `code` if given.
+ * - `decline`: declines, with `code` if given (not for `register`).
  * - `customerCancel` (window): every button cancels.
  * - `stall`: responds `ms` late, or when released (`/_control/release`).
  * - `drop`: closes the connection.
  * - `http500`: responds with an error page.
  * - `junk`: responds with `body`, by default incomplete JSON.
- * - `wrongAmount`: charges or refunds `amount`, by default 1 won too much; for `query`, only the response has this
- *   amount, by default 1 won.
- * - `wrongOrder`, `wrongMall`: executes, but the response names another order or merchant.
+ * - `wrongAmount`: charges or refunds `amount`, by default 1 won too much, but refunds at most the remaining amount;
+ *   for `query`, only the response has this amount, by default 1 won.
+ * - `wrongOrder`, `wrongMall`: executes, but the response names another order, charge or merchant.
  * - `badSignature`: executes, but the response has a wrong signature.
  * - `wholeOnly` (approve): the charge can only be cancelled fully.
  * - `pending`: responds that the result is not known yet.
  *
  * For `stall`, `drop`, `http500` and `junk`, `work` says when the request is executed: `first`, before the fault;
- * `never`; or (`stall` only) `last`, after the delay, even if the caller has disconnected. The default is `first`, for
- * `http500` `never`.
+ * `never`, in which case `stall` ends with a closed connection; or (`stall` only) `last`, after the delay, even if the
+ * caller has disconnected. The default is `first`, for `http500` `never`. The window ignores `work`, `drop` and `junk`.
  */
 export const faultKinds = [
   'decline',
@@ -57,7 +57,10 @@ export interface FaultRule {
 /** The order that rules are matched with. */
 export type Subject = Partial<Pick<Order, 'shopOrderNo' | 'amount'>>;
 
-/** The active rules: those of the order, then of its amount, then the others, each in the order of their creation. */
+/**
+ * The active rules. A rule for the order applies before one for its amount, and that before the others; of several such
+ * rules, the oldest applies.
+ */
 export class FaultRules {
   #rules: FaultRule[] = [];
 
@@ -73,7 +76,7 @@ export class FaultRules {
     this.#rules = shopOrderNo === undefined ? [] : this.#rules.filter((rule) => rule.shopOrderNo !== shopOrderNo);
   }
 
-  /** Returns the fault of this call and uses its rule once. */
+  /** Returns the fault of the rule that applies to this call, if any, and uses that rule once. */
   takeFault(operation: Operation, subject: Subject | undefined): Fault | undefined {
     const candidates = this.#rules.filter((rule) => rule.operation === operation);
     const rule =

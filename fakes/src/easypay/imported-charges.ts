@@ -24,7 +24,7 @@ export const parseImportedCharge = (fields: Fields): ImportedCharge => ({
 const demoNumberPattern = /^DEMO(\d{8})\d{8}$/;
 export const transactionNumberPattern = /^(?:\d{20}|DEMO\d{16})$/;
 
-/** Returns the charge of a demo number, undefined for other numbers. `pgCno` replaces the unknown order number. */
+/** Returns the charge of a demo number; undefined for other numbers. `pgCno` replaces the unknown order number. */
 export const findDemoCharge = (pgCno: string, method: Method): ImportedCharge | undefined => {
   const amount = Number(demoNumberPattern.exec(pgCno)?.[1] ?? 0);
   return amount > 0 ? { shopOrderNo: pgCno, pgCno, amount, method } : undefined;

@@ -20,7 +20,7 @@ export interface LedgerRow {
 export const createLedgerRow = (ledger: Ledger, order: Order): LedgerRow => {
   const keys = ledger.listKeys(order.shopOrderNo);
   const listUsedKeys = (operation: 'approve' | 'cancel') =>
-    keys.filter((used) => used.operation === operation).map((used) => used.key);
+    keys.filter((usedKey) => usedKey.operation === operation).map(({ key }) => key);
   const charged = order.charge?.amount ?? 0;
   return {
     shopOrderNo: order.shopOrderNo,

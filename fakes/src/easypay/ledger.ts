@@ -76,8 +76,8 @@ export interface UsedKey {
 }
 
 /**
- * The provider's ledger, stored in memory and optionally in a file: the first line of JSON is the whole ledger, each
- * other line is a change. `add` and `charge` change only the memory until `save` writes the order to the file.
+ * The provider's ledger, stored in memory and optionally in a file. Each line of the file is a change as JSON; loading
+ * merges all lines into one. `add` and `charge` change only the memory until `save` writes the order to the file.
  */
 export class Ledger {
   readonly #file: string | undefined;

@@ -12,6 +12,6 @@ export interface Provider {
   readonly rules: FaultRules;
   /** The calls that have no response yet, also the stalled ones. */
   readonly pendingCalls: Set<Promise<unknown>>;
-  /** Functions that let a stalled call continue. */
+  /** One function for each stalled call, which lets it continue. */
   readonly stalledCalls: Set<() => void>;
 }

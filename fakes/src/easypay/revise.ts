@@ -36,7 +36,7 @@ const createFaultyFields = (fault: Fault | undefined): object => {
   return fault?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
 };
 
-/** Returns the order of a charge; a charge of the demo group is imported at its first refund. */
+/** Returns the order of a charge, if there is one. A charge of the demo group is imported at its first refund. */
 const findOrImportOrder = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
   const order = ledger.findOrderByCharge(pgCno);
   const demoCharge = order ? undefined : findDemoCharge(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');

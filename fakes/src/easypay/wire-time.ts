@@ -1,7 +1,8 @@
-const offsetMs = 9 * 3_600_000;
+const seoulOffsetMs = 9 * 3_600_000;
 const dayMs = 24 * 3_600_000;
 
-const formatDigits = (instant: Date): string => new Date(instant.getTime() + offsetMs).toISOString().replace(/\D/g, '');
+const formatDigits = (instant: Date): string =>
+  new Date(instant.getTime() + seoulOffsetMs).toISOString().replace(/\D/g, '');
 
 /** `20261121090000`, Seoul time. */
 export const formatWireTime = (instant: Date): string => formatDigits(instant).slice(0, 14);

@@ -6,7 +6,7 @@ export type Operations = Readonly<Record<string, readonly string[]>>;
 export interface Fault {
   /**
    * `slow` delays by `ms`, `drop` closes the connection, `http500` responds with 500, `junk` responds with `body` or
-   * invalid JSON.
+   * invalid JSON. Other kinds are specific to a stand-in.
    */
   readonly kind: string;
   readonly ms?: number;
@@ -39,7 +39,7 @@ export class FaultRules {
     this.#rules = subject === undefined ? [] : this.#rules.filter((rule) => rule.only !== subject);
   }
 
-  /** Returns the fault of this request and uses its rule once. */
+  /** Returns the fault of the rule that applies to this request, if any, and uses that rule once. */
   takeFault(operation: string, subject?: string): Fault | undefined {
     const candidates = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =

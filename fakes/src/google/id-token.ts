@@ -41,7 +41,7 @@ export async function createIdToken(
   fault: string | undefined,
 ): Promise<string> {
   const { subject, name, email, emailVerified } = account;
-  const seconds = Math.floor(now.getTime() / 1000) - (fault === 'staleToken' ? 7_200 : 0);
+  const issuedAtSeconds = Math.floor(now.getTime() / 1000) - (fault === 'staleToken' ? 7_200 : 0);
   const claims = {
     iss: fault === 'wrongIssuer' ? 'https://accounts.example' : issuer,
     aud: fault === 'wrongAudience' ? 'somebody-else' : clientId,
@@ -50,8 +50,8 @@ export async function createIdToken(
     ...(email !== null && { email, email_verified: emailVerified }),
     name,
     ...(nonce !== undefined && fault !== 'noNonce' && { nonce: fault === 'wrongNonce' ? 'another-attempt' : nonce }),
-    iat: seconds,
-    exp: seconds + 3_600,
+    iat: issuedAtSeconds,
+    exp: issuedAtSeconds + 3_600,
   };
   if (fault === 'unsigned') return new UnsecuredJWT(claims).encode();
   const header = { alg: 'RS256', typ: 'JWT', kid: fault === 'unknownKey' ? 'demo-key-2' : kid };

@@ -18,7 +18,7 @@ export interface GroupWebsiteStandInOptions {
   readonly diningUrl: string;
 }
 
-/** The OAuth client as which the dining site exchanges codes. */
+/** The OAuth client of the dining site, with which it exchanges codes. */
 export const demoDiningClient = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };

@@ -10,7 +10,7 @@ import { createError, isResultCode, type Query, resultMessages, search } from '.
 const operations: Operations = { search: Object.keys(resultMessages) };
 
 /**
- * A stand-in for Juso, the government's search for road-name addresses: Korean and English search in some dozens of
+ * A stand-in for Juso, the government's search for road-name addresses: Korean and English search in a few dozen
  * addresses, with Juso's error codes. `/_control/…` injects faults.
  */
 export const createJusoPlugin = () => async (app: FastifyInstance) => {

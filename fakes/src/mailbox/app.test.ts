@@ -61,7 +61,7 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('the mailbox applies a fault rule once: %s', async (kind, expectedResponse) => {
+])('the mailbox applies a fault rule once, and only to its recipient: %s', async (kind, expectedResponse) => {
   await standIn.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(expectedResponse);

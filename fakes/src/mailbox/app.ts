@@ -42,7 +42,7 @@ export const createMailboxPlugin = (mailbox: Mailbox) => async (app: FastifyInst
   app.get('/_control/mails', async () => ({ mails: await listMails() }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseMailFaultRule(request.body);
-    if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });
+    if (rule === undefined) return reply.code(400).send({ error: 'kind or times' });
     mailbox.addRule(rule);
     return reply.send({ ok: true });
   });

@@ -51,7 +51,7 @@ export class Mailbox {
     this.#rules = [];
   }
 
-  /** Returns the fault of the next mail to this e-mail address and uses its rule once. */
+  /** Returns the fault of a mail to this e-mail address, if any, and uses its rule once. */
   takeFault(to: string): MailFaultKind | undefined {
     const rule = this.#rules.find((candidate) => candidate.to === undefined || candidate.to === to);
     if (rule === undefined) return undefined;

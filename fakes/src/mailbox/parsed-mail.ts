@@ -28,27 +28,27 @@ const parsedMails = new WeakMap<StoredMail, Promise<ParsedMail>>();
 
 export function parseMail(mail: StoredMail): Promise<ParsedMail> {
   const parsedMail =
-    parsedMails.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => createParsedMail(mail, parsed));
+    parsedMails.get(mail) ?? PostalMime.parse(mail.source).then((email) => createParsedMail(mail, email));
   parsedMails.set(mail, parsedMail);
   return parsedMail;
 }
 
-const createParsedMail = (mail: StoredMail, parsed: Email): ParsedMail => ({
+const createParsedMail = (mail: StoredMail, email: Email): ParsedMail => ({
   id: mail.id,
   from: mail.from,
-  fromName: parsed.from?.name ?? '',
+  fromName: email.from?.name ?? '',
   to: mail.to,
-  subject: parsed.subject ?? '',
-  messageId: parsed.messageId ?? '',
-  html: parsed.html ?? '',
-  text: parsed.text ?? '',
-  attachments: parsed.attachments.map((attachment) => ({
+  subject: email.subject ?? '',
+  messageId: email.messageId ?? '',
+  html: email.html ?? '',
+  text: email.text ?? '',
+  attachments: email.attachments.map((attachment) => ({
     contentId: attachment.contentId ?? '',
     fileName: attachment.filename ?? '',
     mimeType: attachment.mimeType,
     bytes: getBytes(attachment).length,
   })),
-  calendars: parsed.attachments
+  calendars: email.attachments
     .filter(({ mimeType }) => mimeType === 'text/calendar')
     .map((attachment) => getBytes(attachment).toString('utf8')),
 });
@@ -61,8 +61,8 @@ const renderPlainPage = ({ subject, text }: ParsedMail): string =>
 /** Renders a mail with its inline pictures. */
 export async function renderMailPage(mail: StoredMail): Promise<string> {
   const parsedMail = await parseMail(mail);
-  const parsed = await PostalMime.parse(mail.source);
-  return parsed.attachments.reduce((body, attachment) => {
+  const email = await PostalMime.parse(mail.source);
+  return email.attachments.reduce((body, attachment) => {
     const id = (attachment.contentId ?? '').replace(/^<|>$/g, '');
     return id === ''
       ? body

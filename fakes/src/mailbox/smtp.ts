@@ -56,9 +56,9 @@ export async function startMailServer(mailbox: Mailbox): Promise<MailServer> {
   });
   // Connections that a client aborts are not errors of the server.
   server.on('error', () => undefined);
-  const listening = server.listen(0, host);
-  await once(listening, 'listening');
-  const { port } = listening.address() as AddressInfo;
+  const netServer = server.listen(0, host);
+  await once(netServer, 'listening');
+  const { port } = netServer.address() as AddressInfo;
   return {
     url: `smtp://${demoMailAccount.user}:${demoMailAccount.password}@${host}:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),

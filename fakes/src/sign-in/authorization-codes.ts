@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account } from './accounts';
 
-/** What an authorization code stands for: the chosen account and the parameters of the authorization request. */
+/** The chosen account and the parameters of the authorization request, for which a code is issued. */
 export interface AuthorizationGrant {
   readonly account: Account;
   readonly redirectUri: string;
@@ -14,7 +14,7 @@ export type CodeError = 'unknown' | 'expired' | 'used';
 
 interface IssuedCode {
   readonly grant: AuthorizationGrant;
-  readonly expiresAt: number;
+  readonly expiresAtMs: number;
   isUsed: boolean;
 }
 
@@ -35,8 +35,8 @@ export class AuthorizationCodeStore {
   /** Issues a code for a grant. Fault rules ask for an expired or used code. */
   issue(grant: AuthorizationGrant, codeState: 'valid' | 'expired' | 'used' = 'valid'): string {
     const code = createRandomToken();
-    const expiresAt = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifetimeMs);
-    this.#codes.set(code, { grant, expiresAt, isUsed: codeState === 'used' });
+    const expiresAtMs = this.#clock().getTime() + (codeState === 'expired' ? -1 : this.#lifetimeMs);
+    this.#codes.set(code, { grant, expiresAtMs, isUsed: codeState === 'used' });
     return code;
   }
 
@@ -48,7 +48,7 @@ export class AuthorizationCodeStore {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
     if (entry.isUsed) return 'used';
-    if (entry.expiresAt < this.#clock().getTime()) return 'expired';
+    if (entry.expiresAtMs < this.#clock().getTime()) return 'expired';
     entry.isUsed = true;
     return entry.grant;
   }

@@ -12,8 +12,8 @@ interface ConsentPageOptions {
   readonly accounts: readonly Account[];
 }
 
-export const renderAccountCard = (value: string, title: string, note: Html | string, checked: boolean): Html =>
-  html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
+export const renderAccountCard = (value: string, title: string, note: Html | string, isChecked: boolean): Html =>
+  html`<label class="account"><input type="radio" name="account" value="${value}" required${isChecked && html` checked`}>
 <span><b>${title}</b><small>${note}</small></span></label>`;
 
 function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Account, sharesPhone: boolean): Html {
@@ -21,7 +21,7 @@ function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Acc
   return html`<span>${address}</span>${sharesPhone && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 
-/** Renders the consent page with the choice of an account. The form posts to its own URL. */
+/** Renders the consent page with a choice of accounts. The form posts to its own URL. */
 export function renderConsentPage({ language, brand, name, sharesPhone, accounts }: ConsentPageOptions): string {
   const texts = consentTexts[language];
   const sharedData = [texts.name, texts.email, ...(sharesPhone ? [texts.phone] : [])];

@@ -8,16 +8,16 @@ export const parseFields = (body: unknown): Fields =>
       )
     : {};
 
-/** Returns client id and secret of a form or a Basic header (RFC 6749 §2.3.1). */
+/** Returns the client id and secret from a Basic header (RFC 6749 §2.3.1) or, without one, from the form. */
 export function parseClient(
   fields: Fields,
   header: string | undefined,
 ): { readonly id?: string; readonly secret?: string } {
-  const basic = /^Basic (\S+)$/i.exec(header ?? '')?.[1];
-  if (basic === undefined) {
+  const credentials = /^Basic (\S+)$/i.exec(header ?? '')?.[1];
+  if (credentials === undefined) {
     const { client_id: id, client_secret: secret } = fields;
     return { ...(id !== undefined && { id }), ...(secret !== undefined && { secret }) };
   }
-  const [id = '', secret = ''] = Buffer.from(basic, 'base64').toString('utf8').split(':');
+  const [id = '', secret = ''] = Buffer.from(credentials, 'base64').toString('utf8').split(':');
   return { id: decodeURIComponent(id), secret: decodeURIComponent(secret) };
 }

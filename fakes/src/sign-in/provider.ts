@@ -11,11 +11,11 @@ import { type Fields, parseClient, parseFields } from './form';
 
 export interface ProviderStandInOptions {
   readonly clock?: () => Date;
-  /** The URL at which browsers reach the stand-in, without a trailing slash; by default the host of the request. */
+  /** The URL at which browsers reach the stand-in, without a trailing slash; by default that of the request. */
   readonly publicUrl?: string;
 }
 
-/** What differs between the providers up to the consent. */
+/** The differences between the providers up to the consent. */
 export interface Dialect {
   readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;

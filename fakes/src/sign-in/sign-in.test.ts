@@ -29,11 +29,11 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     const definedEntries = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return `${path}?${new URLSearchParams(definedEntries).toString()}`;
   };
-  const press = async (fields: Record<string, string>, changes = {}) => {
+  const submitForm = async (fields: Record<string, string>, changes = {}) => {
     const payload = new URLSearchParams(fields).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await app.inject({ method: 'POST', url: getAuthorizeUrl(changes), headers, payload });
-    return { status: response.statusCode, to: new URL(response.headers.location ?? 'about:blank') };
+    return { status: response.statusCode, redirectUrl: new URL(response.headers.location ?? 'about:blank') };
   };
   const getFirstAccount = async (): Promise<string> =>
     /name="account" value="([^"]+)"/.exec((await app.inject(getAuthorizeUrl())).body)?.[1] ?? '';
@@ -44,8 +44,8 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     ['ja', 'ja', 'アカウントを選択'],
     ['zh-CN,zh;q=0.9', 'zh-Hans', '选择账号'],
     ['fr', 'en', 'Choose an account'],
-  ])('uses the language of the browser: %s', async (accepted, language, text) => {
-    const { body } = await app.inject({ url: getAuthorizeUrl(), headers: { 'accept-language': accepted } });
+  ])('uses the language of the browser, or English if it is unknown: %s', async (acceptLanguage, language, text) => {
+    const { body } = await app.inject({ url: getAuthorizeUrl(), headers: { 'accept-language': acceptLanguage } });
     expect(body).toContain(`<html lang="${language}"`);
     expect(body).toContain(text);
   });
@@ -65,28 +65,29 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     ['another response type', { response_type: 'token' }],
   ])('shows an error for %s without redirecting', async (_case, changes) => {
     expect((await app.inject(getAuthorizeUrl(changes))).statusCode).toBe(400);
-    expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({
+    expect(await submitForm({ account: 'new', action: 'agree' }, changes)).toMatchObject({
       status: 400,
-      to: { href: 'about:blank' },
+      redirectUrl: { href: 'about:blank' },
     });
   });
 
   it('redirects with a code after consent and with an error after refusal, both with the state', async () => {
-    const agreed = await press({ account: await getFirstAccount(), action: 'agree' });
-    expect(agreed.status).toBe(303);
-    expect(agreed.to.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
-    const refused = await press({ action: 'refuse' });
-    expect([refused.to.searchParams.get('error'), refused.to.searchParams.get('code')]).toEqual([
+    const agreement = await submitForm({ account: await getFirstAccount(), action: 'agree' });
+    expect(agreement.status).toBe(303);
+    expect(agreement.redirectUrl.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
+    const refusal = await submitForm({ action: 'refuse' });
+    expect([refusal.redirectUrl.searchParams.get('error'), refusal.redirectUrl.searchParams.get('code')]).toEqual([
       'access_denied',
       null,
     ]);
-    for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
+    for (const { redirectUrl } of [agreement, refusal]) expect(redirectUrl.searchParams.get('state')).toBe('the-state');
   });
 
   it('issues a different code for each new account, and rejects an unknown account', async () => {
-    const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
-    expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
-    expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
+    const newAccount = { account: 'new', action: 'agree' };
+    const responses = [await submitForm(newAccount), await submitForm(newAccount)];
+    expect(new Set(responses.map(({ redirectUrl }) => redirectUrl.searchParams.get('code'))).size).toBe(2);
+    expect((await submitForm({ account: 'nobody', action: 'agree' })).status).toBe(400);
   });
 
   it.each([
@@ -97,9 +98,9 @@ describe.each(providers)('the consent page of %s', (provider, createStandIn, pat
     const account = await getFirstAccount();
     const payload = { operation: 'authorize', kind, only: account };
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
-    const { to } = await press({ account, action: 'agree' });
-    for (const [name, value] of Object.entries(expected)) expect(to.searchParams.get(name)).toBe(value);
-    const { searchParams } = (await press({ account, action: 'agree' })).to;
+    const { redirectUrl } = await submitForm({ account, action: 'agree' });
+    for (const [name, value] of Object.entries(expected)) expect(redirectUrl.searchParams.get(name)).toBe(value);
+    const { searchParams } = (await submitForm({ account, action: 'agree' })).redirectUrl;
     expect([searchParams.get('state'), searchParams.get('error')]).toEqual(['the-state', null]);
   });
 

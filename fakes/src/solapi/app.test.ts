@@ -37,7 +37,7 @@ it('the page shows received messages, newest first, with HTML escaped', async ()
   expect(body).toContain('2026-11-21 09:00:00');
 });
 
-it('the messages of one phone are listed for tests', async () => {
+it('the control endpoint lists the messages to one phone', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
   const response = await app.inject('/_control/texts?to=01099998888');
@@ -69,7 +69,7 @@ it('the messages of one request are accepted and rejected separately', async () 
   });
 });
 
-it('the length of an SMS is counted as carriers count it', async () => {
+it('a message of more than 90 bytes, two for each Korean character, becomes a long SMS', async () => {
   await send([{ ...message, text: '가'.repeat(45) }]);
   await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
   const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();

@@ -30,8 +30,10 @@ interface SendRequest {
 
 /** Returns the first recipient, whose number decides which fault rule applies. */
 const getFirstRecipient = ({ messages }: SendRequest): string | undefined => {
-  const [first] = messages ?? [];
-  return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;
+  const [firstMessage] = messages ?? [];
+  return typeof firstMessage === 'object' && firstMessage !== null && 'to' in firstMessage
+    ? String(firstMessage.to)
+    : undefined;
 };
 
 /**
@@ -73,9 +75,9 @@ export const createSolapiPlugin =
       if (await injectFault(reply, rules.takeFault('list', to))) return reply;
       const matches = smsStore.messages.filter((sms) => to === undefined || sms.to === to).slice(0, Number(limit));
       const messageList = Object.fromEntries(
-        matches.map(({ messageId, from, type, text, customFields, at, ...rest }) => [
+        matches.map(({ messageId, from, type, text, customFields, at, to: phone }) => [
           messageId,
-          { messageId, to: rest.to, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
+          { messageId, to: phone, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
         ]),
       );
       return reply.send({ startKey: null, limit: Number(limit), messageList });
@@ -104,8 +106,8 @@ export const createSolapiPlugin =
               }
             : acceptMessage(message, templates, clock()),
       );
-      const sent = results.flatMap((result) => (result.ok ? [result.sms] : []));
-      for (const sms of sent) smsStore.add(sms);
+      const sentMessages = results.flatMap((result) => (result.ok ? [result.sms] : []));
+      for (const sms of sentMessages) smsStore.add(sms);
       if (fault?.kind === 'sentThenDrop') return injectFault(reply, { kind: 'drop' }).then(() => reply);
       if (fault?.kind === 'sentThenSlow') await wait(fault.ms ?? 5_000);
       return reply.send({
@@ -117,12 +119,12 @@ export const createSolapiPlugin =
           status: 'SENDING',
           count: {
             total: results.length,
-            registeredSuccess: sent.length,
-            registeredFailed: results.length - sent.length,
+            registeredSuccess: sentMessages.length,
+            registeredFailed: results.length - sentMessages.length,
           },
         },
         ...(showMessageList === true && {
-          messageList: sent.map(({ messageId, customFields }) => ({
+          messageList: sentMessages.map(({ messageId, customFields }) => ({
             messageId,
             statusCode: '2000',
             statusMessage: '정상 접수(이통사로 접수 예정)',

@@ -20,10 +20,10 @@ export class SignatureVerifier {
     if (key === undefined) return 'InvalidAPIKey';
     const differenceMs = Math.abs(Date.parse(date) - this.#clock().getTime());
     if (!(differenceMs <= maxDifferenceMs)) return 'RequestTimeTooSkewed';
-    const expected = createHmac('sha256', demoSolapi.secret)
+    const expectedSignature = createHmac('sha256', demoSolapi.secret)
       .update(date + salt)
       .digest();
-    if (key !== demoSolapi.key || !timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+    if (key !== demoSolapi.key || !timingSafeEqual(expectedSignature, Buffer.from(signature, 'hex')))
       return 'SignatureDoesNotMatch';
     if (this.#salts.has(salt)) return 'DuplicatedSignature';
     this.#salts.add(salt);

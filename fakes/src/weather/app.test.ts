@@ -38,12 +38,16 @@ it('OpenWeather returns forty slots from the next multiple of three hours, with 
   expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
 });
 
-it('the weather is the same when a request is repeated, and in both protocols', async () => {
-  const [first, repeated, openMeteo] = await Promise.all([getOpenWeather(), getOpenWeather(), getOpenMeteo()]);
-  expect(first.body).toBe(repeated.body);
-  const { time, temperature_2m: temperatures } = openMeteo.json<OpenMeteoBody>().hourly;
+it('a repeated request returns the same weather, and both protocols return the same temperature', async () => {
+  const [response, repeatedResponse, openMeteoResponse] = await Promise.all([
+    getOpenWeather(),
+    getOpenWeather(),
+    getOpenMeteo(),
+  ]);
+  expect(response.body).toBe(repeatedResponse.body);
+  const { time, temperature_2m: temperatures } = openMeteoResponse.json<OpenMeteoBody>().hourly;
   expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
-  const noonTemperature = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
+  const noonTemperature = response.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
   expect(temperatures[12]).toBeCloseTo(noonTemperature, 0);
 });
 
@@ -73,7 +77,7 @@ it.each([
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('OpenWeather leaves out the hours of a fault, for which Open-Meteo returns null', async () => {
+it('OpenWeather leaves out the hours that a fault names, and Open-Meteo returns null for them', async () => {
   const hours = ['2026-11-21 15:00'];
   await injectFault({ service: 'openweather', kind: 'holes', hours });
   await injectFault({ service: 'openmeteo', kind: 'holes', hours });

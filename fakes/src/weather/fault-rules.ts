@@ -46,7 +46,7 @@ export class FaultRules {
     this.#requestCounts = { openweather: 0, openmeteo: 0 };
   }
 
-  /** Counts a request, returns its fault and uses the rule once. */
+  /** Counts a request. Returns the fault of the rule that applies to it, if any, and uses that rule once. */
   takeFault(service: Service): Fault | undefined {
     this.#requestCounts[service] += 1;
     const rule = this.#rules.find((candidate) => candidate.service === service);

@@ -16,7 +16,7 @@ export interface OpenMeteoQuery {
   readonly days: number;
 }
 
-const getValue: Record<Variable, (place: Place, instant: number) => number> = {
+const valueGetters: Record<Variable, (place: Place, instant: number) => number> = {
   temperature_2m: (place, instant) => Math.round(generateWeather(place, instant).celsius * 10) / 10,
   weather_code: (place, instant) => conditions[generateWeather(place, instant).condition].wmoCode,
   precipitation_probability: (place, instant) => Math.round(generateWeather(place, instant).rainChance * 100),
@@ -30,11 +30,11 @@ export function createOpenMeteoForecast(
   now: number,
   missingHours: readonly string[],
 ): object {
-  const first = getStartOfDay(now);
-  const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
+  const firstInstant = getStartOfDay(now);
+  const instants = Array.from({ length: days * 24 }, (_, hour) => firstInstant + hour * 3_600_000);
   const listValues = (variable: Variable) =>
-    instants.map((at) =>
-      missingHours.includes(formatSeoulTime(at).replace('T', ' ')) ? null : getValue[variable](place, at),
+    instants.map((instant) =>
+      missingHours.includes(formatSeoulTime(instant).replace('T', ' ')) ? null : valueGetters[variable](place, instant),
     );
   return {
     latitude: place.latitude,

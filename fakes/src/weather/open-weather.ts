@@ -25,8 +25,8 @@ export function createOpenWeatherForecast(
   now: number,
   missingHours: readonly string[],
 ): object {
-  const first = Math.ceil(now / stepMs) * stepMs;
-  const list = Array.from({ length: count }, (_, index) => first + index * stepMs)
+  const firstInstant = Math.ceil(now / stepMs) * stepMs;
+  const list = Array.from({ length: count }, (_, index) => firstInstant + index * stepMs)
     .filter((instant) => !missingHours.includes(formatSeoulTime(instant).replace('T', ' ')))
     .map((instant) => {
       const { celsius, condition, rainChance } = generateWeather(place, instant);

@@ -4,7 +4,7 @@ import type { Fault } from './fault-rules';
 
 export type CreateError = (status: number, message: string) => object;
 
-/** Sends the forecast; if there is a fault, late, with missing hours, or something else instead. */
+/** Sends the forecast. A fault delays it, removes hours, or causes an error or a closed connection instead. */
 export async function respondWithFault(
   reply: FastifyReply,
   fault: Fault | undefined,

@@ -85,8 +85,8 @@ export const createHeaders = () => ({
 
 /**
  * Sends a request and parses the response.
- * @throws ProblemError for a response that is no success, and with code `offline` if there is no complete response.
- * AbortError if the request was aborted.
+ * @throws ProblemError for a response that is not successful, and with code `offline` if there is no response or the
+ * body of a successful one is not complete JSON. AbortError if the request was aborted.
  */
 export async function sendRequest<Result>(
   url: string,

@@ -5,13 +5,13 @@ const createKey = (): string =>
 const pageKey = createKey();
 
 /**
- * Returns the secret of this browser, which is in no cookie. Joining and provider sign-in can only be continued in the
- * browser that started them.
+ * Returns the secret of this browser, which is in no cookie; undefined without local storage. Joining and provider
+ * sign-in can only be continued in the browser that started them.
  */
 function getBrowserKey(): string | undefined {
   try {
-    const stored = localStorage.getItem('browserKey');
-    if (stored !== null) return stored;
+    const storedKey = localStorage.getItem('browserKey');
+    if (storedKey !== null) return storedKey;
     const key = createKey();
     localStorage.setItem('browserKey', key);
     return key;

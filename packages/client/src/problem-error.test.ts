@@ -18,7 +18,7 @@ it('the code and details of a problem are parsed', async () => {
 });
 
 it.each([
-  ['a response that is no problem', createResponse(502, '<html>', 'text/html')],
+  ['a response that is not a problem', createResponse(502, '<html>', 'text/html')],
   ['a truncated problem', createResponse(502, '{"code":"sol')],
 ])('%s is reported as an internal error with the status of the response', async (_case, response) => {
   expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, isTransient: true });

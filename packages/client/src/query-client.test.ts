@@ -18,7 +18,7 @@ it.each([
   await vi.runAllTimersAsync();
   await failure;
   expect(queryFn).toHaveBeenCalledTimes(times);
-  expect(reportError.mock.calls.map(([reported]) => reported)).toEqual([error]);
+  expect(reportError.mock.calls.map(([reportedError]) => reportedError)).toEqual([error]);
 });
 
 it('a failed mutation is not repeated, and is counted as mutating while it is pending', async () => {

@@ -16,7 +16,7 @@ export const createQueryClient = (reportError: (error: unknown) => void): QueryC
     defaultOptions: {
       queries: {
         staleTime: 60_000,
-        retry: (failures, error) => failures < 2 && isTransient(error),
+        retry: (failureCount, error) => failureCount < 2 && isTransient(error),
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },

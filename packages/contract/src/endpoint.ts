@@ -7,7 +7,7 @@ export interface EndpointShape {
   readonly method: 'GET' | 'POST';
   /** The complete Fastify path, such as `/api/ordersheet/:id`. */
   readonly path: `/api/${string}`;
-  /** Who may call it. The server answers other callers with 401 before it parses the body (decisions 28a, 62). */
+  /** Who may call it. Callers without such a session get 401 before the body is parsed (decisions 28a, 62). */
   readonly auth: 'public' | 'member' | StaffAuth;
   /** `none`: the visitor's session is not loaded, because the response does not depend on it. */
   readonly session?: 'none';
@@ -33,7 +33,7 @@ export interface EndpointShape {
 
 /**
  * Permission that a staff endpoint needs: a capability at a venue, a hotel or the group, or `self` for endpoints about
- * the staff member's own account. The server answers other staff with 403.
+ * the staff member's own account. Staff without the permission get 403.
  */
 export interface StaffAuth {
   readonly staff: Capability | 'self';

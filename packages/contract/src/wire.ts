@@ -5,7 +5,7 @@ import { countCharacters, normalizeReservationNumber, normalizeText } from '@din
 import { z } from 'zod';
 import { defineComponent } from './component';
 
-/** Basic schemas of requests and responses. Every request field has a limit. */
+/** Basic schemas of requests and responses. */
 
 export const ynSchema = z.enum(['Y', 'N']);
 export type Yn = z.infer<typeof ynSchema>;
@@ -42,7 +42,8 @@ export const countSchema = z.number().int().min(0).max(999);
 export const tooLong = 'too_long';
 
 /**
- * Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`; never cuts a text.
+ * Defines a text that is normalised. Rejects characters of `forbidden` and texts longer than `max`, instead of cutting
+ * them.
  */
 const defineTypedText = (max: number, forbidden: RegExp) =>
   z
@@ -53,8 +54,8 @@ const defineTypedText = (max: number, forbidden: RegExp) =>
     .meta({ maxLength: max });
 
 /**
- * Defines a line of text of at most `max` characters. Rejects control characters and lone surrogates, and removes
- * invisible characters.
+ * Defines a line of text of at most `max` characters. Rejects control characters and lone surrogates, and normalises
+ * the text (`normalizeText`).
  */
 export const defineLine = (max: number) => defineTypedText(max, /[\p{Cc}\p{Cs}]/u);
 /** Same as `defineLine`, but accepts line breaks and tabs. */

@@ -3,8 +3,8 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from './t';
 
 /**
- * The allergies of the form in display order, with the allergens that they cover: the most common ones in Korean
- * kitchens, then AG0005, “other” (Spec §3).
+ * The allergies of the form in display order, with the allergens that they cover; the last one is AG0005, “other”
+ * (Spec §3).
  */
 export const allergies = [
   ['AG0001', t('달걀·유제품', 'Eggs and dairy', '蛋类、乳制品', '卵・乳製品'), ['egg', 'milk']],

@@ -6,7 +6,7 @@ type Entry = readonly [value: string, description: LocalizedText];
 /** Creates a text that is the same in every language. */
 const createSameText = (text: string): LocalizedText => t(text, text, text, text);
 
-/** Value lists for pages, in display order (Spec §3 App data). */
+/** Value lists by name, in display order (Spec §3 App data). */
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
   /** Name of the group, used as sender of mails about an account and of one-time codes. */
   GROUP_NAME: [

@@ -18,7 +18,7 @@ export interface MemberData {
   readonly joinedDaysAgo: number;
 }
 
-/** Password of every demo account. The server prints it when it starts with the demo data. */
+/** Password of every demo account, of members and of staff. `tools/lib/welcome.ts` prints it at the start. */
 export const demoPassword = 'moonlight-2026';
 
 /** Creates a member whose visits exist only for their reviews (`reviewed-visits`). */

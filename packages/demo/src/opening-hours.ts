@@ -20,8 +20,8 @@ const rangeSeparators = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const listSeparators = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
 /**
- * Formats the hours of one meal on one kind of day, such as `주말·공휴일 11:30–13:30 / 14:00–16:00`, and returns them in a
- * list. The list is empty if the meal is not served then.
+ * Formats the hours of one meal on one kind of day, such as `주말·공휴일 11:30–13:30 / 14:00–16:00`. Returns a list with
+ * this text, or an empty one if the meal is not served then.
  */
 function formatHoursOnDays(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings

@@ -25,7 +25,7 @@ describe('each picture is shown only once', () => {
     expect(findDuplicates(pictures)).toEqual([]);
   });
 
-  it.each(venues)('among the products of $code and the pictures of its hotel on the main page', (venue) => {
+  it.each(venues)('among the first pictures of the products of $code and the pictures of its hotel', (venue) => {
     const photos = hotels.find(({ code }) => code === venue.hotel)?.photos ?? [];
     const hotelPictures = photos.map(({ picture }) => picture);
     expect(
@@ -39,10 +39,10 @@ describe('each picture is shown only once', () => {
 
   it.each(venueProducts)('on the page of product $product.code', ({ venue, product }) => {
     const menuIndexes = (product.options ?? []).map(({ menu }) => menu);
-    const rows = listRowPictures(venue.menus.filter(({ index }) => menuIndexes.includes(index)));
+    const rowPictures = listRowPictures(venue.menus.filter(({ index }) => menuIndexes.includes(index)));
     // Only one room is shown at a time, initially the first.
-    const room = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
-    expect(findDuplicates([...product.pictures, ...rows, ...room])).toEqual([]);
+    const roomPictures = product.type === 'room' ? (venue.rooms ?? []).slice(0, 1).map(({ picture }) => picture) : [];
+    expect(findDuplicates([...product.pictures, ...rowPictures, ...roomPictures])).toEqual([]);
   });
 
   it('in the private rooms of all venues', () => {

@@ -7,7 +7,10 @@ import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seou
 import type { DemoCalendar } from './calendar';
 import type { PictureName } from './pictures';
 
-/** Types of the demo venues, which the server inserts as rows. If a field is missing, its rule does not apply. */
+/**
+ * Types of the demo venues, which the server inserts as rows. If an optional field is missing and has no default, its
+ * rule does not apply.
+ */
 
 /** A sitting: opening hours, start times and their seats. */
 export interface MealSitting {
@@ -114,7 +117,7 @@ export interface ProductData {
   /** Member discount in percent; 0 uses the hotel's rule. */
   readonly memberDiscountPercent?: number;
   readonly membersOnly?: boolean;
-  /** Maximum units per day of visit. */
+  /** Maximum units per day of visit: pieces of a pickup, otherwise guests. */
   readonly dayLimit?: number;
   /** Maximum units per person over the whole sale period. */
   readonly personLimit?: number;
@@ -129,14 +132,14 @@ export interface VenueData {
   /** Cuisine in one or two words. */
   readonly cuisineLabel: LocalizedText;
   readonly cuisine: Cuisine;
-  /** False if children are not welcome; true by default. */
+  /** False if children of some ages are not welcome; true by default. */
   readonly welcomesChildren?: boolean;
   readonly hasView?: boolean;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
-  /** Name and job title of the person who leads the kitchen or bar, and a statement of theirs. */
+  /** Name and job title of the person who leads the kitchen or bar, and a statement by them. */
   readonly chef: { readonly name: LocalizedText; readonly words: LocalizedText };
   /** Missing at venues without seats. */
   readonly dressCode?: LocalizedText;
@@ -155,7 +158,7 @@ export interface VenueData {
   readonly roomTurnMinutes?: number;
   readonly categories: readonly { readonly name: LocalizedText; readonly type: ReservationType }[];
   readonly sittings: readonly MealSitting[];
-  /** Weekdays from Monday to Friday on which the venue is open; all by default. */
+  /** Five flags, Monday to Friday: 1 if the venue is open. Open on all by default. */
   readonly weekdayFlags?: string;
   /** Lines shown after the hours, such as closing days. */
   readonly hoursNote?: LocalizedText;

@@ -112,8 +112,8 @@ const everyDay = {
   onWeekdays: true,
   onHolidays: true,
 } as const;
-export const createMealRow = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
-  meal: name,
+export const createMealRow = (meal: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
+  meal,
   ...everyDay,
   ...changes,
 });

@@ -26,7 +26,7 @@ it.each<[Language, Parameters<typeof formatFeePeriods>[0], string]>([
   ['cn', [freePeriod], '到店时间前均可免费取消'],
   ['ja', [freePeriod], 'ご来店時刻まで無料'],
   ['en', [], ''],
-])('the cancellation fees are formatted in %s', (language, periods, text) => {
+])('in %s, the fee periods %j are formatted as “%s”', (language, periods, text) => {
   const { cancelling } = packs[language].product;
   const phrases = formatFeePeriods(periods, (phrase, values) => fillVariables(cancelling[phrase], { ...values }));
   expect(phrases.join(' · ')).toBe(text);

@@ -16,8 +16,7 @@ export type FeePhrase = 'free' | 'fee' | 'rest' | 'always' | 'only';
 
 /**
  * Formats the cancellation fees of a reservation or a policy, one phrase per period: `Free until Fri 27 Nov, 18:00`,
- * `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills in the variables of a
- * phrase.
+ * `10% fee until Sat 28 Nov, 18:00`, `20% fee after that`. `formatPhrase` fills in the variables of a phrase.
  */
 export function formatFeePeriods(
   periods: readonly FeePeriod[],

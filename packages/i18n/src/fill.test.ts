@@ -11,10 +11,10 @@ it.each([
   [1, '1 adult'],
   [2, '2 adults'],
   [0, '0 adults'],
-])('the plural form for %i is used', (count, text) => {
+])('the form of a text for the count %i is used: %s', (count, text) => {
   expect(getCountText({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
 });
 
-it('the only form of a language without plurals is used', () => {
+it('the only form of a text is used for a count of one in a language without plurals', () => {
   expect(getCountText({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
 });

@@ -68,7 +68,7 @@ describe('the formats of a language', () => {
   });
 });
 
-describe('full days and the days of a row', () => {
+describe('a full day and the day of a tile', () => {
   it.each<[string, Language, string, string, string]>([
     ['2026-11-28', 'ko', '2026년 11월 28일 토요일', '토', '28'],
     ['2026-11-28', 'en', 'Saturday 28 November 2026', 'Sat', '28'],
@@ -79,13 +79,13 @@ describe('full days and the days of a row', () => {
     ['2026-12-01', 'cn', '2026年12月1日星期二', '周二', '12/1'],
     ['2026-12-01', 'ja', '2026年12月1日火曜日', '火', '12/1'],
     ['2027-01-03', 'cn', '2027年1月3日星期日', '周日', '3'],
-  ])('are formatted: %s in %s as %s, and as %s with %s', (date, language, full, weekday, day) => {
+  ])('are formatted for %s in %s: %s, and %s with %s', (date, language, full, weekday, day) => {
     expect(formatFullDay(date, language)).toBe(full);
     expect(formatTileDay(date, language)).toEqual({ weekday, day });
   });
 });
 
-describe('the form of a date in text', () => {
+describe('a date in text', () => {
   it.each<[string, string, Language, string]>([
     ['2026-11-28', '19:00', 'ko', '11월 28일(토) 19:00'],
     ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 19:00'],
@@ -98,11 +98,12 @@ describe('the form of a date in text', () => {
     ['2026-12-01', '09:05', 'ja', '12月1日(火) 09:05'],
     ['2026-12-31', '23:59', 'cn', '12月31日 周四 23:59'],
     ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 18:00'],
-  ])('is for %s %s in %s: %s', (date, time, language, text) =>
+  ])('with its time, %s %s, is formatted in %s as %s', (date, time, language, text) =>
     expect(formatDateTimeInText(date, time, language, '2026-11-23')).toBe(text),
   );
 
-  it('may have no time', () => expect(formatDayInText('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
+  it('is formatted without a time', () =>
+    expect(formatDayInText('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 
   it.each<[string, Language, string]>([
     ['2026-11-25T14:59:59Z', 'ko', '2026년 11월 25일(수) 23:59'],

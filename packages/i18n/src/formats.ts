@@ -143,7 +143,7 @@ export const factSeparators: Readonly<Record<Language, string>> = { ko: ' · ', 
 export const formatFacts = (facts: readonly (string | false | null | undefined)[], language: Language): string =>
   facts.filter(Boolean).join(factSeparators[language]);
 
-/** Formats a waiting time in minutes, from one hour on in hours, rounded up: 30 becomes `1 minute`. */
+/** Formats a waiting time in minutes, from one hour on in hours, rounded up: 30 seconds become `1 minute`. */
 export function formatWait(seconds: number, language: Language): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const isInHours = minutes >= 60;
@@ -160,7 +160,7 @@ export function formatWait(seconds: number, language: Language): string {
   }
 }
 
-/** Adds the formatted waiting time as `wait` to a problem's details; `retryAfter` is in seconds. */
+/** Adds the formatted waiting time as `wait` to a problem's details that have `retryAfter`, a number of seconds. */
 export function addWait<Detail extends Readonly<Record<string, string | number>>>(
   detail: Detail,
   language: Language,

@@ -6,7 +6,7 @@ it.each([
   ['되돌리실 수 없습니다.', '되돌리실\u00a0수\u00a0없습니다.'],
   ['2027년 1월 3일(일) 18:00까지', '2027년\u00a01월\u00a03일(일) 18:00까지'],
   ['손님 수 확인', '손님 수 확인'],
-])('a bound noun and the parts of a day stay on one line in Korean: %s', (text, expected) => {
+])('only a bound noun and the parts of a date get no-break spaces in Korean: %s', (text, expected) => {
   expect(keepTogether(text, 'ko')).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from './formats';
 
 /**
- * Inserts no-break spaces where Korean must not break a line: before the bound noun of `예약하실 수 있습니다` and between the
+ * Inserts no-break spaces where Korean must not break a line: around the bound noun of `예약하실 수 있습니다` and between the
  * parts of `11월 28일`. Returns texts of other languages unchanged. For pages and HTML mails only, because an SMS has no
  * no-break space.
  */

@@ -1,7 +1,7 @@
 import type { Language } from './formats';
 
 /**
- * Returns the URL of directions on a map: to a Korean map service if the language is Korean, otherwise to one that
+ * Returns the URL of directions to a place: of a Korean map service if the language is Korean, otherwise of one that
  * foreign visitors use. Latitude and longitude are in degrees.
  */
 export function getMapUrl(name: string, latitude: number, longitude: number, language: Language): string {

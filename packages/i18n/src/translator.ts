@@ -42,7 +42,7 @@ interface TranslatorOptions {
 
 /** Creates a translator without texts; `addTexts` adds those of a translation file. */
 export function createTranslator<Pack>({ language, locale, html }: TranslatorOptions) {
-  const plural = new Intl.PluralRules(html);
+  const pluralRules = new Intl.PluralRules(html);
   const texts = new Map<string, string>();
   const addTexts = (pack: object, prefix = ''): void => {
     for (const [name, value] of Object.entries(pack)) {
@@ -55,7 +55,7 @@ export function createTranslator<Pack>({ language, locale, html }: TranslatorOpt
     t(textKey, ...[values]) {
       const key: string = textKey;
       const variables: Record<string, string | number> = values ?? {};
-      const form = typeof variables['count'] === 'number' ? `${key}_${plural.select(variables['count'])}` : key;
+      const form = typeof variables['count'] === 'number' ? `${key}_${pluralRules.select(variables['count'])}` : key;
       return keepTogether(fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables), language);
     },
     findText(key, values) {

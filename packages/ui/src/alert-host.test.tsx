@@ -97,22 +97,22 @@ it('the alert host keeps the alert open after a press outside', async () => {
 
 it('the alert host shows a second alert in a new dialog after the first is answered', async () => {
   const { user, alerts, dialog } = await renderAlert(cancelQuestion);
-  const second = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
+  const secondAnswer = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
   expect(screen.getAllByRole('alertdialog')).toEqual([dialog]);
   await user.click(getButton('Cancel it'));
-  const next = await screen.findByRole('alertdialog', { name: 'The reservation is cancelled.' });
-  expect(next).not.toBe(dialog);
+  const nextDialog = await screen.findByRole('alertdialog', { name: 'The reservation is cancelled.' });
+  expect(nextDialog).not.toBe(dialog);
   expect(document.activeElement).toBe(getButton('OK'));
   await user.keyboard('{Enter}');
-  expect(await second).toBe(true);
+  expect(await secondAnswer).toBe(true);
   expect(findAlert()).toBeNull();
 });
 
 it('the alert host dismisses a repeated question from a second quick press', async () => {
   const { user, alerts } = await renderAlert(cancelQuestion);
-  const second = alerts.show(cancelQuestion);
+  const secondAnswer = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));
-  expect(await second).toBe(false);
+  expect(await secondAnswer).toBe(false);
   expect(findAlert()).toBeNull();
 });
 

@@ -19,17 +19,17 @@ it.each([
 });
 
 it('alerts wait in the order in which they were added until they are answered', async () => {
-  const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
-  const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
+  const firstAnswer = alerts.show({ message: 'one', confirmLabel: 'OK' });
+  const secondAnswer = alerts.show({ message: 'two', confirmLabel: 'OK' });
   expect(alerts.openAlerts.get().map((entry) => entry.message)).toEqual(['one', 'two']);
   answerFirst('confirm');
-  await first;
+  await firstAnswer;
   expect(alerts.openAlerts.get().map((entry) => entry.message)).toEqual(['two']);
   answerFirst('confirm');
-  await second;
+  await secondAnswer;
 });
 
-it('a question can have more than two answers, of which Escape makes the one with `dismissId`', async () => {
+it('a question with three choices resolves to the id of the choice that was made or dismisses it', async () => {
   const question = {
     choices: [
       { id: 'sign-in', label: 'a' },

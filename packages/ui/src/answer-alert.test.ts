@@ -5,16 +5,16 @@ import { answerAlert } from './answer-alert';
 it.each([
   ['a repeated question is cancelled', 'No', false],
   ['a repeated alert is closed', undefined, true],
-])('a question that waits twice is answered once: %s', async (_case, cancelLabel, repeatedAnswer) => {
+])('an answer dismisses the repetition of an alert, but no other: %s', async (_case, cancelLabel, repeatedAnswer) => {
   const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
-  const other = alerts.show({ ...question, title: 'Something else' });
+  const otherAnswer = alerts.show({ ...question, title: 'Something else' });
   const [first, , third] = alerts.openAlerts.get();
   if (first === undefined || third === undefined) throw new Error('three alerts must be open');
   answerAlert(alerts, first, 'confirm');
   expect(await answers).toEqual([true, repeatedAnswer]);
   expect(alerts.openAlerts.get()).toEqual([third]);
   answerAlert(alerts, third, 'confirm');
-  expect(await other).toBe(true);
+  expect(await otherAnswer).toBe(true);
 });

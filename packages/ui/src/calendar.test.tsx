@@ -18,8 +18,8 @@ function TestCalendar({ start, ...props }: Partial<CalendarProps> & { start?: st
   return (
     <>
       <Calendar
-        formatDay={(name) => `Day ${name}`}
-        getDayStatus={(name) => statuses[name]}
+        formatDay={(date) => `Day ${date}`}
+        getDayStatus={(date) => statuses[date]}
         label="Day of the visit"
         labels={{ previous: 'Previous month', next: 'Next month', today: 'today', chosen: 'chosen' }}
         locale="en-US"

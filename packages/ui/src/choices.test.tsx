@@ -46,13 +46,13 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     );
   }
 
-  it('is a group named by its question and described by its hint', () => {
+  it('is a group named by its label and described by its description, with no option chosen at first', () => {
     render(<Times />);
     expect(screen.getByRole('group', { name: 'Time of the visit', description: 'Local time' })).toBeDefined();
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
   });
 
-  it('describes the group by its hint and then its error', () => {
+  it('describes the group by its description and then its error', () => {
     render(<Times error="Choose a time." />);
     expect(screen.getByRole('group', { description: 'Local time Choose a time.' })).toBeDefined();
   });
@@ -63,7 +63,7 @@ describe.each<[string, ComponentType<ChoiceProps>]>([
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([getTime('Seven')]);
   });
 
-  it('is one tab stop, and arrow keys choose the next available option', async () => {
+  it('is one tab stop, in which ArrowDown chooses the next available option', async () => {
     const user = userEvent.setup();
     render(<Times start="18:00" />);
     await user.tab();
@@ -95,7 +95,7 @@ it('an option of a radio group is described by its description, which is not par
   expect(screen.getByRole('radio', { name: 'Card', description: 'Visa and Mastercard' })).toBeDefined();
 });
 
-it('an option of a radio group is chosen by a press on its description', async () => {
+it('an option of a radio group is named by its label and aside, and chosen by a press on its description', async () => {
   const onChange = vi.fn<(method: string) => void>();
   const describedOptions = [{ value: 'card', label: 'Card', aside: '5 %', description: 'Visa and Mastercard' }];
   render(<RadioGroup label="Payment" onChange={onChange} options={describedOptions} value={undefined} />);

@@ -63,7 +63,7 @@ function OpenDialog({
           </h2>
           <IconButton className="-mr-3" icon="close" label={useLabels().close} onClick={onClose} />
         </header>
-        {/* Focusable, so that arrow keys scroll it; positioned, so that visually hidden text scrolls with it. */}
+        {/* Tab focuses a `data-scroller`, so that arrow keys scroll it. Positioned, so that hidden text scrolls. */}
         <div
           className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8"
           data-scroller

@@ -18,7 +18,7 @@ const paths = {
  */
 export const FactIcon = ({
   name,
-  ...more
+  ...props
 }: Omit<ComponentProps<typeof BaseIcon>, 'path'> & { name: keyof typeof paths }) => (
-  <BaseIcon path={paths[name]} {...more} />
+  <BaseIcon path={paths[name]} {...props} />
 );

@@ -41,7 +41,7 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
     expect(document.activeElement).toBe(screen.getByRole(role));
   });
 
-  it('is described by its hint and then its error', () => {
+  it('is described by its description and then its error, and is invalid', () => {
     render(createField({ description: 'In your own words', error: 'Say what you wish.' }));
     const control = screen.getByRole(role, { name: 'Wish', description: 'In your own words Say what you wish.' });
     expect(control.getAttribute('aria-invalid')).toBe('true');
@@ -53,7 +53,7 @@ describe.each<[string, string, (texts: Texts) => ReactElement]>([
     expect([control.getAttribute('aria-describedby'), control.getAttribute('aria-invalid')]).toEqual([null, null]);
   });
 
-  it('includes the word required in its name', () => {
+  it('is required, with the word “required” in its name', () => {
     render(createField({ required: true }));
     const control = screen.getByRole(role, { name: /^Wish\s*required$/ });
     expect(control.getAttribute('aria-required')).toBe('true');
@@ -76,7 +76,7 @@ it('a disabled field is skipped by Tab', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
 
-it('a group of fields is described by its hint and its error', () => {
+it('a group of fields is described by its description and its error', () => {
   render(
     <FieldGroup description="As in your passport" error="Enter both names." label="Name of the guest">
       <TextField label="Family name" />

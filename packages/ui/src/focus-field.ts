@@ -2,14 +2,15 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Focuses the first invalid control in the element with this id, otherwise its first enabled control or the element
- * itself.
+ * Scrolls to the element with this id, and focuses its first invalid control, otherwise its first enabled control or
+ * the element itself.
  */
 export function focusField(id: string): void {
   const container = document.getElementById(id);
-  const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+  const enabledControls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
   const control =
-    container?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? container?.querySelector<HTMLElement>(controls);
+    container?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    container?.querySelector<HTMLElement>(enabledControls);
   container?.scrollIntoView({ block: 'center' });
   (control ?? container)?.focus({ preventScroll: true });
 }
@@ -33,8 +34,8 @@ export function focusFieldAfterAnswer(change: () => void, id: string, previously
 export function focusNextInput(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || event.defaultPrevented) return;
   const inputs = [...(event.currentTarget.closest('section')?.querySelectorAll('input') ?? [])];
-  const next = inputs[inputs.indexOf(event.currentTarget) + 1];
-  if (next === undefined) return;
+  const nextInput = inputs[inputs.indexOf(event.currentTarget) + 1];
+  if (nextInput === undefined) return;
   event.preventDefault();
-  next.focus();
+  nextInput.focus();
 }

@@ -42,6 +42,6 @@ export function BaseIcon({ path, size = 20, className }: BaseIconProps) {
   );
 }
 
-export const Icon = ({ name, ...more }: Omit<BaseIconProps, 'path'> & { name: IconName }) => (
-  <BaseIcon path={paths[name]} {...more} />
+export const Icon = ({ name, ...props }: Omit<BaseIconProps, 'path'> & { name: IconName }) => (
+  <BaseIcon path={paths[name]} {...props} />
 );

@@ -41,7 +41,7 @@ interface TestModal {
   readonly name: string;
   readonly close: () => void;
 }
-/** Opens a modal that closes on request, and then adds its name to `closed`. */
+/** Opens a modal that adds its name to `closed` and closes when Back asks it to. */
 function openModal(name: string, closed: string[] = []): TestModal {
   const close = modals.add(() => {
     closed.push(name);
@@ -76,10 +76,10 @@ it('closing a modal by its button removes its history entry', async () => {
 });
 
 it('a modal that replaces another reuses its history entry', async () => {
-  const first = openModal('first');
+  const firstModal = openModal('first');
   await waitForDepth(1);
   const { length } = history;
-  first.close();
+  firstModal.close();
   const closed: string[] = [];
   openModal('second', closed);
   await waitForDepth(1);

@@ -19,7 +19,7 @@ const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [dep
  */
 export class ModalHistory {
   #openModals: readonly CloseRequest[] = [];
-  /** Router keys of the current page. There are several if the page's URL was replaced while a modal was open. */
+  /** Router keys of the current page. There are several after `replaceState`. */
   #pageKeys = new Set([getKey(history.state)]);
   #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
   #replacedPage: NativeArguments | undefined;
@@ -122,9 +122,9 @@ export class ModalHistory {
     const depth = getDepth(history.state);
     const openCount = this.#openModals.length;
     if (depth > openCount) this.#traverse(openCount - depth);
-    for (let next = depth + 1; next <= openCount; next += 1) {
+    for (let nextDepth = depth + 1; nextDepth <= openCount; nextDepth += 1) {
       this.#pageKeys.add(getKey(history.state));
-      this.#native.push(withDepth(history.state, next), '', location.href);
+      this.#native.push(withDepth(history.state, nextDepth), '', location.href);
     }
   }
 

@@ -6,16 +6,16 @@ import { afterEach, expect, it } from 'vitest';
 import { render } from '../test/render';
 import { Pager } from './pager';
 
-function ReviewsPager({ last, start = 1 }: { last: number; start?: number }) {
+function ReviewsPager({ lastPage, start = 1 }: { lastPage: number; start?: number }) {
   const [page, setPage] = useState(start);
   return (
     <Pager
       label="Pages of reviews"
-      lastPage={last}
+      lastPage={lastPage}
       nextLabel="Next page"
       onPageChange={setPage}
       page={page}
-      positionLabel={`Page ${page} of ${last}`}
+      positionLabel={`Page ${page} of ${lastPage}`}
       previousLabel="Previous page"
     />
   );
@@ -27,12 +27,12 @@ const getNextButton = () => screen.getByRole('button', { name: 'Next page' });
 afterEach(cleanup);
 
 it('a pager renders nothing for a single page', () => {
-  render(<ReviewsPager last={1} />);
+  render(<ReviewsPager lastPage={1} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 it('a pager changes pages in a named navigation and announces the position', async () => {
-  render(<ReviewsPager last={3} />);
+  render(<ReviewsPager lastPage={3} />);
   expect(screen.getByRole('navigation', { name: 'Pages of reviews' }).contains(getNextButton())).toBe(true);
   await userEvent.click(getNextButton());
   expect(screen.getByText('Page 2 of 3').getAttribute('aria-live')).toBe('polite');
@@ -44,7 +44,7 @@ it.each([
   ['first', 1, getPreviousButton],
   ['last', 3, getNextButton],
 ])('a pager stops at the %s page and keeps the focus on the button', async (_case, start, getButton) => {
-  render(<ReviewsPager last={3} start={start} />);
+  render(<ReviewsPager lastPage={3} start={start} />);
   getButton().focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText(`Page ${start} of 3`)).toBeDefined();

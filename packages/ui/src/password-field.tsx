@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** Text and accessible name of the button; the name must start or end with the text. */
+/** The word on the button, and its accessible name, which must start or end with the word. */
 export type ToggleText = { word: string; name: string };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {

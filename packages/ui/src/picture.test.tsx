@@ -9,7 +9,7 @@ const getPicture = () => screen.getByRole('img', { name: 'A table by the window'
 
 afterEach(cleanup);
 
-it('a picture names its image by its alternative text, and also offers the image in a better format', () => {
+it('a picture names its image by its alternative text, and also offers the image in another format', () => {
   render(<Picture alt="A table by the window" image={image} ratio={1} />);
   expect(getPicture().tagName).toBe('IMG');
   expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
@@ -25,7 +25,7 @@ it('a picture loads lazily, unless it has priority', () => {
 
 it.each([
   ['there is no image', undefined],
-  ['its URL is blank', { src: '' }],
+  ['its URL is empty', { src: '' }],
 ])('a picture shows a drawing with its name if %s', (_case, missingImage) => {
   render(<Picture alt="A table by the window" image={missingImage} ratio={1} />);
   expect(getPicture().tagName).toBe('svg');
@@ -39,7 +39,7 @@ it('a picture shows a drawing with its name if the image fails to load, and load
   expect(getPicture().getAttribute('src')).toBe('/other.webp');
 });
 
-it('a picture with an empty alternative text is hidden from screen readers, loaded or not', () => {
+it('a picture with an empty alternative text is hidden from screen readers, even if it fails to load', () => {
   const { container } = render(<Picture alt="" image={image} ratio={1} />);
   expect(screen.queryByRole('img')).toBeNull();
   fireEvent.error(container.querySelector('img') ?? container);

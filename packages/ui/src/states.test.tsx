@@ -8,7 +8,7 @@ import { TopProgress } from './top-progress';
 
 afterEach(cleanup);
 
-it('an empty state has a heading and its action', () => {
+it('an empty state shows a heading, its text and its action, and is not announced', () => {
   render(
     <EmptyState action={<a href="#reserve">Reserve</a>} title="No reservations yet">
       They appear here.

@@ -42,7 +42,7 @@ it('a stepper counts up and down, and announces the new count', async () => {
   expect(getAnnouncedCount()).toBe('1 adults');
 });
 
-it('a stepper works with Tab, Enter and the space bar', async () => {
+it('a stepper is operated by Tab, Enter and the space bar', async () => {
   const user = userEvent.setup();
   render(<AdultsStepper start={2} />);
   await user.tab();

@@ -5,13 +5,13 @@ export interface Store<Value> {
   readonly watch: (onChange: () => void) => () => void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
-  let value = initial;
+export function createStore<Value>(initialValue: Value): Store<Value> {
+  let value = initialValue;
   const watchers = new Set<() => void>();
   return {
     get: () => value,
-    set(next) {
-      value = next;
+    set(newValue) {
+      value = newValue;
       for (const onChange of watchers) onChange();
     },
     watch(onChange) {

@@ -6,7 +6,7 @@ export type SummaryPanelProps = {
   title: string;
   /** The content in one line, shown on the button that expands the panel in narrow windows. */
   brief: ReactNode;
-  /** Shown below `brief` while the panel is collapsed, because it must always be visible. */
+  /** In narrow windows, shown below `brief` while the panel is collapsed, because it must always be visible. */
   note?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;

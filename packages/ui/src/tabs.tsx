@@ -28,11 +28,11 @@ export const getTabClass = (isSelected: boolean): string =>
       : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
   );
 
-const targetIndexByKey: Record<string, (focusedIndex: number, last: number) => number> = {
-  ArrowRight: (focusedIndex, last) => (focusedIndex === last ? 0 : focusedIndex + 1),
-  ArrowLeft: (focusedIndex, last) => (focusedIndex === 0 ? last : focusedIndex - 1),
+const targetIndexByKey: Record<string, (focusedIndex: number, lastIndex: number) => number> = {
+  ArrowRight: (focusedIndex, lastIndex) => (focusedIndex === lastIndex ? 0 : focusedIndex + 1),
+  ArrowLeft: (focusedIndex, lastIndex) => (focusedIndex === 0 ? lastIndex : focusedIndex - 1),
   Home: () => 0,
-  End: (_focusedIndex, last) => last,
+  End: (_focusedIndex, lastIndex) => lastIndex,
 };
 
 const scrollIntoView = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });

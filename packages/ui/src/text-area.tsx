@@ -6,7 +6,7 @@ import { createTypingHandlers, replaceControlCharactersKeepingLines } from './ty
 export interface TextLimit {
   readonly used: number;
   readonly max: number;
-  /** The count in words, for screen readers. */
+  /** Describes the count to screen readers. */
   readonly countLabel: string;
   /** The error message if the text is over the limit. */
   readonly tooLongMessage: string | undefined;

@@ -125,12 +125,12 @@ describe.each([
   it.each([
     ['during the composition', { isComposing: true }],
     ['in Safari, after the composition has ended', { isComposing: false, keyCode: 229 }],
-  ])('submits no form on the Enter that confirms a composition: %s', (_case, event) => {
+  ])('prevents the Enter that confirms a composition from submitting the form: %s', (_case, event) => {
     const isDefaultAllowed = fireEvent.keyDown(getField(), { key: 'Enter', ...event });
     expect(isDefaultAllowed).toBe(false);
   });
 
-  it('submits the form on any other Enter', async () => {
+  it('submits the form on Enter outside a composition', async () => {
     await userEvent.setup().type(getField(), 'a{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
@@ -151,7 +151,7 @@ describe('a text area', () => {
     return screen.getByLabelText<HTMLTextAreaElement>('Request');
   };
 
-  it('does not change its text during a composition', () => {
+  it('replaces control characters only after a composition has ended', () => {
     const area = renderTextArea();
     fireEvent.compositionStart(area);
     fireEvent.input(area, { target: { value: 'ㅎ\u000b' }, isComposing: true });

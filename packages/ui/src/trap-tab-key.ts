@@ -23,7 +23,7 @@ const isBefore = (node: Node, other: Node): boolean =>
   (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Returns the element at the other end of a modal if Tab or Shift+Tab would leave the modal, its first element if the
+ * Returns the tab stop at the other end of a modal if Tab or Shift+Tab would leave the modal, its first tab stop if the
  * focus is outside the modal, otherwise null. `scrollerSelector` selects the elements of the modal that may scroll.
  */
 function findWrapTarget(modal: HTMLElement, isBackward: boolean, scrollerSelector: string): HTMLElement | null {

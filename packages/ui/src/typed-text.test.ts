@@ -7,6 +7,6 @@ it.each([
   ['a line break', 'one\ntwo', 'one two', 'one\ntwo'],
   ['a vertical tab, the soft break of a word processor', 'one\u000Btwo', 'one two', 'one two'],
   ['a zero byte', 'one\u0000two', 'one two', 'one two'],
-])('typed text is cleaned: %s', (_case, text, line, lines) => {
+])('control characters are replaced, except line breaks and tabs if lines are kept: %s', (_case, text, line, lines) => {
   expect([replaceControlCharacters(text), replaceControlCharactersKeepingLines(text)]).toEqual([line, lines]);
 });

@@ -61,8 +61,8 @@ interface TypingOptions<Element extends Field> {
 /**
  * Creates the handlers that normalise a field's text. They do not change it during a composition, because input methods
  * would otherwise insert letters twice. When a composition ends, the order of events differs (Chrome fires no input
- * event afterwards, Firefox does, Safari fires it before). So each event normalises the text; a repetition changes
- * nothing.
+ * event afterwards, Firefox does, Safari fires it before). So the text is cleaned at the end and at each input event; a
+ * repetition changes nothing.
  */
 export function createTypingHandlers<Element extends Field>(options: TypingOptions<Element>) {
   const { clean, normalize = (text) => text } = options;

@@ -8,8 +8,8 @@ const interactionEvents = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
  * Returns a carousel's position and functions that move it. The code for its motion loads a second before the first
- * automatic move (`firstMoveMs`; by default at once), or at the first interaction. Jumps instead of animating with
- * reduced motion.
+ * automatic move, which is after `firstMoveMs`; without one at once; and at the latest at the first interaction. Jumps
+ * instead of animating with reduced motion.
  */
 export const useCarousel = (slideCount: number, loop: boolean, firstMoveMs = loadAheadMs) => {
   const isMotionReduced = useReducedMotion();

@@ -139,9 +139,9 @@ function useRevalidation<Values extends FieldValues>(
 ): void {
   const previous = useRef({ values, check });
   useEffect(() => {
-    const isChanged = previous.current.values !== values || previous.current.check !== check;
+    const hasChanged = previous.current.values !== values || previous.current.check !== check;
     previous.current = { values, check };
-    if (!isEnabled || !isChanged) return undefined;
+    if (!isEnabled || !hasChanged) return undefined;
     let isLatest = true;
     const revalidate = async (): Promise<void> => {
       const failures = await check(values);

@@ -46,7 +46,7 @@ let modalController = new AbortController();
  * Listens to the tab's history for the modals of an app, as the site does. Replaces the listeners of the previous test.
  */
 export function listenForModals(modals: Modals): void {
-  // The previous test replaced the history functions of the browser.
+  // The previous test may have replaced the history functions of the browser.
   for (const name of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, name);
   modalController.abort();
   modalController = new AbortController();

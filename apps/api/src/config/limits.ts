@@ -32,7 +32,7 @@ export const resetLinkSeconds = 1_800;
 const wrongPasswordsInARow = { limit: 100, seconds: 30 * day, code: 'too_many_wrong_passwords' } as const;
 
 /**
- * All rate limits. The IP address comes last in a key, because the rate limiter also counts by the site (/48) of an
+ * All rate limits. An IP address is at the end of its key, because the rate limiter also counts by the site (/48) of an
  * IPv6 address.
  */
 export const limits = {

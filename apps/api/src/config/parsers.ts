@@ -5,7 +5,7 @@ export const textSchema = z.string().min(1);
 export const flagSchema = z.stringbool();
 export const createWholeNumberSchema = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 export const secondsSchema = createWholeNumberSchema(1, 86_400);
-export const toMs = (value: number): number => value * 1000;
+export const toMs = (seconds: number): number => seconds * 1000;
 export const portSchema = createWholeNumberSchema(0, 65_535);
 
 export const httpUrlSchema = z.url({ protocol: /^https?$/ });
@@ -22,7 +22,7 @@ const isLanguage = (code: string): code is Language => languages.some((language)
 
 type ValueByLanguage = Readonly<Partial<Record<Language, string>>>;
 
-/** `ko=KA01…,en=KA02…`: a value per language; a single value without a language is the Korean one. */
+/** `ko=KA01…,en=KA02…`: a value per language; a value without a language is the Korean one. */
 export const valueByLanguageSchema = z.string().transform((list, context): ValueByLanguage => {
   const values: Partial<Record<Language, string>> = {};
   for (const entry of list.split(',')) {

@@ -87,12 +87,12 @@ export function requireTogether<Values extends object, const Key extends keyof V
   values: Values,
   keys: readonly Key[],
 ): (Values & { readonly [Each in Key]: NonNullable<Values[Each]> }) | undefined {
-  const missing = keys.filter((key) => values[key] === undefined);
-  if (missing.length === keys.length) return undefined;
+  const missingKeys = keys.filter((key) => values[key] === undefined);
+  if (missingKeys.length === keys.length) return undefined;
   const names = keys.map((key) => group[key].name);
-  if (missing.length > 0)
+  if (missingKeys.length > 0)
     throw new SettingError(
-      `Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} require each other: one of them is missing.`,
+      `Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} require each other: only some of them are set.`,
     );
   return values as Values & { readonly [Each in Key]: NonNullable<Values[Each]> };
 }

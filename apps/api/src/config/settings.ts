@@ -21,8 +21,8 @@ import { listSettings, type Setting, type SettingTable, type SettingValues, sett
 
 const callTimeoutSchema = createWholeNumberSchema(1, 20).transform(toMs);
 const networkSchema = z.string().transform((value, context): Network => {
-  const parsed = parseNetwork(value);
-  if (parsed !== undefined) return parsed;
+  const network = parseNetwork(value);
+  if (network !== undefined) return network;
   context.addIssue({ code: 'custom', message: `${value} is not a network such as 203.0.113.0/24` });
   return z.NEVER;
 });

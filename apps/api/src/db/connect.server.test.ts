@@ -20,7 +20,7 @@ async function startWhileLocked(lockNumber: string, start: (url: string) => Prom
   await lockHolder.connect();
   await lockHolder.query(`SELECT pg_advisory_lock(${lockNumber})`);
   url.searchParams.set('statement_timeout', '200');
-  const starting = start(url.href);
+  const startResult = start(url.href);
   const countLongBlocked = async () => {
     const { rowCount } = await database.pool.query(
       `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND wait_event = 'advisory'
@@ -28,10 +28,13 @@ async function startWhileLocked(lockNumber: string, start: (url: string) => Prom
     );
     return rowCount;
   };
-  const blocked = expect.poll(countLongBlocked, { interval: 20 }).toBe(1);
-  await Promise.race([blocked, starting.then(() => Promise.reject(new Error('started without waiting for the lock')))]);
+  const blockedResult = expect.poll(countLongBlocked, { interval: 20 }).toBe(1);
+  await Promise.race([
+    blockedResult,
+    startResult.then(() => Promise.reject(new Error('started without waiting for the lock'))),
+  ]);
   await lockHolder.end();
-  await starting;
+  await startResult;
   await database.close();
 }
 
@@ -60,8 +63,8 @@ it.each([
 });
 
 // Only a PostgreSQL server admits several processes at the same time.
-describe('a process that starts while another one migrates', () => {
-  it('waits for the other’s migrations longer than the statement timeout', async () => {
+describe('a process that starts while another one migrates or inserts the demo group', () => {
+  it('waits longer than the statement timeout for the lock under which the other migrates', async () => {
     await startWhileLocked('724001', async (url) => {
       const database = await connect({ url });
       const { rows } = await database.pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
@@ -70,7 +73,7 @@ describe('a process that starts while another one migrates', () => {
     });
   });
 
-  it('waits longer than the statement timeout until the other has inserted the demo group', async () => {
+  it('waits longer than the statement timeout for the lock under which the other inserts the demo group', async () => {
     await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
       await insertDemoGroupIfEmpty(database, {

@@ -10,20 +10,20 @@ import { openServer } from './server';
 import { DatabaseUnavailableError } from './unavailable';
 
 const password = 'tulip-9f3a';
-const trusted = createSelfSignedCertificate('localhost');
-const expired = createSelfSignedCertificate('localhost', '210101000000Z');
+const trustedCertificate = createSelfSignedCertificate('localhost');
+const expiredCertificate = createSelfSignedCertificate('localhost', '210101000000Z');
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   await Promise.all([
-    writeFile(join(folder, 'trusted.pem'), trusted.cert),
-    writeFile(join(folder, 'expired.pem'), expired.cert),
+    writeFile(join(folder, 'trusted.pem'), trustedCertificate.cert),
+    writeFile(join(folder, 'expired.pem'), expiredCertificate.cert),
   ]);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Connects to a server with this script. Returns the error. */
+/** Connects to a server with this script. Returns the error, or undefined if the connection succeeds. */
 async function getStartError(script: ServerScript, search = '', host = 'localhost'): Promise<unknown> {
   const server = await startScriptedPostgres(script);
   try {
@@ -41,7 +41,7 @@ async function getStartError(script: ServerScript, search = '', host = 'localhos
 const createRefusal = (code: string, message: string, routine = '') => ({ refusal: { code, message, routine } });
 const pgHbaRejection = 'no pg_hba.conf entry for host "10.0.0.7", user "dining", database "dining", no encryption';
 
-describe('the error of a failed start', () => {
+describe('the error of a failed connection at start', () => {
   it.each<readonly [string, ServerScript, string, string]>([
     [
       'a wrong password',
@@ -69,7 +69,7 @@ describe('the error of a failed start', () => {
     ],
     [
       'a client that is not admitted',
-      { ...createRefusal('28000', 'pg_hba.conf rejects connection', 'ClientAuthentication'), tls: trusted },
+      { ...createRefusal('28000', 'pg_hba.conf rejects connection', 'ClientAuthentication'), tls: trustedCertificate },
       '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
       'pg_hba.conf does not admit this user, database or client (28000)',
     ],
@@ -94,19 +94,19 @@ describe('the error of a failed start', () => {
     ],
     [
       'an untrusted certificate',
-      { tls: trusted },
+      { tls: trustedCertificate },
       '?sslmode=verify-full',
       'the certificate of the server is not trusted: name its authority with sslrootcert (DEPTH_ZERO_SELF_SIGNED_CERT)',
     ],
     [
       'an expired certificate',
-      { tls: expired },
+      { tls: expiredCertificate },
       '?sslmode=verify-full&sslrootcert=FOLDER/expired.pem',
       'the certificate of the server has expired (CERT_HAS_EXPIRED)',
     ],
     [
       'a missing certificate file',
-      { tls: trusted },
+      { tls: trustedCertificate },
       '?sslmode=verify-full&sslrootcert=FOLDER/missing.pem',
       'a file that sslrootcert, sslcert or sslkey names cannot be read (ENOENT)',
     ],
@@ -124,7 +124,7 @@ describe('the error of a failed start', () => {
 
   it('names a certificate for another host name as the cause', async () => {
     const error = await getStartError(
-      { tls: trusted },
+      { tls: trustedCertificate },
       '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
       '127.0.0.1',
     );
@@ -156,7 +156,7 @@ describe('the error of a failed start', () => {
   });
 });
 
-it('a failed query names the cause and the setting if the pooler refuses the sign-in', async () => {
+it('the error of a query names the cause and the setting if the pooler refuses the sign-in', async () => {
   const pooler = await startScriptedPostgres(createRefusal('28P01', 'password authentication failed'));
   const url = `postgres://dining:${password}@localhost:${pooler.port}/dining`;
   const { pool, close } = openServer({ url, directUrl: url, statements: 'unnamed' });

@@ -26,7 +26,7 @@ const failingStatements: [string, () => Promise<unknown>][] = [
   ['with a syntax error', () => database.pool.query('SELEC $1', ['Jane'])],
   [
     'that is prepared by name',
-    () => database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [0] }),
+    () => database.pool.query({ name: 'division', text: 'SELECT 1 / $1::int AS part', values: [0] }),
   ],
   ['of the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane'}, 1)`)],
   [
@@ -44,12 +44,12 @@ describe('the embedded database', () => {
   });
 
   it('runs a prepared statement whose first execution failed', async () => {
-    const { rows } = await database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [1] });
+    const { rows } = await database.pool.query({ name: 'division', text: 'SELECT 1 / $1::int AS part', values: [1] });
     expect(rows).toEqual([{ part: 1 }]);
   });
 
   it('prepares a named statement again on a new client', async () => {
-    const query = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
+    const query = { name: 'number', text: 'SELECT $1::int AS number', values: [7] };
     expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);
     (await database.pool.connect()).release(true);
     expect((await database.pool.query(query)).rows).toEqual([{ number: 7 }]);

@@ -19,7 +19,7 @@ describe('the lock on a data folder', () => {
     await expect(readLockFile()).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('is refused while another process that has it runs, with an error that names that process', async () => {
+  it('is refused while the process that holds it runs, with an error that names that process', async () => {
     await writeFile(join(folder, 'owner.lock'), `${process.ppid} someone\n`);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);

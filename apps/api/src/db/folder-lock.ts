@@ -17,7 +17,7 @@ const isRunning = (pid: number): boolean => {
 /**
  * Locks a data folder for this process. Returns a function that unlocks it. The lock of a dead process is taken over;
  * of two processes that do so at the same time, the one whose entry is in the file wins.
- * @throws FolderInUseError if another running process has the lock
+ * @throws FolderInUseError if another running process has or takes the lock, or if the lock file cannot be created
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

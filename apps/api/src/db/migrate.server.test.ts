@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 interface UpgradeClients {
-  /** Applies the migrations; `pid` is its server process. */
+  /** Applies the migrations; `pid` is the id of its server process. */
   readonly upgrader: pg.Client;
   readonly pid: number;
   /** Holds the locks that an order would take. */
@@ -49,11 +49,11 @@ async function prepareUpgrade(migrationCount: number): Promise<UpgradeClients> {
 
 /** Returns the id of the transaction in which the upgrade waits for a lock; undefined while it does not wait. */
 async function findWaitingTransaction(observer: pg.Client, pid: number): Promise<string | undefined> {
-  const { rows } = await observer.query<{ waiting: string }>(
-    'SELECT virtualtransaction AS waiting FROM pg_locks WHERE pid = $1 AND NOT granted',
+  const { rows } = await observer.query<{ transaction: string }>(
+    'SELECT virtualtransaction AS transaction FROM pg_locks WHERE pid = $1 AND NOT granted',
     [pid],
   );
-  return rows[0]?.waiting;
+  return rows[0]?.transaction;
 }
 
 /** Counts the applied migrations and the distinct ones among them. */
@@ -104,7 +104,7 @@ it('a migration that does not get its locks is rolled back, with an error that n
   expect(await countApplied(observer)).toEqual([paymentColumnsMigration, paymentColumnsMigration]);
 });
 
-it('an upgrade that was killed while a migration waited for a lock continues with that migration', async () => {
+it('an upgrade whose connection ended while a migration waited for a lock continues with that migration', async () => {
   const { upgrader, pid, orderClient, observer } = await prepareUpgrade(paymentColumnsMigration);
   await orderClient.query('BEGIN; LOCK TABLE coupon IN ROW EXCLUSIVE MODE');
   const upgrade = applyMigrations(upgrader, migrations).catch((error: unknown) => error);

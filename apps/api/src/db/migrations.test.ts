@@ -74,12 +74,12 @@ async function apply(migrationsToApply: typeof migrations): Promise<void> {
   }
 }
 
-const listHotels = async (table: string, order: string): Promise<(string | null)[]> =>
+const listHotels = async (table: string, orderBy: string): Promise<(string | null)[]> =>
   (
-    await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)
+    await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${orderBy}`)
   ).rows.map(({ htl }) => htl);
 
-it('existing rows are kept and get their hotel', async () => {
+it('existing rows get their hotel, events, coupon usage, payment provider and point entry number', async () => {
   await apply(migrations.slice(0, migrationsBeforeHotels));
   await database.pool.query(rowsBeforeHotels);
   await apply(migrations.slice(0, migrationsBeforeRenames));
@@ -121,19 +121,19 @@ it('existing rows are kept and get their hotel', async () => {
   expect(points).toEqual([{ entry_no: 1, settled: true }]);
 });
 
-it('the product’s foreign key stays unvalidated if a reserved product has moved to another venue', async () => {
+it('the foreign key to a reserved product stays unvalidated if the product has moved to another venue', async () => {
   const { rows } = await database.pool.query(
     `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_product_fk'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
 
-it('audit entries are protected again after the upgrade has filled in their hotel', async () => {
-  const change = `UPDATE audit_entry SET htl_code = 'H01'`;
-  await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
+it('an audit entry cannot be updated after the upgrade has filled in its hotel', async () => {
+  const update = `UPDATE audit_entry SET htl_code = 'H01'`;
+  await expect(database.pool.query(update)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });
 
-it('existing rows get the current names of alarms, audit actions and the SMS channel', async () => {
+it('existing rows get the current names of alarms, audit actions, the SMS channel and columns', async () => {
   const listRows = async (statement: string) => (await database.pool.query(statement)).rows;
   expect(await listRows('SELECT kind, subject FROM alarm ORDER BY id')).toEqual([
     { kind: 'mail_refused', subject: 'R1' },

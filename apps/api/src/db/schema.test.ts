@@ -43,13 +43,13 @@ it.each([
   ['reservation_attendance', 'late', 'missing'],
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
-])('a column of the type %s accepts %s and refuses %s', async (type, value, other) => {
+])('the domain type %s accepts %s and refuses %s', async (type, value, invalidValue) => {
   const castValue = (input: string) => database.pool.query(`SELECT $1::text::${type}`, [input]);
   await expect(castValue(value)).resolves.toMatchObject({ rowCount: 1 });
-  await expect(castValue(other)).rejects.toMatchObject({ code: '23514' });
+  await expect(castValue(invalidValue)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('exactly these domain types are used by columns or CHECKs', async () => {
+it('columns and CHECKs use exactly the domain types that are tested here', async () => {
   const { rows } = await database.pool.query(
     `SELECT c.domain_name::text AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL
      UNION SELECT t.typname FROM pg_depend d JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND d.refobjid = t.oid AND t.typtype = 'd'
@@ -71,7 +71,7 @@ it('exactly these domain types are used by columns or CHECKs', async () => {
 it.each([
   ['expired_hold', 'p\\.state', holdingStates],
   ['pending_payment', 'state', reconciledStates],
-])('the view %s lists the states of the domain', async (view, column, states) => {
+])('the condition of the view %s names exactly the payment states of the domain', async (view, column, states) => {
   const { rows } = await database.pool.query<{ text: string }>('SELECT pg_get_viewdef($1::regclass) AS text', [view]);
   const list = new RegExp(`${column} = ANY \\(ARRAY\\[(.*?)\\]`).exec(rows[0]?.text ?? '')?.[1] ?? '';
   expect([...list.matchAll(/'(\w+)'/g)].map(([, state]) => state)).toEqual([...states]);
@@ -143,7 +143,7 @@ describe('every table', () => {
     ['without the column', 'CREATE TABLE example (id int)', ['example']],
     ['with a nullable column', 'CREATE TABLE example (id int, htl_code text)', ['example']],
     ['with a mandatory column', 'CREATE TABLE example (id int, htl_code text NOT NULL)', []],
-  ])('is checked for a mandatory `htl_code`: a table %s', async (_, createTable, found) => {
+  ])('is checked for a mandatory `htl_code`: a table %s', async (_, createTable, expectedTables) => {
     const before = await listTablesWithoutHotel(database.pool);
     const after = await inTransaction(
       database.pool,
@@ -153,7 +153,7 @@ describe('every table', () => {
       },
       () => false,
     );
-    expect(after.filter((table) => !before.includes(table))).toEqual(found);
+    expect(after.filter((table) => !before.includes(table))).toEqual(expectedTables);
   });
 });
 

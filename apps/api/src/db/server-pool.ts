@@ -58,7 +58,7 @@ function createClientClass(availability: Availability, url: string): new (config
 /**
  * Creates a pool for a server that may become unavailable. Waiting for a busy connection may take long, but opening a
  * new one must succeed soon. After a failure, one connection at a time is attempted, and the others fail at once, so
- * that no guest waits for an unavailable server.
+ * that they do not wait for an unavailable server.
  */
 export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
   new pg.Pool({

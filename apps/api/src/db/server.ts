@@ -14,8 +14,8 @@ export interface ServerSettings {
 
 const requestTimeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 /**
- * Most data is in memory or on an SSD. With its default of 4, PostgreSQL would scan tables of some hundred rows instead
- * of using an index.
+ * Most data is in memory or on an SSD. With its default of 4, PostgreSQL would scan tables of a few hundred rows
+ * instead of using an index.
  */
 export const randomPageCost = 1.1;
 

@@ -6,7 +6,7 @@ export interface Statement {
 
 /**
  * Builds a named prepared statement from a template: every `${value}` becomes a parameter, so that the text is static.
- * `name` is that of the function that runs it; node-postgres throws if two texts share a name.
+ * `name` must be unique: node-postgres throws if two texts share a name.
  */
 export const sql =
   (name: string) =>

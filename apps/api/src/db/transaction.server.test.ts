@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-// Only a PostgreSQL server can end a connection.
+// The embedded database cannot terminate a connection.
 it('a transaction whose connection is terminated is rejected, and the next one uses another connection', async () => {
   const transaction = inTransaction(database.pool, async (client) => {
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -20,8 +20,9 @@ const tryRollback = (client: PoolClient): Promise<boolean> =>
 
 /**
  * Runs `work` in one transaction. Commits if `shouldCommit(result)`, otherwise rolls back; returns the result either
- * way. Runs `work` again after a deadlock or a serialization failure, so it must not call other services.
- * @throws Error if the server ended the transaction differently
+ * way. Runs `work` up to three times if it ends in a deadlock or a serialization failure, so it must not call other
+ * services.
+ * @throws the error of the last attempt; Error if the server ended the transaction with a different command
  */
 export async function inTransaction<T>(
   pool: Pool,

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const catchError = (failing: Promise<unknown>): Promise<unknown> =>
-  failing.then(
+const catchError = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
     () => undefined,
     (error: unknown) => error,
   );
-/** Makes PostgreSQL raise an error with this code. Returns it. */
+/** Makes PostgreSQL raise an error with this code. Returns the error. */
 const raiseAndCatch = (code: string) =>
   catchError(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
@@ -30,8 +30,8 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a server that has become a replica', () => raiseAndCatch('25006')],
   ['a reset connection', () => Promise.resolve(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }))],
   ['a connection that ended', () => Promise.resolve(new Error('Connection terminated unexpectedly'))],
-  ['a connection that times out', () => Promise.resolve(new Error('Query read timeout'))],
-  ['a full pool', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
+  ['a query without a response', () => Promise.resolve(new Error('Query read timeout'))],
+  ['a pool without a free connection', () => Promise.resolve(new Error('timeout exceeded when trying to connect'))],
 ])('%s counts as an unavailable database', async (_name, getError) => {
   expect(isDatabaseUnavailable(await getError())).toBe(true);
 });
@@ -47,8 +47,8 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['a deadlock', () => raiseAndCatch('40P01')],
   ['a mistake in a statement', () => catchError(database.pool.query('SELECT nothing'))],
   ['an unreachable service', () => catchError(fetch('http://127.0.0.1:1/'))],
-  ['a bug', () => Promise.resolve(new TypeError('x is not a function'))],
-  ['no error', () => Promise.resolve('Connection terminated')],
+  ['a programming error', () => Promise.resolve(new TypeError('x is not a function'))],
+  ['a value that is not an error', () => Promise.resolve('Connection terminated')],
 ])('%s does not count as an unavailable database', async (_name, getError) => {
   expect(isDatabaseUnavailable(await getError())).toBe(false);
 });

@@ -18,14 +18,14 @@ const unavailableClasses = ['08', '53', '57', '58'];
 const statementCancelled = '57014';
 /** The server has become a read-only replica: another one takes over. */
 const readOnly = '25006';
-const brokenSocket = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'];
+const brokenSocketCodes = ['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'];
 /** Messages of the driver without a code: connection lost, no answer, or no free connection in the pool. */
 const driverMessages =
   /^Connection terminated|is not queryable$|^Query read timeout$|^timeout exceeded when trying to connect$|^Cannot use a pool after/;
 
 /**
- * Returns true if an error means that the database is unavailable: unreachable, disconnected, shut down, out of
- * connections or silent. Errors of a statement or its rows never count.
+ * Returns true if an error means that the database is unavailable: unreachable, disconnected, shut down, read-only, out
+ * of resources or unresponsive. Errors of a statement or its rows do not count.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -35,7 +35,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error)
     return code === readOnly || (code !== statementCancelled && unavailableClasses.includes(code.slice(0, 2)));
-  return brokenSocket.includes(code) || driverMessages.test(error.message);
+  return brokenSocketCodes.includes(code) || driverMessages.test(error.message);
 }
 
 const retryPeriodMs = 5_000;

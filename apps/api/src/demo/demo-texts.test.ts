@@ -59,7 +59,7 @@ describe('texts of the demo group', () => {
     expect(variants.filter((variant) => twelveHourClock.test(String(variant)))).toEqual([]);
   });
 
-  it('differ between the languages if they are sentences, and use only the scripts of their language', async () => {
+  it('of venues and products differ between the languages and use the script of their language', async () => {
     const sentences = [
       ...(await database.db.select().from(venue)).flatMap((item) => [
         item.description,

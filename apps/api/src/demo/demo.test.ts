@@ -45,7 +45,7 @@ const listSelectableOptions = (item: Product) =>
   demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
 
 describe('the demo group', () => {
-  it('has three hotels, each with at least four venues, and 45 to 65 products', () => {
+  it('has three hotels with 15 venues, each hotel with at least four, and 45 to 65 products', () => {
     expect(demo.hotels.map((item) => [item.htlCode, item.htlHmcCode])).toEqual([
       ['H01', 'DSE'],
       ['H02', 'DBU'],
@@ -127,7 +127,7 @@ describe('the demo group', () => {
     expect(demo.products.filter(hasProperty).length).toBeGreaterThan(0);
   });
 
-  it('asks for texts and choices, some required, some optional and some hidden', () => {
+  it('asks for texts and choices, some required, some optional and some hidden, and for other allergies', () => {
     const kinds = demo.questions.map(
       (item) => `${item.kind} ${item.required ? 'required' : 'optional'} ${item.visible ? 'shown' : 'hidden'}`,
     );
@@ -154,7 +154,7 @@ describe('the demo group', () => {
   });
 
   it('sells each product except pickups at start times that its venue offers on the same days', () => {
-    for (const item of demo.products.filter((one) => one.reservationType !== 'pickup')) {
+    for (const item of demo.products.filter((candidate) => candidate.reservationType !== 'pickup')) {
       const days =
         item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
       const starts = demo.stock.filter(
@@ -209,16 +209,16 @@ describe('the demo group', () => {
     expect(unavailable.sort()).toEqual(['P10105', 'P10502', 'P10506', 'P10605']);
   });
 
-  it('offers every room at some time, and two to four rooms at each venue with rooms', () => {
+  it('offers every room, two to four at each venue with rooms, and some times that are closed or without seats', () => {
     for (const item of demo.rooms)
       expect(
         demo.stock.some((row) => row.dinRoomCode === item.dinRoomCode && row.open && row.minSeats <= row.seats),
         item.dinRoomCode,
       ).toBe(true);
-    const withRooms = demo.venues.filter((item) => demo.rooms.some((one) => one.dinCode === item.dinCode));
-    expect(withRooms.length).toBeGreaterThanOrEqual(3);
-    for (const item of withRooms) {
-      const count = demo.rooms.filter((one) => one.dinCode === item.dinCode).length;
+    const venuesWithRooms = demo.venues.filter((item) => demo.rooms.some((row) => row.dinCode === item.dinCode));
+    expect(venuesWithRooms.length).toBeGreaterThanOrEqual(3);
+    for (const item of venuesWithRooms) {
+      const count = demo.rooms.filter((row) => row.dinCode === item.dinCode).length;
       expect(count >= 2 && count <= 4).toBe(true);
       expect(item.roomTurnMinutes ?? 0).toBeGreaterThanOrEqual(120);
     }
@@ -230,7 +230,7 @@ describe('the demo group', () => {
   it('gives each product a category of its venue and its reservation type', () => {
     for (const item of demo.products) {
       const category = demo.categories.find(
-        (one) => one.dinCode === item.dinCode && one.position === item.categoryPosition,
+        (row) => row.dinCode === item.dinCode && row.position === item.categoryPosition,
       );
       expect(category?.reservationType, item.prodCode).toBe(item.reservationType);
     }

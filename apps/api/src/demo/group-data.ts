@@ -13,7 +13,7 @@ import type { StoredTerms } from '../stores/terms/terms';
 import { listVenuesWithHotelName } from '../stores/venues/venues';
 
 /**
- * Data from the database by which the demo group's reservations are planned. The maps have the hotel's, product's or
+ * Data from the database with which the demo group's reservations are planned. The maps have the hotel's, product's or
  * venue's code as key. Policies and terms are those in effect: version 2.0.
  */
 export interface GroupData {

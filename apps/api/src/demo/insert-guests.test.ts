@@ -69,7 +69,7 @@ describe('the demo texts', () => {
     }
   });
 
-  it('include running, ended, open-ended and upcoming promotions', async () => {
+  it('include four to six promotions of each hotel: running, ended, open-ended and upcoming ones', async () => {
     const periods = await listRows<{ period: string }>(
       `SELECT DISTINCT CASE WHEN ends_on IS NULL THEN 'open' WHEN ends_on < '2026-11-21' THEN 'ended'
          WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS period FROM promotion ORDER BY 1`,
@@ -105,7 +105,7 @@ describe('the demo members', () => {
 });
 
 describe('the demo reservations', () => {
-  it('are all planned, except one at most, with valid payment forms', () => {
+  it('are all planned, except one at most, with distinct codes and valid payment forms', () => {
     const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
@@ -141,7 +141,7 @@ describe('the demo reservations', () => {
       if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
   });
 
-  it('have counters that equal the sums of their kept holds', async () => {
+  it('have counters that equal the sums of their kept holds and stay within capacity', async () => {
     const selectKept = (counter: string) =>
       `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
     const countDifferences = (table: string, counter: string, key: string) =>
@@ -229,7 +229,7 @@ describe('the demo reviews', () => {
     expect(await countRows(`review WHERE cardinality(more_photos) > 0`)).toBeGreaterThan(0);
   });
 
-  it('have ratings or none, are counted in the rating totals, and some have an answer', async () => {
+  it('match the rating totals; some have ratings, some have none, and some have an answer', async () => {
     expect(await countRows('review WHERE rating_food IS NULL')).toBeGreaterThan(4);
     expect(await countRows('review WHERE rating_food = 3')).toBeGreaterThan(9);
     expect(await countRows('review WHERE answer IS NOT NULL AND answered_at > created_at')).toBeGreaterThan(8);
@@ -241,7 +241,7 @@ describe('the demo reviews', () => {
   });
 });
 
-it('two demo databases that are filled for the same time have the same guests’ data', async () => {
+it('two demo databases filled for the same time have the same guests’ data, promotions and terms', async () => {
   const repeated = await openDemoDatabase(now);
   const tables = [
     'member',

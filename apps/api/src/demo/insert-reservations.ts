@@ -27,10 +27,10 @@ export async function insertReservations(
   await db.insert(hold).values(reservations.map(createHoldRow));
   await db.insert(holdLine).values(reservations.flatMap(createHoldLineRows));
   await db.insert(holdEvent).values(reservations.flatMap((planned) => createHoldEventRows(planned, now)));
-  const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paid.map((planned) => createPaymentRow(planned, { now, provider })));
-  await db.insert(paymentEvent).values(paid.flatMap((planned) => createPaymentEventRows(planned, now)));
-  const refunds = paid.flatMap((planned) => createRefundRows(planned, now));
+  const paidReservations = reservations.filter(({ quote }) => quote.payAmount > 0);
+  await db.insert(payment).values(paidReservations.map((planned) => createPaymentRow(planned, { now, provider })));
+  await db.insert(paymentEvent).values(paidReservations.flatMap((planned) => createPaymentEventRows(planned, now)));
+  const refunds = paidReservations.flatMap((planned) => createRefundRows(planned, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
   await db.insert(reservation).values(reservations.map((planned) => createReservationRow(planned, now)));
   await db.insert(outbox).values(reservations.flatMap((planned) => createMessageRows(planned, now)));

@@ -8,12 +8,12 @@ import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;
 
-/** Returns the columns of the hotel's answer; none if the answer is not written yet. */
+/** Returns the columns of the hotel's answer; none if there is no answer or its time is after `now`. */
 function createAnswerColumns(answer: ReviewData['answer'], writtenMs: number, now: Date) {
   if (answer === undefined) return {};
   const [text, daysLater] = answer;
-  const answeredAt = writtenMs + daysLater * dayMs;
-  return answeredAt <= now.getTime() ? { answer: text, answeredAt: new Date(answeredAt) } : {};
+  const answeredMs = writtenMs + daysLater * dayMs;
+  return answeredMs <= now.getTime() ? { answer: text, answeredAt: new Date(answeredMs) } : {};
 }
 
 export async function insertReviews(

@@ -44,7 +44,7 @@ export async function insertDemoGroupIfEmpty(database: Database, options: DemoOp
   });
 }
 
-/** Empties every table except `setting` and inserts the demo group around `options.now` (decision 34b). */
+/** Empties the tables of `public` except `setting`, and inserts the demo group around `options.now` (decision 34b). */
 export async function resetDemoGroup(database: Database, options: DemoOptions): Promise<void> {
   await runExclusively(database, async (client) => {
     const { rows } = await client.query<{ name: string }>(

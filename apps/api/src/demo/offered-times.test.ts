@@ -33,9 +33,9 @@ import { listProducts } from '../stores/products/products';
 const now = new Date('2026-12-19T01:00:00Z');
 const [firstDay, lastDay] = ['2026-12-19', '2027-01-03'];
 const days = listDays(firstDay, lastDay);
-/** Days that get additional bookings until neighbouring start times are full. */
+/** Days that get additional bookings, so that some start times are full. */
 const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
-const sizes: readonly (readonly [adults: number, kids: number])[] = [
+const partySizes: readonly (readonly [adults: number, kids: number])[] = [
   [1, 0],
   [2, 0],
   [2, 1],
@@ -45,7 +45,7 @@ const sizes: readonly (readonly [adults: number, kids: number])[] = [
   [7, 2],
   [10, 0],
 ];
-const parties = sizes.map(([adults, kids]): Party => ({ adults, kids }));
+const parties = partySizes.map(([adults, kids]): Party => ({ adults, kids }));
 const formatParty = ({ adults, kids }: Party): string => `${adults}+${kids}`;
 const noParty: Party = { adults: 0, kids: 0 };
 
@@ -64,7 +64,7 @@ const noUnpaidOrders = {
 
 interface SoldProduct {
   readonly product: Product;
-  /** By day; empty if the server finds no context for the product. */
+  /** By day, without the days for which the server finds no context. */
   readonly orderContexts: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
@@ -73,9 +73,9 @@ interface DemoServer {
   readonly cookie: string;
   readonly userId: string;
   readonly holidays: HolidayCalendar;
-  readonly sold: readonly SoldProduct[];
+  readonly soldProducts: readonly SoldProduct[];
   /** Used amount of each counter, by its key. */
-  readonly used: ReadonlyMap<string, number>;
+  readonly usedAmounts: ReadonlyMap<string, number>;
   readonly venues: ReadonlyMap<DinCode, { readonly stock: VenueStock; readonly usage: UsageByTime }>;
 }
 let demo: DemoServer;
@@ -90,8 +90,8 @@ interface BookableVisit {
 let bookableVisits: readonly BookableVisit[];
 
 const needsSeats = ({ product }: SoldProduct): boolean => product.reservationType !== 'pickup';
-const listParties = (sold: SoldProduct): readonly Party[] => (needsSeats(sold) ? parties : [noParty]);
-/** Lists every start time that the venue has on any day and one that it does not have, or the time of pickups. */
+const listParties = (soldProduct: SoldProduct): readonly Party[] => (needsSeats(soldProduct) ? parties : [noParty]);
+/** Lists every start time that the venue has on any day and one that it does not have; for a pickup, its only time. */
 const listTimes = ({ product }: SoldProduct): readonly SeoulTime[] =>
   product.reservationType === 'pickup'
     ? [pickupTime]
@@ -132,10 +132,12 @@ function attemptOrder(
 
 const canFitCounters = (requirements: readonly CapacityRequirement[]): boolean =>
   requirements.every(
-    (need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity,
+    (requirement) =>
+      requirement.capacity === null ||
+      (demo.usedAmounts.get(getCounterKey(requirement)) ?? 0) + requirement.amount <= requirement.capacity,
   );
 
-/** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
+/** Returns true if an order passes its check, the counters and the caps on unpaid holds. */
 const canBeBought = ({ check, requirements }: OrderAttempt): boolean =>
   check.ok &&
   canFitCounters(requirements) &&
@@ -194,11 +196,13 @@ beforeAll(async () => {
   const userId = members.at(-1)?.userId ?? '';
   const { cookie = '' } = await server.call('POST', '/authentications', { username: userId, password: demoPassword });
   const { rows: hotels } = await database.pool.query('SELECT htl_code FROM hotel ORDER BY 1');
-  const stored = (await Promise.all(hotels.map(({ htl_code }) => listProducts(database.pool, htl_code)))).flat();
-  const products = stored.filter(({ onSale }) => onSale).map(({ product }) => product);
+  const storedProducts = (
+    await Promise.all(hotels.map(({ htl_code }) => listProducts(database.pool, htl_code)))
+  ).flat();
+  const products = storedProducts.filter(({ onSale }) => onSale).map(({ product }) => product);
   await fillStartTimes(database, products);
 
-  const sold: SoldProduct[] = [];
+  const soldProducts: SoldProduct[] = [];
   for (const product of products) {
     const orderContexts = new Map<SeoulDate, OrderContext>();
     for (const date of days) {
@@ -211,7 +215,7 @@ beforeAll(async () => {
       const orderContext = await findOrderContext(database, purchase);
       if (orderContext !== undefined) orderContexts.set(date, orderContext);
     }
-    sold.push({ product, orderContexts });
+    soldProducts.push({ product, orderContexts });
   }
   const venues = new Map<DinCode, { stock: VenueStock; usage: UsageByTime }>();
   for (const dinCode of new Set(products.map((product) => product.dinCode))) {
@@ -221,7 +225,7 @@ beforeAll(async () => {
     venues.set(dinCode, { stock, usage: indexUsage(usage) });
   }
   const { calendar: holidays } = await getHolidays(database.pool);
-  demo = { server, cookie, userId, holidays, sold, used: await getUsedAmounts(database), venues };
+  demo = { server, cookie, userId, holidays, soldProducts, usedAmounts: await getUsedAmounts(database), venues };
   bookableVisits = listBookableVisits();
 });
 afterAll(async () => {
@@ -237,11 +241,11 @@ const formatKey = (code: string, { date, time }: Visit, party: Party): string =>
  * bought.
  */
 const listBookableVisits = (): BookableVisit[] =>
-  demo.sold.flatMap((sold) =>
-    [...sold.orderContexts].flatMap(([date, orderContext]) =>
-      listTimes(sold).flatMap((time) =>
-        listParties(sold)
-          .map((party): BookableVisit => ({ product: sold.product, visit: { date, time }, party }))
+  demo.soldProducts.flatMap((soldProduct) =>
+    [...soldProduct.orderContexts].flatMap(([date, orderContext]) =>
+      listTimes(soldProduct).flatMap((time) =>
+        listParties(soldProduct)
+          .map((party): BookableVisit => ({ product: soldProduct.product, visit: { date, time }, party }))
           .filter(({ visit, party }) => canBeBought(attemptOrder(orderContext, visit, party))),
       ),
     ),
@@ -257,9 +261,9 @@ const listDifferences = (offered: ReadonlySet<string>, bookable: ReadonlySet<str
 
 it('/ordersheet/getStockPriceList offers exactly what can be bought', async () => {
   const offered = new Set<string>();
-  for (const sold of demo.sold) {
-    const { dinCode, prodCode } = sold.product;
-    for (const party of listParties(sold)) {
+  for (const soldProduct of demo.soldProducts) {
+    const { dinCode, prodCode } = soldProduct.product;
+    for (const party of listParties(soldProduct)) {
       const body = {
         dinCode,
         prodCode,
@@ -281,12 +285,12 @@ it('/ordersheet/getStockPriceList offers exactly what can be bought', async () =
 
 it('a product’s calendar offers exactly what can be bought', () => {
   const offered = new Set<string>();
-  for (const sold of demo.sold) {
-    const { product } = sold;
+  for (const soldProduct of demo.soldProducts) {
+    const { product } = soldProduct;
     const venue = demo.venues.get(product.dinCode);
     if (venue === undefined) continue;
-    for (const [date, orderContext] of sold.orderContexts)
-      for (const party of listParties(sold)) {
+    for (const [date, orderContext] of soldProduct.orderContexts)
+      for (const party of listParties(soldProduct)) {
         const slotContext = {
           ...venue,
           product,
@@ -310,8 +314,10 @@ it('listSlots offers a start time if and only if its seats or a room are free fo
   for (const [dinCode, { stock, usage }] of demo.venues)
     for (const date of days)
       for (const type of ['table', 'room'] as const) {
-        const sold = demo.sold.find(({ product }) => product.dinCode === dinCode && product.reservationType === type);
-        const orderContext = sold?.orderContexts.get(date);
+        const soldProduct = demo.soldProducts.find(
+          ({ product }) => product.dinCode === dinCode && product.reservationType === type,
+        );
+        const orderContext = soldProduct?.orderContexts.get(date);
         if (orderContext === undefined) continue;
         for (const party of parties) {
           const heads = countPeople(party);
@@ -322,7 +328,7 @@ it('listSlots offers a start time if and only if its seats or a room are free fo
             if (slot.state === 'open') offered.add(key);
             const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
             const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
-            const fits = rooms.some((dinRoomCode) => {
+            const isBookable = rooms.some((dinRoomCode) => {
               const requirements = listCapacityRequirements(orderContext, {
                 visit,
                 party,
@@ -336,7 +342,7 @@ it('listSlots offers a start time if and only if its seats or a room are free fo
                 canFitCounters(requirements.filter(({ counter }) => counter === 'seat'))
               );
             });
-            if (fits) bookable.add(key);
+            if (isBookable) bookable.add(key);
           }
         }
       }
@@ -358,7 +364,7 @@ it('/resv/freeTimes offers a table at a venue if and only if a product can be bo
   expect(listDifferences(offered, bookable)).toEqual([]);
 });
 
-it('the counters accept the largest bookable party in each offered room, and refuse one that is sold out', async () => {
+it('the counters accept the largest bookable party in each offered room, but none that is sold out', async () => {
   const differences: string[] = [];
   const { pool } = demo.server.database;
   const canTake = (product: Product, requirements: readonly CapacityRequirement[]): Promise<boolean> =>
@@ -367,14 +373,14 @@ it('the counters accept the largest bookable party in each offered room, and ref
       (client) => takeCapacity(client, product.htlCode, requirements),
       () => false,
     ).then(({ ok }) => ok);
-  for (const sold of demo.sold) {
-    const { product, orderContexts } = sold;
+  for (const soldProduct of demo.soldProducts) {
+    const { product, orderContexts } = soldProduct;
     for (const date of busyDays) {
       const orderContext = orderContexts.get(date);
       if (orderContext === undefined) continue;
-      for (const time of listTimes(sold)) {
+      for (const time of listTimes(soldProduct)) {
         const visit = { date, time };
-        const attempts = listParties(sold).map((party) => ({
+        const attempts = listParties(soldProduct).map((party) => ({
           party,
           attempt: attemptOrder(orderContext, visit, party),
         }));

@@ -78,16 +78,17 @@ export function planReservations(
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [requestIndex, request] of requests.entries()) {
-    const planned = planReservation(request, requestIndex, {
+    const reservation = planReservation(request, requestIndex, {
       groupData,
       ledger,
       today,
       now,
-      plannedBefore: reservations,
+      earlierReservations: reservations,
     });
-    if (planned === undefined) continue;
-    if (request.outcome !== 'cancelled') ledger.take(planned.orderContext.product.htlCode, planned.requirements);
-    reservations.push(planned);
+    if (reservation === undefined) continue;
+    if (request.outcome !== 'cancelled')
+      ledger.take(reservation.orderContext.product.htlCode, reservation.requirements);
+    reservations.push(reservation);
   }
   return { reservations, ledger };
 }
@@ -97,12 +98,12 @@ interface PlanningContext {
   readonly ledger: CapacityLedger;
   readonly today: SeoulDate;
   readonly now: Date;
-  readonly plannedBefore: readonly PlannedReservation[];
+  readonly earlierReservations: readonly PlannedReservation[];
 }
 
-function listCandidateDays(request: DemoReservation, { today, plannedBefore }: PlanningContext): SeoulDate[] {
+function listCandidateDays(request: DemoReservation, { today, earlierReservations }: PlanningContext): SeoulDate[] {
   if (request.sameDayAs !== undefined)
-    return plannedBefore.filter((other) => other.request.id === request.sameDayAs).map((earlier) => earlier.visit.date);
+    return earlierReservations.filter(({ request: { id } }) => id === request.sameDayAs).map(({ visit }) => visit.date);
   const step = request.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, request.day + step * index));
 }

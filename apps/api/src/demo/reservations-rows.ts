@@ -108,18 +108,18 @@ export const createLineRows = ({
     ...line,
   }));
 
-/** Sent messages are deleted after 90 days. */
-const messageDays = 90;
+/** Sent messages are deleted after 90 days, but not before the visit is over. */
+const messageRetentionDays = 90;
 
 /**
- * Creates the confirmation mail, as sent when the reservation was made: a no-show fee requires it. Creates none if it
- * would have been deleted by now.
+ * Creates the confirmation mail, as sent when the reservation was made: a no-show fee requires it. Creates none if the
+ * reservation is older than the retention period.
  */
 export function createMessageRows(
   { resvCode, orderContext, bookedAt }: PlannedReservation,
   now: Date,
 ): (typeof outbox.$inferInsert)[] {
-  if (now.getTime() - bookedAt.getTime() > messageDays * 24 * hourMs) return [];
+  if (now.getTime() - bookedAt.getTime() > messageRetentionDays * 24 * hourMs) return [];
   return [
     {
       key: `reservation_made mail ${resvCode}`,

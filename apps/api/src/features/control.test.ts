@@ -129,7 +129,7 @@ describe('commands to two processes with one data folder', () => {
       call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
     });
 
-  it('are answered by the process that started last, and by none after both have ended', async () => {
+  it('are answered by the second process after the first has ended, and by none after both have ended', async () => {
     const dataDir = await mkdtemp(join(folder, 'two-'));
     const first = await startControl(dataDir);
     const second = await startControl(dataDir);

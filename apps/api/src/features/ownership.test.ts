@@ -34,7 +34,7 @@ const signInMina = () => server.member(mina.userId, mina.password);
 const signInJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (person: TestClient) => [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Returns an answer as one word: the code of its problem, `errMsg` or `result` of a 200 answer, or `granted`. */
+/** Returns an answer as one word: the code or status of a problem, `errMsg` or `result` of a success, or `granted`. */
 const summarize = ({ status, json }: { status: number; json: object }): string => {
   const body = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return body.code ?? String(status);
@@ -247,7 +247,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   const { signInOwner, create, calls }: OwnedObject = objects[object];
   const rows = expectedAnswers.filter(([name]) => name === object);
   it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Caller[])(
-    'the %s gets the answers in the table',
+    'the %s gets the expected answers',
     async (caller) => {
       const owner = await signInOwner();
       const id = await create(owner);
@@ -279,13 +279,13 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     }
   });
 
-  it('has a row in the table for each of its calls', () => {
+  it('has expected answers for each of its calls', () => {
     expect(rows.map(([, call]) => call)).toEqual(Object.keys(calls));
   });
 });
 
 it('all calls together leave the tables consistent with the provider’s ledger', async () => {
-  // The inserted visits have no payment and hold no seats, which the audit would report.
+  // The inserted visits have no payment and hold no seats, which the consistency check would report.
   await query(
     `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
   );

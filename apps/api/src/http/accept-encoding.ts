@@ -28,10 +28,10 @@ export function parseAcceptEncoding(header: string | undefined): AcceptedCodings
     weights.set(coding, Math.min(weight, weights.get(coding) ?? 1));
   }
   const wildcardWeight = weights.get('*');
-  const identity = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : defaultIdentityWeight);
+  const identityWeight = weights.get('identity') ?? (wildcardWeight === 0 ? 0 : defaultIdentityWeight);
   const accepted = codings
     .map((coding) => ({ coding, weight: weights.get(coding) ?? wildcardWeight ?? 0 }))
-    .filter(({ weight }) => weight > 0 && weight >= identity)
+    .filter(({ weight }) => weight > 0 && weight >= identityWeight)
     .sort((one, other) => other.weight - one.weight);
-  return { codings: accepted, isIdentityAccepted: identity > 0 };
+  return { codings: accepted, isIdentityAccepted: identityWeight > 0 };
 }

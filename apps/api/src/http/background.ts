@@ -20,10 +20,10 @@ export function registerBackgroundWork(app: FastifyInstance): void {
  */
 export function runInBackground(request: FastifyRequest, work: () => Promise<void>): void {
   const { backgroundWork: pending } = request.server;
-  const done = work()
+  const task = work()
     .catch((error: unknown) =>
       request.log.error({ event: 'background_task.failed', err: error }, 'background work of a request failed'),
     )
-    .then(() => void pending.delete(done));
-  pending.add(done);
+    .then(() => void pending.delete(task));
+  pending.add(task);
 }

@@ -96,10 +96,10 @@ describe('an error page for navigations', () => {
 
   it('is sent instead of a page that cannot be rendered because of a server error', async () => {
     await server.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
-    const broken = await buildApp({ ...server.deps, database: { ...server.database } }, { dist: site.dist });
-    const { statusCode, body } = await navigate(broken, '/');
+    const brokenApp = await buildApp({ ...server.deps, database: { ...server.database } }, { dist: site.dist });
+    const { statusCode, body } = await navigate(brokenApp, '/');
     await server.database.pool.query('ALTER TABLE elsewhere RENAME TO holiday_year');
-    await broken.close();
+    await brokenApp.close();
     expect([statusCode, body.includes('id="boot"')]).toEqual([500, false]);
     expect(body).toContain('Something went wrong on our side.');
   });

@@ -106,7 +106,7 @@ async function runJourneys(day: string): Promise<readonly number[]> {
 const findLoggedCanaries = (): string[] =>
   Object.values(canary).filter((value) => lines.some((line) => line.includes(value)));
 
-describe('the log contains no text of guests', () => {
+describe('the log contains no personal data, credentials or card numbers', () => {
   it('after the main journeys', async () => {
     const statuses = await runJourneys('2026-03-13');
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);

@@ -11,7 +11,10 @@ const allowedTypes = ['application/json', 'multipart/form-data'];
 const exemptPaths: readonly string[] = ['/easypay/return', '/easypay/notice', '/mail/bounce'];
 const isExempt = (request: FastifyRequest): boolean => exemptPaths.includes(request.url.split('?', 1)[0] ?? '');
 
-/** Requires our own header, an allowed content type and one of our origins for each write (decision 30a). */
+/**
+ * Requires our own header, an allowed content type and one of our origins for each write, except on the exempt paths
+ * (decision 30a).
+ */
 export function guardWrites(app: FastifyInstance, config: Config): void {
   const allowedOrigins = new Set(listOrigins(config));
   app.addHook('onRequest', async (request, reply) => {
@@ -27,7 +30,7 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** Lists the origins of our own pages. */
+/** Lists the origins of our own pages; outside production also those of this machine. */
 export const listOrigins = (config: Config): string[] => [
   config.publicUrl,
   ...(config.consoleUrl === undefined ? [] : [config.consoleUrl]),

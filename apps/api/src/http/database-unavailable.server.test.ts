@@ -115,9 +115,9 @@ describe('a server whose database refuses connections', () => {
     ['an endpoint whose session cannot be written', () => post('/api/guest/start')],
     ['an endpoint with a rate limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
     ['an endpoint that a browser navigates to', () => get('/api/me', { cookie, accept: 'text/html' })],
-  ])('answers 503 with Retry-After at %s', async (_name, call) => {
+  ])('answers 503 with Retry-After at %s', async (_name, sendRequest) => {
     await proxy.refuse();
-    const answer = await call();
+    const answer = await sendRequest();
     expect(answer.json()).toMatchObject(unavailable);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
@@ -127,7 +127,7 @@ describe('a server whose database refuses connections', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('works again once the database is back', async () => {
+  it('answers requests and pages again once the database accepts connections', async () => {
     await proxy.refuse();
     expect((await get('/api/me', { cookie })).statusCode).toBe(503);
     await proxy.restore();
@@ -153,11 +153,11 @@ describe('a database that becomes unavailable during a request', () => {
   it.each([
     ['breaks the connection', () => Promise.resolve(proxy.breakConnections())],
     ['terminates the session', endBackends],
-  ])('makes the endpoint answer 503 if it %s', async (_name, end) => {
+  ])('makes the endpoint answer 503 if it %s', async (_name, interrupt) => {
     await expect.poll(async () => (await directDatabase.pool.query(`SELECT 1 ${runningStatements}`)).rowCount).toBe(0);
     const response = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await directDatabase.pool.query(`SELECT 1 ${runningStatements}`)).rowCount).toBe(1);
-    await end();
+    await interrupt();
     expect((await response).json()).toMatchObject(unavailable);
   });
 });
@@ -168,14 +168,15 @@ describe('a database that stops responding', () => {
     proxy.dropData();
     proxy.breakConnections();
     // The first requests wait for a connection, and one of them tries a second time.
-    const first = await Promise.all(Array.from({ length: 20 }, () => get('/api/me', { cookie })));
-    expect(first.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    const firstAnswers = await Promise.all(Array.from({ length: 20 }, () => get('/api/me', { cookie })));
+    expect(firstAnswers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
     // One request tries to connect, and the others do not wait for it.
-    const connecting = Promise.resolve(get('/api/me', { cookie }));
-    const others = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
-    expect(await Promise.race([connecting.then(() => 'connecting'), others.then(() => 'others')])).toBe('others');
-    expect((await others).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
-    expect((await connecting).statusCode).toBe(503);
+    const connectingRequest = Promise.resolve(get('/api/me', { cookie }));
+    const otherRequests = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
+    const winner = await Promise.race([connectingRequest.then(() => 'connecting'), otherRequests.then(() => 'others')]);
+    expect(winner).toBe('others');
+    expect((await otherRequests).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    expect((await connectingRequest).statusCode).toBe(503);
     await proxy.restore();
     expect((await get('/api/me', { cookie })).statusCode).toBe(200);
   });
@@ -183,15 +184,15 @@ describe('a database that stops responding', () => {
   it('leaves the process alive but not ready while requests still wait for it', async () => {
     await expect.poll(async () => (await get('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
     proxy.dropData();
-    const call = Promise.resolve(get('/api/me', { cookie }));
-    const alive = Promise.resolve(get('/healthz'));
-    expect(await Promise.race([call.then(() => 'call'), alive.then(() => 'alive')])).toBe('alive');
-    expect([(await alive).statusCode, (await alive).json()]).toEqual([200, { ok: true }]);
-    const ready = Promise.resolve(get('/readyz'));
-    expect(await Promise.race([call.then(() => 'call'), ready.then(() => 'ready')])).toBe('ready');
-    expect([(await ready).statusCode, (await ready).json()]).toEqual([503, { ok: false, database: 'away' }]);
+    const waitingRequest = Promise.resolve(get('/api/me', { cookie }));
+    const liveness = Promise.resolve(get('/healthz'));
+    expect(await Promise.race([waitingRequest.then(() => 'waiting'), liveness.then(() => 'alive')])).toBe('alive');
+    expect([(await liveness).statusCode, (await liveness).json()]).toEqual([200, { ok: true }]);
+    const readiness = Promise.resolve(get('/readyz'));
+    expect(await Promise.race([waitingRequest.then(() => 'waiting'), readiness.then(() => 'ready')])).toBe('ready');
+    expect([(await readiness).statusCode, (await readiness).json()]).toEqual([503, { ok: false, database: 'away' }]);
     await proxy.restore();
-    expect((await call).statusCode).toBe(503);
+    expect((await waitingRequest).statusCode).toBe(503);
     await expect.poll(async () => (await get('/readyz')).statusCode).toBe(200);
   });
 });

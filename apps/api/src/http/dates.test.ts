@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Endpoints that take a day, with a function that creates a body for a given day. */
-const calls: readonly (readonly [path: string, createBody: (day: string) => object])[] = [
+const endpointsWithDay: readonly (readonly [path: string, createBody: (day: string) => object])[] = [
   ['/main', (resvDate) => ({ resvDate })],
   ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],
   ['/resv/resvCountbyMonth', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
@@ -33,7 +33,7 @@ const calls: readonly (readonly [path: string, createBody: (day: string) => obje
 ];
 const post = async (path: string, body: object) => (await server.guest()).post(path, body);
 
-describe.each(calls)('%s', (path, createBody) => {
+describe.each(endpointsWithDay)('%s', (path, createBody) => {
   it.each([
     '0000-01-01',
     '0000-12-31',
@@ -47,7 +47,7 @@ describe.each(calls)('%s', (path, createBody) => {
     expect((await post(path, createBody(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
   );
 
-  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('does not reject %s, however far away it is', async (day) => {
+  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('does not reject the far day %s as invalid', async (day) => {
     const { status, json } = await post(path, createBody(day));
     expect(status === 200 ? '' : json.code).not.toBe('invalid_request');
     expect(status).toBeLessThan(500);

@@ -21,7 +21,7 @@ const failuresByFileStatus: Readonly<Record<number, Failure>> = {
   416: fail('range_not_satisfiable'),
 };
 
-/** Sets the length of a file after an unsatisfiable range (RFC 9110 §15.5.17). */
+/** Sends the length of a file in `Content-Range` after an unsatisfiable range (RFC 9110 §15.5.17). */
 function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<Record<string, string>> }): void {
   const range = headers?.['Content-Range'];
   if (range !== undefined) reply.header('content-range', range);
@@ -42,7 +42,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
       return answerProblem(request, reply, { failure: 'invalid_request' });
     }
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
-      request.log.debug({ event: 'request.aborted', err: error }, 'client left before its answer was complete');
+      request.log.debug({ event: 'request.aborted', err: error }, 'client disconnected before the response was sent');
       return reply;
     }
     discardSession(request);

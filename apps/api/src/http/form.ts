@@ -60,21 +60,21 @@ function watchBody(
   shape: FileShape,
   { signal, bufferBudget, timeLimits = defaultTimeLimits }: ReceiveFormOptions,
 ) {
-  let [received, receivedBefore] = [0, 0];
+  let [receivedBytes, receivedBytesBefore] = [0, 0];
   const { raw } = request;
   let stop: (failure: Failure) => void = () => undefined;
   const failure = new Promise<Failure>((resolve) => {
     stop = resolve;
   });
   const onData = ({ length }: Buffer) => {
-    received += length;
-    if (received > shape.maxBytes + megabyte) stop(createTooLargeFailure(shape));
+    receivedBytes += length;
+    if (receivedBytes > shape.maxBytes + megabyte) stop(createTooLargeFailure(shape));
     else if (!bufferBudget.reserve(length)) stop(unavailable);
   };
   const onAbort = () => stop(fail('invalid_request'));
   const checkPace = () => {
-    if (received - receivedBefore < timeLimits.minWindowBytes) stop(fail('upload_too_slow'));
-    receivedBefore = received;
+    if (receivedBytes - receivedBytesBefore < timeLimits.minWindowBytes) stop(fail('upload_too_slow'));
+    receivedBytesBefore = receivedBytes;
   };
   const timers = [
     setInterval(checkPace, timeLimits.windowMs),

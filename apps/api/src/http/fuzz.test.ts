@@ -14,11 +14,11 @@ let server: PaymentTestServer;
 let cookie = '';
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  const signedIn = await send(
+  const signInAnswer = await send(
     '/api/authentications',
     JSON.stringify({ username: mina.userId, password: mina.password }),
   );
-  cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  cookie = signInAnswer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
 /** An owner of the group, who is signed in again before each test, because one of the endpoints signs them out. */
 const ownerId = '00000000-0000-4000-8000-000000000001';
@@ -132,12 +132,12 @@ function listLeaves(value: Json, path: Path = []): Path[] {
   return [...(path.length > 0 ? [path] : []), ...parts.flatMap(([name, part]) => listLeaves(part, [...path, name]))];
 }
 
-function replaceAt(value: Json, [name, ...rest]: Path, replacement: Json | undefined): Json | undefined {
+function replaceAt(value: Json, [name, ...restOfPath]: Path, replacement: Json | undefined): Json | undefined {
   if (name === undefined) return replacement;
   const copy: Json = JSON.parse(JSON.stringify(value)) as Json;
   if (typeof copy !== 'object' || copy === null) return copy;
   const parts = copy as Record<string | number, Json>;
-  const changed = replaceAt(parts[name] ?? null, rest, replacement);
+  const changed = replaceAt(parts[name] ?? null, restOfPath, replacement);
   if (changed === undefined) delete parts[name];
   else parts[name] = changed;
   return copy;
@@ -176,7 +176,10 @@ const otherValues: (Json | undefined)[] = [
 /** The test server has no mail service: endpoints that would send a mail answer with this code. */
 const mailNotSentCode = 'code_not_sent';
 
-/** Returns what is wrong with a response; '' if it matches the contract or is a problem below 500. */
+/**
+ * Returns what is wrong with a response; '' if it matches the contract, or is a problem below 500 or with
+ * `mailNotSentCode`.
+ */
 function findFault(
   call: EndpointShape,
   answer: { statusCode: number; body: string; headers: Record<string, unknown> },

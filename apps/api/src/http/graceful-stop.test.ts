@@ -71,9 +71,9 @@ it('a stopping server answers a page with 503 if the page’s own requests begin
 it('a stopping server cuts off requests that are still open after the drain time', async () => {
   const { app, port, signals } = await serve(500);
   const slowBegun = once(signals, 'slow_begun');
-  const hanging = fetch(`http://127.0.0.1:${port}/slow`);
-  const cutOff = expect(hanging).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+  const hangingRequest = fetch(`http://127.0.0.1:${port}/slow`);
+  const cutOffExpectation = expect(hangingRequest).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
   await slowBegun;
   await app.close();
-  await cutOff;
+  await cutOffExpectation;
 });

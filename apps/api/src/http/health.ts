@@ -36,19 +36,19 @@ async function checkReadiness(deps: Deps, uptimeSeconds: number): Promise<Readin
   const { pool } = deps.database;
   const queues = getWorkQueueLoads();
   const queueState = { queues, stalledQueues: findStalledWorkQueues(queues) };
-  const upToDate = await isSchemaUpToDate(pool);
-  if (!upToDate)
+  const isUpToDate = await isSchemaUpToDate(pool);
+  if (!isUpToDate)
     return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stalledJobs: [], alarms: {}, ...queueState };
   const ages = await getHeartbeatAges(pool);
   const intervals = getJobIntervals(deps);
-  const stalled = findStalledJobs(intervals, ages, uptimeSeconds);
+  const stalledJobs = findStalledJobs(intervals, ages, uptimeSeconds);
   return {
-    ok: stalled.length === 0,
+    ok: stalledJobs.length === 0,
     database: 'here',
     migrations: 'done',
     setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
     jobs: Object.fromEntries([...intervals.keys()].map((job) => [job, ages[job] ?? null])),
-    stalledJobs: stalled,
+    stalledJobs,
     alarms: await countOpenAlarms(pool),
     ...queueState,
   };

@@ -10,7 +10,8 @@ export const pageSize = 30;
 export function createPage<Row extends PageCursor>(
   rows: readonly Row[],
 ): { readonly rows: readonly Row[]; readonly next: string | null } {
-  const shown = rows.slice(0, pageSize);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > pageSize && last !== undefined ? `${last.at}|${last.key}` : null };
+  const pageRows = rows.slice(0, pageSize);
+  const lastRow = pageRows.at(-1);
+  const next = rows.length > pageSize && lastRow !== undefined ? `${lastRow.at}|${lastRow.key}` : null;
+  return { rows: pageRows, next };
 }

@@ -26,8 +26,8 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const count = async (text: string, values: unknown[]): Promise<number> => (await query(text, values)).length;
 
-/** Points at which the process is killed: at the first change of the request, just before its commit, or after it. */
-const killPoints = ['at its first change', 'before its commit', 'after its commit'] as const;
+/** Points of the transaction at which the process is killed. Statements are counted after the idempotency key. */
+const killPoints = ['before the second statement', 'before the commit', 'after the commit'] as const;
 type KillPoint = (typeof killPoints)[number];
 
 const getText = (statement: unknown): string =>
@@ -60,14 +60,14 @@ function killNextWrite(point: KillPoint): () => boolean {
           if (text.includes('begin_request')) statementCount = 0;
           else if (isWrite) statementCount += 1;
           const isCommit = isWrite && text === 'COMMIT';
-          const isDue =
-            point === 'at its first change' ? statementCount === 2 : point === 'before its commit' && isCommit;
-          if (!isKilled && isWrite && isDue) {
+          const isKillPoint =
+            point === 'before the second statement' ? statementCount === 2 : point === 'before the commit' && isCommit;
+          if (!isKilled && isWrite && isKillPoint) {
             await target.query('ROLLBACK');
             kill();
           }
           const result: unknown = await Reflect.apply(value, target, callArgs);
-          return !isKilled && isCommit && point === 'after its commit' ? kill() : result;
+          return !isKilled && isCommit && point === 'after the commit' ? kill() : result;
         };
       },
     });
@@ -159,7 +159,7 @@ async function insertMemberProposal(act: 'member.export' | 'member.erase', cardN
 
 let uniqueCount = 0;
 
-/** Each staff write with its path. `prepare` creates the data that the write changes. */
+/** Staff writes with their paths. `prepare` creates the data that the write changes. */
 const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () => Promise<PreparedWrite>]>> = {
   'a change of an attendance': [
     '/attendance/move',
@@ -168,7 +168,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: { resvCode, from: 'expected', to: 'arrived' }, count: () => countAttendanceEvents(resvCode) };
     },
   ],
-  'an undone change of an attendance': [
+  'the undoing of a change of an attendance': [
     '/attendance/undo',
     async () => {
       const { resvCode } = await reserve();
@@ -190,13 +190,13 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
     '/walk-in/end',
     async () => {
       await signIn();
-      const seated = await manager.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0 });
-      const { walkInId } = seated.json;
+      const answer = await manager.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0 });
+      const { walkInId } = answer.json;
       const subject = `walk-in ${walkInId}`;
       return { body: { walkInId, to: 'done' }, count: () => countAuditEntries('walk_in.end', subject) };
     },
   ],
-  'stopped sales': [
+  'a stop of sales': [
     '/sales/stop',
     async () => {
       await query('DELETE FROM venue_closing');
@@ -207,7 +207,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       };
     },
   ],
-  'resumed sales': [
+  'a resumption of sales': [
     '/sales/resume',
     async () => {
       await query('DELETE FROM venue_closing');
@@ -216,7 +216,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body, count: async () => 1 - (await count('SELECT FROM venue_closing', [])) };
     },
   ],
-  'the note of a day': [
+  'a note on a day': [
     '/day-note/save',
     async () => {
       uniqueCount += 1;
@@ -257,7 +257,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body, count: () => count('SELECT FROM refund WHERE shop_order_no = $1', [shopOrderNo]) };
     },
   ],
-  'a changed contact': [
+  'a change of a contact': [
     '/resv/contact',
     async () => {
       const { resvCode } = await reserve();
@@ -283,7 +283,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body, count: () => count('SELECT FROM reservation_note WHERE resv_code = $1', [resvCode]) };
     },
   ],
-  'messages sent again': [
+  'a repeated sending of messages': [
     '/resv/resend',
     async () => {
       const { resvCode } = await reserve();
@@ -291,7 +291,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: { resvCode }, count: async () => (await count(text, [resvCode])) - 1 };
     },
   ],
-  'a hidden review': [
+  'the hiding of a review': [
     '/review/hide',
     async () => {
       const reviewCode = await insertReview();
@@ -299,7 +299,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body, count: () => count('SELECT FROM review_hiding WHERE review_code = $1', [reviewCode]) };
     },
   ],
-  'an answered review': [
+  'an answer to a review': [
     '/review/answer',
     async () => {
       const reviewCode = await insertReview();
@@ -310,7 +310,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       };
     },
   ],
-  'an answered inquiry': [
+  'an answer to an inquiry': [
     '/qna/answer',
     async () => {
       const [inquiry] = await query(
@@ -330,7 +330,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: createLinkBooking({ name }), count: () => count(text, [name]) };
     },
   ],
-  'a pay link that is sent again': [
+  'a repeated sending of a pay link': [
     '/resv/link/send',
     async () => {
       const linkId = await bookWithPayLink();
@@ -338,14 +338,14 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: { linkId }, count: async () => (await count(text, [linkId])) - 1 };
     },
   ],
-  'a pay link that is opened for the guest': [
+  'the opening of a pay link for its guest': [
     '/resv/link/open',
     async () => {
       const linkId = await bookWithPayLink();
       return { body: { linkId }, count: () => countAuditEntries('pay_link.open', linkId) };
     },
   ],
-  'a pay link that is withdrawn': [
+  'the withdrawal of a pay link': [
     '/resv/link/withdraw',
     async () => {
       const linkId = await bookWithPayLink();
@@ -354,7 +354,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: { linkId }, count: () => count(text, [linkId]) };
     },
   ],
-  'a proposed settlement': [
+  'a proposal of a settlement': [
     '/payment/move',
     async () => {
       const { resvCode, shopOrderNo } = await reserve();
@@ -381,21 +381,21 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       };
     },
   ],
-  'a proposed export': [
+  'a proposal of an export': [
     '/member/export',
     async () => {
       const cardNo = await createMember();
       return { body: { cardNo, reason: 'asked by letter' }, count: () => countProposals(cardNo) };
     },
   ],
-  'a proposed erasure': [
+  'a proposal of an erasure': [
     '/member/erase',
     async () => {
       const cardNo = await createMember();
       return { body: { cardNo, reason: 'asked by letter' }, count: () => countProposals(cardNo) };
     },
   ],
-  'a confirmed export': [
+  'the confirmation of an export': [
     '/member/confirm',
     async () => {
       const proposalId = await insertMemberProposal('member.export', await createMember());
@@ -414,7 +414,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       };
     },
   ],
-  'proposed settlements of charges': [
+  'a proposal to settle charges': [
     '/charge/propose',
     async () => {
       uniqueCount += 1;
@@ -423,12 +423,12 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       return { body: { charges: [charge], reason: 'restored' }, count: () => countProposals(chargeId) };
     },
   ],
-  'a settled charge': [
+  'the settlement of a charge': [
     '/charge/confirm',
     async () => {
-      const no = await createLostCharge(server);
-      const { chargeId, charged, left, method } = await getListedCharge(server, no);
-      const body = { shopOrderNo: no, charged: String(charged), left: String(left), method, verdict: 'unknown' };
+      const shopOrderNo = await createLostCharge(server);
+      const { chargeId, charged, left, method } = await getListedCharge(server, shopOrderNo);
+      const body = { shopOrderNo, charged: String(charged), left: String(left), method, verdict: 'unknown' };
       const [proposal] = await query(
         `INSERT INTO staff_proposal (htl_code, capability, act, subject, subject_version, body, reason, proposer_name, lapses_at)
          VALUES ($1, 'settlement', 'charge.settle', $2, 0, $3, 'restored', 'Jiho', now() + interval '1 day')
@@ -437,7 +437,7 @@ const staffWrites: Readonly<Record<string, readonly [path: string, prepare: () =
       );
       return {
         body: { proposalId: String(proposal?.proposal_id) },
-        count: () => count('SELECT FROM refund WHERE shop_order_no = $1', [no]),
+        count: () => count('SELECT FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
       };
     },
   ],
@@ -453,7 +453,7 @@ describe.each(Object.entries(staffWrites))('a process that is killed during %s',
     const wasKilled = restorePool();
     expect(wasKilled).toBe(true);
     expect(killedAnswer.status).toBe(500);
-    expect(await prepared.count()).toBe(point === 'after its commit' ? 1 : 0);
+    expect(await prepared.count()).toBe(point === 'after the commit' ? 1 : 0);
     const [first, second] = [
       await manager.post(path, prepared.body, key),
       await manager.post(path, prepared.body, key),

@@ -47,7 +47,7 @@ describe('cookies of more than 16 kB', () => {
     ['a write', 'POST', '/api/guest/start'],
     ['an endpoint that does not exist', 'GET', '/api/none'],
     ['the health check', 'GET', '/healthz'],
-  ] as const)('are answered with a problem for %s, even if it accepts HTML', async (_name, method, url) => {
+  ] as const)('are answered with a problem for %s, even if the client accepts HTML', async (_name, method, url) => {
     const headers = { accept: html, cookie: createCookieHeader(20_000) };
     const answer = await server.app.inject({ method, url, headers });
     expect(answer.statusCode).toBe(431);
@@ -73,9 +73,10 @@ describe('cookies of more than 16 kB', () => {
     ['another site', '//evil.test/'],
     ['another site with a backslash', '/\\evil.test'],
     ['an absolute URL', 'https://evil.test/'],
-  ])('are deleted by a link that does not redirect to %s', async (_name, to) => {
+  ])('are deleted by the link, which redirects to the main page instead of %s', async (_name, to) => {
     const answer = await get(getClearCookiesUrl(to), { accept: html, cookie: createCookieHeader(17_000) });
     expect(answer.headers.location).toBe('/');
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
   });
 });
 

@@ -41,10 +41,10 @@ export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptio
     else methodsByPath.set(url, methods);
   });
 
-  const listAllowed = (path: string): readonly string[] => {
+  const listAllowedMethods = (path: string): readonly string[] => {
     const methods = new Set(methodsByPath.get(path));
-    for (const { pattern, methods: others } of patterns.values())
-      if (pattern.test(path)) for (const method of others) methods.add(method);
+    for (const { pattern, methods: routeMethods } of patterns.values())
+      if (pattern.test(path)) for (const method of routeMethods) methods.add(method);
     if (isPage(path)) for (const method of ['GET', 'HEAD']) methods.add(method);
     return methods.size === 0 ? [] : [...methods, 'OPTIONS'].sort();
   };
@@ -54,10 +54,10 @@ export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptio
     if (!catchAllRoutes.includes(routeOptions.url)) return;
     const path = request.url.split('?', 1)[0] ?? '/';
     const isServerWide = method === 'OPTIONS' && path === '/*';
-    const allowed = isServerWide ? ['GET', 'HEAD', 'OPTIONS', 'POST'] : listAllowed(path);
-    if (allowed.length === 0) return;
-    if (method === 'OPTIONS') return reply.code(204).header('allow', allowed.join(', ')).send();
-    if (allowed.includes(method)) return;
-    return answerProblem(request, reply.header('allow', allowed.join(', ')), fail('method_not_allowed'));
+    const allowedMethods = isServerWide ? ['GET', 'HEAD', 'OPTIONS', 'POST'] : listAllowedMethods(path);
+    if (allowedMethods.length === 0) return;
+    if (method === 'OPTIONS') return reply.code(204).header('allow', allowedMethods.join(', ')).send();
+    if (allowedMethods.includes(method)) return;
+    return answerProblem(request, reply.header('allow', allowedMethods.join(', ')), fail('method_not_allowed'));
   });
 }

@@ -142,12 +142,12 @@ export function sendResult<Shape extends EndpointShape>(
     .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
     .header('cache-control', 'no-store');
   if (answer instanceof SerializedJson) return answer.send(request, reply);
-  const checked = shape.result.safeParse(answer);
-  if (!checked.success)
+  const parsed = shape.result.safeParse(answer);
+  if (!parsed.success)
     throw new ContractViolationError(
-      `${shape.method} ${shape.path} returned a result that violates the contract: ${checked.error.message}`,
+      `${shape.method} ${shape.path} returned a result that violates the contract: ${parsed.error.message}`,
     );
-  return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);
+  return reply.send(shape.media === undefined ? JSON.stringify(parsed.data) : parsed.data);
 }
 
 const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({

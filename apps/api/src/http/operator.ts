@@ -21,7 +21,7 @@ function parseOperator(request: FastifyRequest): string | undefined {
   }
 }
 
-/** Lists the grants of operators: every role of the group, and hotel manager of each hotel. */
+/** Lists the grants of operators: every role that exists for the group, and hotel manager of each hotel. */
 async function listOperatorGrants({ database: { pool } }: Pick<Deps, 'database'>): Promise<readonly Grant[]> {
   const hotels = await listHotels(pool);
   const createGrant = (role: Grant['role'], scope: Grant['scope']): Grant => ({ role, scope, endsOn: null });

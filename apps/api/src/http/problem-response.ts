@@ -10,7 +10,7 @@ export const isApiPath = (path: string): boolean => /^\/(?:api\/|healthz$|readyz
 
 export const clearCookiesPath = '/cookies/clear';
 /** The link that deletes cookies omits a longer return URL, because its own request must not be too large. */
-const maxReturnLength = 2_000;
+const maxReturnUrlLength = 2_000;
 
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
   !isApiPath(path) && (request.headers.accept ?? '').includes('text/html');
@@ -65,7 +65,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Fail
 }
 
 export const getClearCookiesUrl = (url = '/'): string =>
-  `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
+  `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnUrlLength ? '/' : url)}`;
 
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, problem } = startResponse(request, reply, failure);

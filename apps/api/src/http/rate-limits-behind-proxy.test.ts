@@ -8,12 +8,12 @@ describe('the rate limits behind a proxy', () => {
   });
   afterAll(() => server.close());
 
-  const attemptSignIn = (forwarded: string, remoteAddress = '10.0.0.1') =>
+  const attemptSignIn = (forwardedFor: string, remoteAddress = '10.0.0.1') =>
     server.app.inject({
       method: 'POST',
       url: '/api/authentications',
       remoteAddress,
-      headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwarded },
+      headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwardedFor },
       payload: { username: 'mina@example.test', password: 'wrong' },
     });
 
@@ -31,13 +31,13 @@ describe('the rate limits behind a proxy', () => {
     expect(codes.at(-1)).toBe(429);
   });
 
-  it('give all networks of one IPv6 /48 prefix together four times the attempts of one network', async () => {
-    const searchRecommender = async (forwarded: string) => {
+  it('give all networks of one IPv6 /48 prefix together 120 searches for a recommender', async () => {
+    const searchRecommender = async (forwardedFor: string) => {
       const answer = await server.app.inject({
         method: 'POST',
         url: '/api/join/findRecomMember',
         remoteAddress: '10.0.0.1',
-        headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwarded },
+        headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'x-forwarded-for': forwardedFor },
         payload: { card_no: 'nobody’s' },
       });
       return answer.statusCode;

@@ -86,9 +86,9 @@ export async function registerSessions(
   app.decorate('hasSessionCookie', (request) => request.cookies[name] !== undefined);
   // The plugin accepts a cookie signed with an earlier key; saving signs it with the current one.
   app.addHook('onRequest', async (request) => {
-    const sentId = request.cookies[name];
+    const cookie = request.cookies[name];
     const { sessionId, encryptedSessionId } = request.session;
-    if (sentId?.startsWith(`${sessionId}.`) === true && sentId !== encryptedSessionId) await request.session.save();
+    if (cookie?.startsWith(`${sessionId}.`) === true && cookie !== encryptedSessionId) await request.session.save();
   });
 }
 
@@ -131,8 +131,8 @@ export const getSessionHash = (request: FastifyRequest): string => hashSecret(re
  * may have renewed the session.
  */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
-  const next = request.server.findNextSessionId(request);
-  return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
+  const nextId = request.server.findNextSessionId(request);
+  return nextId === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(nextId)];
 }
 
 export const ensureGuestId = (request: FastifyRequest): string => storeGuestId(request, getOrCreateGuestId(request));

@@ -57,7 +57,7 @@ describe('a server without a hotel', () => {
     ['POST', '/authentications'],
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
-  ] as const)('answers endpoints with a problem: %s %s', async (method, path) => {
+  ] as const)('answers calls of endpoints with a problem: %s %s', async (method, path) => {
     expect(await server.call(method, path)).toMatchObject({
       status: 503,
       json: { code: 'setup_incomplete', status: 503 },
@@ -65,7 +65,7 @@ describe('a server without a hotel', () => {
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
-    'tells crawlers to retry later: %s',
+    'answers crawlers with 503 and a time to retry: %s',
     async (url) => {
       const answer = await server.app.inject({ url });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);

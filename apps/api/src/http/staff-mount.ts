@@ -208,8 +208,8 @@ export async function runStaffWrite<Output extends object>(
     async (client) => {
       if (!(await lockStaffSession(client, idHash))) return fail('session_ended');
       if (!(await beginRequest(client, { staffId, key, requestHash }))) {
-        const earlier = await findRequest(client, staffId, key);
-        return earlier?.requestHash === requestHash ? (earlier.answer as Output) : fail('idempotency_key_reused');
+        const stored = await findRequest(client, staffId, key);
+        return stored?.requestHash === requestHash ? (stored.answer as Output) : fail('idempotency_key_reused');
       }
       const answer = await work(client);
       if (!isFailure(answer)) await updateRequestAnswer(client, staffId, key, answer);

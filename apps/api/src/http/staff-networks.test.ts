@@ -56,17 +56,17 @@ describe('the networks of staff behind a proxy', () => {
     ['an address inside is accepted', hotelAddress, 401],
     ['an address outside is refused', homeAddress, 403],
     ['a forged address inside is refused', `${hotelAddress}, ${homeAddress}`, 403],
-  ])('are checked against the IP address that the proxy saw: %s', async (_case, forwarded, status) => {
+  ])('are checked against the IP address that the proxy saw: %s', async (_case, forwardedFor, status) => {
     const answer = await server.app.inject({
       url: '/api/staff/session/me',
       remoteAddress: '127.0.0.1',
-      headers: { 'x-forwarded-for': forwarded },
+      headers: { 'x-forwarded-for': forwardedFor },
     });
     expect(answer.statusCode).toBe(status);
   });
 });
 
-it('a malformed network prevents the start, and the error names the setting', () => {
+it('a malformed network is rejected with an error that names the setting', () => {
   const parse = () =>
     parseConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', STAFF_NETWORKS: '203.0.113.0/99' });
   expect(parse).toThrow('STAFF_NETWORKS');

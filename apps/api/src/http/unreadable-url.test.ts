@@ -80,8 +80,8 @@ describe('a URL that the router cannot parse', () => {
   ])('is answered below /api with a 404 problem and the security headers of an endpoint: %s', async (_name, path) => {
     const { status, headers, body } = await get(path, { accept: 'text/html' });
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
-    const other = await get('/api/nothing');
-    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(other.headers, securityHeaders));
+    const reference = await get('/api/nothing');
+    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(reference.headers, securityHeaders));
     expect(JSON.parse(body)).toMatchObject({ status: 404, code: 'unknown_call' });
   });
 
@@ -109,8 +109,8 @@ describe('an odd URL that the router can parse', () => {
   ])('is answered with 404 and the security headers of a page: %s', async (_name, path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
-    const other = await get('/nowhere');
-    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(other.headers, securityHeaders));
+    const reference = await get('/nowhere');
+    expect(pickHeaders(headers, securityHeaders)).toEqual(pickHeaders(reference.headers, securityHeaders));
   });
 
   it.each([

@@ -49,7 +49,7 @@ const listOpenAlarms = () => query('SELECT kind FROM alarm WHERE settled_at IS N
 const listWaitingMessages = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
-  it('is created once if two identical ones are raised at once', async () => {
+  it('is created once if it is raised twice in one call', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
     await raiseAlarms(server.database.pool, log, [alarm, alarm]);
     expect([await listOpenAlarms(), await listWaitingMessages(), loggedErrors]).toEqual([

@@ -55,7 +55,7 @@ it.each([
   ['cn', '致歉：您在Venue GRILL 中的预订已取消 · 3月12日 周四 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
   ['ja', '【Venue GRILL 日】ご予約キャンセルのお詫び（3月12日(木) 18:00）', '全額返金', '返金額（全額）：₩81,000'],
 ] as const)(
-  'the message about a cancellation by the venue says that everything is refunded: %s',
+  'the messages about a cancellation by the venue announce the full refund and omit the internal reason: %s',
   async (language, subject, expectedText, refund) => {
     const { resvCode } = await server.reserve(
       await server.guest(),
@@ -84,7 +84,7 @@ it('the mail about a cancellation by the guest has the usual text for a cancella
   expect((await mails.listMails())[0]?.text).toContain(packs.en.resvStatus.sentences.cancel);
 });
 
-it('the message links to the other times that staff have chosen, if they are still free', async () => {
+it('the messages link only to the other times that staff have chosen and that are still free', async () => {
   const staffServer = attachStaff(server, clock);
   const managerAccount = await staffServer.createStaff({ role: 'venue_manager', scope: testScopes.ownVenue });
   const manager = await staffServer.signIn(managerAccount);
@@ -95,12 +95,12 @@ it('the message links to the other times that staff have chosen, if they are sti
   const { alternatives } = (await manager.post('/resv/alternatives', { resvCode })).json;
   expect(alternatives).toHaveLength(3);
   expect(alternatives).not.toContainEqual(expect.objectContaining({ date: '2026-03-13', time: '18:00' }));
-  const [first, second] = (alternatives ?? []).map(({ dinCode, date, time }) => ({ dinCode, date, time }));
+  const [chosenTime, otherTime] = (alternatives ?? []).map(({ dinCode, date, time }) => ({ dinCode, date, time }));
   const unavailableTime = { dinCode: grill, date: '2026-03-13', time: '03:00' };
   const cancellation = await manager.post('/resv/cancel', {
     resvCode,
     reason: 'a burst pipe',
-    alternatives: [first, unavailableTime],
+    alternatives: [chosenTime, unavailableTime],
   });
   expect(cancellation.json).toMatchObject({ again: false, offered: 1 });
   await sendQueuedMessages();
@@ -109,14 +109,14 @@ it('the message links to the other times that staff have chosen, if they are sti
   for (const message of [mail?.text, sms?.text]) {
     const [link = ''] = /http\S+reservation\/step\/2\S+/.exec(message ?? '') ?? [];
     const url = new URL(link);
-    expect(url.pathname).toBe(`/reservation/step/2/${first?.dinCode}`);
+    expect(url.pathname).toBe(`/reservation/step/2/${chosenTime?.dinCode}`);
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      resvDate: `${first?.date} ${first?.time}`,
+      resvDate: `${chosenTime?.date} ${chosenTime?.time}`,
       resvType: 'table',
       adultCount: '2',
     });
     expect(message).toContain('Times we can offer instead');
-    expect(message).not.toContain(`resvDate=${second?.date}+${second?.time}`);
+    expect(message).not.toContain(`resvDate=${otherTime?.date}+${otherTime?.time}`);
     expect(message).not.toContain('a burst pipe');
   }
 });

@@ -104,7 +104,7 @@ it.each([
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 
-it('an answer that could not be delivered raises alarms at its hotel', async () => {
+it('an answer that could not be delivered raises alarms for its hotel', async () => {
   const qnaSeq = await insertAnsweredInquiry();
   await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
   await runMessageJobs();

@@ -31,10 +31,10 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
 async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
   const subject = `${hostname()}:${config.port}`;
   const loads = getWorkQueueLoads();
-  const stalled = findStalledWorkQueues(loads);
+  const stalledQueues = findStalledWorkQueues(loads);
   for (const name of workQueueNames) {
     const kind = getQueueAlarmKind(name);
-    if (!stalled.includes(name)) {
+    if (!stalledQueues.includes(name)) {
       await closeAlarm(pool, log, kind, subject);
       continue;
     }
@@ -52,16 +52,16 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
-  let lastStalled: readonly JobName[] = [];
+  let lastStalledJobs: readonly JobName[] = [];
   return async () => {
     const { pool } = deps.database;
-    const stalledAtLastCheck = lastStalled;
-    lastStalled = [];
+    const stalledAtLastCheck = lastStalledJobs;
+    lastStalledJobs = [];
     const uptimeSeconds = (performance.now() - startedAt) / 1000;
-    const stalled = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), uptimeSeconds);
-    const healthy = jobNames.filter((job) => !stalled.includes(job));
-    await closeObsoleteAlarms(pool, log, healthy.map(getJobAlarmKind));
-    const stalledTwice = stalled.filter((job) => stalledAtLastCheck.includes(job));
+    const stalledJobs = findStalledJobs(getJobIntervals(deps), await getHeartbeatAges(pool), uptimeSeconds);
+    const otherJobs = jobNames.filter((job) => !stalledJobs.includes(job));
+    await closeObsoleteAlarms(pool, log, otherJobs.map(getJobAlarmKind));
+    const stalledTwice = stalledJobs.filter((job) => stalledAtLastCheck.includes(job));
     await raiseAlarms(
       pool,
       log,
@@ -71,7 +71,7 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
         detail: 'the job has not run for six of its intervals',
       })),
     );
-    lastStalled = stalled;
+    lastStalledJobs = stalledJobs;
     await checkWorkQueues(deps, log);
     await checkHolidays(deps, log);
   };

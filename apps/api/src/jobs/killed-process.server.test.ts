@@ -60,10 +60,10 @@ it('a job whose process is killed is retried by another process and succeeds', a
   try {
     await blocker.query('BEGIN');
     await blocker.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
-    const first = await startServer('first');
+    const firstServer = await startServer('first');
     await expect.poll(() => listRuns('active'), { interval: 200 }).toHaveLength(1);
     [interruptedRun] = await listRuns('active');
-    await endServer(first, 'SIGKILL');
+    await endServer(firstServer, 'SIGKILL');
   } finally {
     await blocker.query('ROLLBACK');
     blocker.release();

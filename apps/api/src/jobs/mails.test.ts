@@ -139,7 +139,7 @@ describe('the mail about a new reservation', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('is in the language of the page on which the guest booked, whatever the language of the browser', async () => {
+  it('is in the language of the page on which the guest booked, which is stored with the consents', async () => {
     const { resvCode } = await createReservation({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await runMailer();
     const [mail] = await rig.listMails();
@@ -310,7 +310,7 @@ describe('a mail server that fails', () => {
     expect(await rig.listMails()).toHaveLength(1);
   });
 
-  it('is retried for a day only, and staff learn which guest got no mail', async () => {
+  it('is retried for a day only, and an alarm names the reservation whose mail was not sent', async () => {
     const { resvCode } = await createReservation();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await runMailer();

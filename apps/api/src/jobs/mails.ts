@@ -14,35 +14,35 @@ import { type DueMessage, deferMessage, isEarlierEditInFlight } from '../stores/
 import type { JobContext } from './job';
 import { drainOutbox, sendWithinLimits } from './message-dispatcher';
 
-async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
-  switch (due.kind) {
+async function renderMail(deps: Deps, siteFolder: string, message: DueMessage): Promise<Mail | undefined> {
+  switch (message.kind) {
     case 'inquiry_answered':
-      return renderInquiryMail(deps, due);
+      return renderInquiryMail(deps, message);
     case 'review_hidden':
     case 'review_appeal_decided':
-      return renderReviewMail(deps, due);
+      return renderReviewMail(deps, message);
     case 'member_joined':
     case 'password_changed':
     case 'marketing_changed':
-      return renderAccountChangeMail(deps, due);
+      return renderAccountChangeMail(deps, message);
     case 'answers_edited':
     case 'venue_booked':
     case 'venue_cancelled':
-      return renderVenueMail(deps, due);
+      return renderVenueMail(deps, message);
     case 'venue_sheet':
-      return renderVenueSheet(deps, due.payload);
+      return renderVenueSheet(deps, message.payload);
     case 'pay_link_sent':
-      return renderPayLinkMail(deps, due);
+      return renderPayLinkMail(deps, message);
     case 'staff_invited':
-      return renderInvitationMail(deps, due);
+      return renderInvitationMail(deps, message);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
       const alarm =
-        operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
+        operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, message.payload.alarmId);
       return alarm && renderAlarmMail(alarm, operatorsMail, publicUrl);
     }
     default:
-      return renderReservationMail(deps, siteFolder, due);
+      return renderReservationMail(deps, siteFolder, message);
   }
 }
 
@@ -55,22 +55,22 @@ const earlierEditDelaySeconds = 5;
  */
 export async function sendDueMails(context: JobContext): Promise<void> {
   const { deps, siteFolder } = context;
-  const { mail: service } = deps;
-  if (service === undefined) return;
+  const { mail: mailService } = deps;
+  if (mailService === undefined) return;
   const channel = 'mail';
   await drainOutbox({
     ...context,
     channel,
     maxParallel: maxParallelMails,
-    deliver: async (due) => {
-      if (due.kind === 'answers_edited' && (await isEarlierEditInFlight(deps.database.pool, due.payload))) {
-        await deferMessage(deps.database.pool, due.key, earlierEditDelaySeconds);
+    deliver: async (message) => {
+      if (message.kind === 'answers_edited' && (await isEarlierEditInFlight(deps.database.pool, message.payload))) {
+        await deferMessage(deps.database.pool, message.key, earlierEditDelaySeconds);
         return 'deferred';
       }
-      const mail = await renderMail(deps, siteFolder, due);
+      const mail = await renderMail(deps, siteFolder, message);
       if (mail === undefined) return 'obsolete';
-      if (due.kind === 'alarm_raised') return service.send(mail);
-      return sendWithinLimits({ ...context, channel }, due, mail.to.join(), () => service.send(mail));
+      if (message.kind === 'alarm_raised') return mailService.send(mail);
+      return sendWithinLimits({ ...context, channel }, message, mail.to.join(), () => mailService.send(mail));
     },
   });
 }

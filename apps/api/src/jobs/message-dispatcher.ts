@@ -21,23 +21,24 @@ export type Delivery = 'sent' | 'refused' | 'failed' | 'obsolete' | 'deferred';
 export interface MessageDispatcher extends JobContext {
   readonly channel: Channel;
   readonly maxParallel: number;
-  readonly deliver: (due: DueMessage) => Promise<Delivery>;
+  readonly deliver: (message: DueMessage) => Promise<Delivery>;
 }
 
 export async function sendWithinLimits(
   { deps, log, channel }: Pick<MessageDispatcher, 'deps' | 'log' | 'channel'>,
-  due: DueMessage,
+  message: DueMessage,
   address: string,
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const consumption = await rateLimit.consume(deps, await listMessageLimits(pool, channel, due, address));
+  const consumption = await rateLimit.consume(deps, await listMessageLimits(pool, channel, message, address));
   if (!consumption.ok) {
+    const { refusedBy, retryAfter } = consumption;
     log.warn(
-      { event: 'message.deferred', key: due.key, limit: consumption.refusedBy.name, seconds: consumption.retryAfter },
-      'message deferred: its recipient has reached the limit',
+      { event: 'message.deferred', key: message.key, limit: refusedBy.name, seconds: retryAfter },
+      'message deferred: a limit is reached',
     );
-    await deferMessage(pool, due.key, consumption.retryAfter);
+    await deferMessage(pool, message.key, retryAfter);
     return 'deferred';
   }
   const delivery = await send();
@@ -74,19 +75,19 @@ async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
   });
 }
 
-async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): Promise<Delivery> {
+async function deliverMessage(dispatcher: MessageDispatcher, message: DueMessage): Promise<Delivery> {
   const { pool } = dispatcher.deps.database;
-  const delivery = await dispatcher.deliver(due);
-  if (delivery === 'refused') await raiseDeliveryAlarms(pool, dispatcher, [due], 'refused');
-  if (delivery === 'refused') await settleMessages(pool, [due.key], 'refused');
-  if (delivery === 'sent' || delivery === 'obsolete') await settleMessages(pool, [due.key]);
+  const delivery = await dispatcher.deliver(message);
+  if (delivery === 'refused') await raiseDeliveryAlarms(pool, dispatcher, [message], 'refused');
+  if (delivery === 'refused') await settleMessages(pool, [message.key], 'refused');
+  if (delivery === 'sent' || delivery === 'obsolete') await settleMessages(pool, [message.key]);
   return delivery;
 }
 
 /**
  * Gives up on messages that could not be sent in time, then delivers those that are due, several in parallel. Claims
- * each message just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next
- * run tries the others, and claims nothing more once the server stops.
+ * each message just before its delivery, since a claim may last only a minute. Stops at the first failure, so that the
+ * next run tries the others. Claims nothing more after `maxRunMs` or once the server stops.
  */
 export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
   const { deps, channel, maxParallel, stopSignal, heartbeat } = dispatcher;
@@ -95,10 +96,10 @@ export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> 
   let hasFailed = false;
   const deliverUntilDone = async (): Promise<void> => {
     while (!hasFailed && !stopSignal.aborted && Date.now() <= deadline) {
-      const due = await claimDueMessage(deps.database.pool, channel);
+      const message = await claimDueMessage(deps.database.pool, channel);
       await heartbeat();
-      if (due === undefined) return;
-      if ((await deliverMessage(dispatcher, due)) === 'failed') hasFailed = true;
+      if (message === undefined) return;
+      if ((await deliverMessage(dispatcher, message)) === 'failed') hasFailed = true;
     }
   };
   await heartbeat();

@@ -81,14 +81,14 @@ const bookMany = async (booker: TestClient, count: number): Promise<string[]> =>
   return codes;
 };
 /** Counts the unsent messages by channel and kind. */
-const countWaiting = () =>
+const countWaitingMessages = () =>
   query(`SELECT channel, kind, count(*)::int AS count FROM outbox WHERE sent_at IS NULL GROUP BY 1, 2 ORDER BY 1, 2`);
 
 describe('free bookings in the name of a member', () => {
   it('cause at most ten mails and ten SMS a day by one stranger, and fifteen by all strangers together', async () => {
     await bookMany(await server.guest(), 11);
     await runMessageJobs();
-    expect(await countWaiting()).toEqual([
+    expect(await countWaitingMessages()).toEqual([
       { channel: 'mail', kind: 'reservation_made', count: 1 },
       { channel: 'sms', kind: 'reservation_made', count: 1 },
     ]);
@@ -104,7 +104,7 @@ describe('free bookings in the name of a member', () => {
         await guest.post('/resv/cancel', { resvCode });
       }
     await runMessageJobs();
-    expect((await countWaiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
+    expect((await countWaitingMessages()).map(({ kind }) => kind)).toContain('reservation_cancelled');
     await mails.clear();
     const member = await server.member(mina.userId, mina.password);
     const newPassword = 'a much longer one than before';
@@ -113,8 +113,8 @@ describe('free bookings in the name of a member', () => {
       (await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status,
     ).toBe(200);
     await runMessageJobs();
-    const subjects = (await mails.listMails()).map(({ messageId }) => messageId);
-    expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
+    const messageIds = (await mails.listMails()).map(({ messageId }) => messageId);
+    expect(messageIds.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
   it('delay no message about a cancellation by the hotel', async () => {
@@ -129,7 +129,7 @@ describe('free bookings in the name of a member', () => {
     await phones.clear();
     await runMessageJobs();
     expect([(await mails.listMails()).length, (await phones.listSms()).length]).toEqual([17, 17]);
-    expect((await countWaiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
+    expect((await countWaitingMessages()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
   it('delay no message about a booking by the member', async () => {

@@ -25,21 +25,21 @@ function listBookingLimits(
 }
 
 /**
- * Lists the limits of a message. Only messages to bookers have any: for mails about accounts and answers to inquiries,
- * the action that causes them is limited.
+ * Lists the limits of a message. Only confirmations, cancellations and reminders of reservations have any: for mails
+ * about accounts and answers to inquiries, the action that causes them is limited.
  */
 export async function listMessageLimits(
   pool: Pool,
   channel: Channel,
-  due: DueMessage,
+  message: DueMessage,
   address: string,
 ): Promise<readonly Limit[]> {
-  switch (due.kind) {
+  switch (message.kind) {
     case 'reservation_made':
     case 'reservation_cancelled':
     case 'visit_reminder': {
-      const booking = await findBookingOrigin(pool, due.payload.resvCode, channel);
-      return booking === undefined ? [] : listBookingLimits(channel, due.kind, address, booking);
+      const booking = await findBookingOrigin(pool, message.payload.resvCode, channel);
+      return booking === undefined ? [] : listBookingLimits(channel, message.kind, address, booking);
     }
     default:
       return [];

@@ -4,6 +4,6 @@ import type { JobContext } from './job';
 
 export async function reconcilePayments({ deps, log, stopSignal, name, heartbeat }: JobContext): Promise<void> {
   const paymentDeps = createPaymentDeps(deps, log, { kind: 'job', name });
-  const handled = await reconcile(paymentDeps, { heartbeat, stopSignal });
-  if (handled > 0) log.info({ event: 'payment.reconciled', count: handled }, 'payments reconciled');
+  const handledCount = await reconcile(paymentDeps, { heartbeat, stopSignal });
+  if (handledCount > 0) log.info({ event: 'payment.reconciled', count: handledCount }, 'payments reconciled');
 }

@@ -38,7 +38,7 @@ const createReservation = async (order: ReservationRequestBody) => {
   const guest = await server.guest();
   return { guest, ...(await server.reserve(guest, order)) };
 };
-/** Runs the mailer and the SMS job with only reminders, due by the database's clock, while the server's shows `at`. */
+/** Runs the mailer and the SMS job with only reminders, which are made due. The server's clock shows `at`. */
 async function sendReminders(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');

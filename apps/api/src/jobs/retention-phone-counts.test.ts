@@ -36,14 +36,14 @@ async function listTablesWith(text: string): Promise<string[]> {
   const tables = await query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
   );
-  const found: string[] = [];
+  const tableNames: string[] = [];
   for (const { name } of tables) {
     const [{ count }] = await query(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, [
       text,
     ]);
-    if (count > 0) found.push(name);
+    if (count > 0) tableNames.push(name);
   }
-  return found.sort();
+  return tableNames.sort();
 }
 
 /** Moves a reservation with its payment and hold, and all messages, to `days` days ago. */
@@ -77,18 +77,18 @@ describe('the counts of units for a guest’s phone', () => {
       );
     const first = await reserveCakes('2026-03-13 00:00', 1);
     const second = await reserveCakes('2026-03-14 00:00', 2);
-    const listUsed = async () =>
+    const listUsedUnits = async () =>
       (await query('SELECT used FROM person_usage WHERE person_key = $1', [createPhoneKey(digits)])).map(
         (row) => row.used,
       );
-    expect(await listUsed()).toEqual([3]);
+    expect(await listUsedUnits()).toEqual([3]);
 
     await moveDaysAgo(first.resvCode, fiveYearsInDays - 3);
     await runRetention();
-    expect(await listUsed()).toEqual([3]);
+    expect(await listUsedUnits()).toEqual([3]);
     await moveDaysAgo(first.resvCode, fiveYearsInDays);
     await runRetention();
-    expect(await listUsed()).toEqual([2]);
+    expect(await listUsedUnits()).toEqual([2]);
     expect(
       await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [createPhoneKey(digits)]),
     ).toEqual([{ no: second.shopOrderNo }]);
@@ -102,7 +102,7 @@ describe('the counts of units for a guest’s phone', () => {
     expect(await listFindings()).toEqual([]);
   });
 
-  it('are deleted with the request key and guest owner of a booking without payment', async () => {
+  it('are deleted after five years with the request key and guest id of a booking without payment', async () => {
     const phone = '+81 90-9111-0002';
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();

@@ -14,7 +14,7 @@ import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './run-job';
 
 let server: PaymentTestServer;
-/** A confirmed reservation with an order, an allergy and an answer. */
+/** A paid reservation with an allergy and an answer. */
 let resvCode: string;
 let paidOrderNo: string;
 /** An order whose guest is in the payment window. */
@@ -49,11 +49,11 @@ async function insertReservation(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
 ): Promise<void> {
-  const cancelled = changes.cancelled_at === undefined ? {} : { status: 'cancel', cancel_fee: 0, refund_amount: 0 };
+  const cancellation = changes.cancelled_at === undefined ? {} : { status: 'cancel', cancel_fee: 0, refund_amount: 0 };
   await insertCopy('reservation', `resv_code = '${resvCode}'`, {
     resv_code: name,
     shop_order_no: name,
-    ...cancelled,
+    ...cancellation,
     ...changes,
   });
 }
@@ -119,7 +119,7 @@ describe('messages', () => {
   });
 });
 
-describe('rows with a short life', () => {
+describe('short-lived rows', () => {
   it('are deleted from session a day after they expired', async () => {
     const insertSession = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
@@ -154,7 +154,7 @@ describe('rows with a short life', () => {
     ['staff_session', 'id_hash', 'expires_at', '1 day', { state: 'full', device: '', address: '' }],
     ['staff_challenge', 'challenge_hash', 'expires_at', '0', { purpose: 'sign_in' }],
     ['staff_request', 'key', 'created_at', '1 day', { request_hash: 'x' }],
-  ])('are deleted from %s after their period', async (table, key, column, period, row) => {
+  ])('are deleted from %s once their retention period is over', async (table, key, column, period, row) => {
     const staffId = '00000000-0000-4000-8000-000000000001';
     await query(`INSERT INTO staff (staff_id, email, name) VALUES ($1, 's@staff.test', 'S') ON CONFLICT DO NOTHING`, [
       staffId,
@@ -199,7 +199,7 @@ describe('rows with a short life', () => {
 });
 
 describe('holds', () => {
-  it('are deleted thirty days after they were released, with their lines and events', async () => {
+  it('are deleted with lines and events thirty days after their release, unless their payment is open', async () => {
     const insertHold = async (name: string, changes: object) => {
       await insertCopy('hold', `shop_order_no = '${paidOrderNo}'`, {
         shop_order_no: name,
@@ -243,7 +243,7 @@ describe('holds', () => {
 });
 
 describe('order sheets', () => {
-  it('are deleted thirty days after they expired, with their contents and outcome', async () => {
+  it('are deleted thirty days after they expired, with their lines and events', async () => {
     const guest = await server.guest();
     const insertSheet = async (expiresAt: string): Promise<string> => {
       const { ordersheetId } = (await guest.post('/ordersheet/add', createDinnerOrder())).json;
@@ -297,13 +297,13 @@ describe('the order in a payment', () => {
 
 describe('payment records', () => {
   const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');
-  const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
+  const underFiveYearsAgo = getTimeAgo(fiveYearsInDays - 3, 'days');
 
   it('are deleted five years after visit and last event, personal data five years after the visit', async () => {
     for (const [name, payment, visit] of [
       ['p-five years ago', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo }, getDayAgo(fiveYearsInDays)],
-      ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],
-      ['p-moved since', { created_at: fiveYearsAgo, moved_at: younger }, getDayAgo(fiveYearsInDays)],
+      ['p-not yet', { created_at: underFiveYearsAgo, moved_at: underFiveYearsAgo }, getDayAgo(fiveYearsInDays - 3)],
+      ['p-moved since', { created_at: fiveYearsAgo, moved_at: underFiveYearsAgo }, getDayAgo(fiveYearsInDays)],
       ['p-visit since', { created_at: fiveYearsAgo, moved_at: fiveYearsAgo }, getDayAgo(fiveYearsInDays - 3)],
       [
         'p-waits for a person',
@@ -331,12 +331,12 @@ describe('payment records', () => {
     for (const table of ['payment', 'refund', 'payment_event'])
       expect(await listRemaining(table, 'shop_order_no', 'p')).toEqual(remaining);
     const anonymized = await query(
-      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS rest
+      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, guest_id, coalesce(campaign::text, '')] AS fields
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
     const noPersonalData = ['', '', '', '', '', '', ''];
     expect(anonymized).toEqual(
-      ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: noPersonalData })),
+      ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, fields: noPersonalData })),
     );
     expect(await listRemaining('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
     expect(await listRemaining('reservation', 'resv_code', 'p')).toHaveLength(5);
@@ -369,11 +369,11 @@ describe('inquiries', () => {
 
 describe('pictures', () => {
   it('are deleted with their files after two days if no review uses them', async () => {
-    const upload = async (name: string, age: number, usedBy: string | null = null) => {
+    const upload = async (name: string, ageDays: number, usedBy: string | null = null) => {
       const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
       await query(
         `INSERT INTO upload (atch_uuid, user_id, file_path, used_by, created_at) VALUES ($1, $2, $3, $4, $5)`,
-        [name, mina.userId, picture, usedBy, getTimeAgo(age, 'days')],
+        [name, mina.userId, picture, usedBy, getTimeAgo(ageDays, 'days')],
       );
       const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
       await server.deps.uploadFileStore.store(files.map((file) => ({ name: file, content: Buffer.from(file) })));
@@ -422,14 +422,14 @@ it('the ledger is consistent after the retention job', async () => {
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paidOrderNo}', '${openOrderNo}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
   const guest = await server.guest();
-  const cancelled = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
-  await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
+  const cancelledReservation = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
   const before = await checkConsistency(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // Makes everything five years old except the order whose guest is in the payment window.
   const fiveYearsAgo = getTimeAgo(fiveYearsInDays, 'days');
-  const finishedOrderNos = [paidOrderNo, cancelled.shopOrderNo];
+  const finishedOrderNos = [paidOrderNo, cancelledReservation.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [
     fiveYearsAgo,
     finishedOrderNos,

@@ -33,6 +33,7 @@ const createUploadDeletion = ({ database: { pool }, uploadFileStore }: Deps): De
 /**
  * Deletes data whose retention period is over, rule by rule in small steps. A rule that fails raises an alarm and does
  * not stop the others.
+ * @throws if the database is unavailable
  */
 export async function deleteExpiredData({ deps, log, stopSignal, heartbeat }: JobContext): Promise<void> {
   const { pool } = deps.database;
@@ -41,14 +42,14 @@ export async function deleteExpiredData({ deps, log, stopSignal, heartbeat }: Jo
   const runTask = async ({ dataKind, deleteBatch }: DeletionTask): Promise<'done' | 'failed' | 'not_tried'> => {
     if (!canContinue()) return 'not_tried';
     try {
-      let deleted = 0;
-      let deletedInBatch: number;
+      let deletedCount = 0;
+      let batchCount: number;
       do {
-        deletedInBatch = await deleteBatch(batchSize);
-        deleted += deletedInBatch;
-      } while (deletedInBatch === batchSize && canContinue());
-      if (deleted > 0)
-        log.info({ event: 'expired_data.deleted', what: dataKind, count: deleted }, 'expired data deleted');
+        batchCount = await deleteBatch(batchSize);
+        deletedCount += batchCount;
+      } while (batchCount === batchSize && canContinue());
+      if (deletedCount > 0)
+        log.info({ event: 'expired_data.deleted', what: dataKind, count: deletedCount }, 'expired data deleted');
       return 'done';
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;

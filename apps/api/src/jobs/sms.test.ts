@@ -42,7 +42,7 @@ const makeDue = () => query('UPDATE outbox SET send_at = now()');
 const listWaitingSms = () =>
   query(`SELECT kind, attempts FROM outbox WHERE channel = 'sms' AND sent_at IS NULL ORDER BY id`);
 const listAlarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
-const listSmsLines = async () => (await phones.listSms())[0]?.text.split('\n') ?? [];
+const getFirstSmsLines = async () => (await phones.listSms())[0]?.text.split('\n') ?? [];
 
 describe('a Korean phone number', () => {
   it.each([
@@ -58,7 +58,7 @@ describe('a Korean phone number', () => {
     const [sms, ...otherSms] = await phones.listSms();
     expect(otherSms).toEqual([]);
     expect(sms).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
-    const lines = await listSmsLines();
+    const lines = await getFirstSmsLines();
     expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
     expect(sms?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
     expect(await listWaitingSms()).toEqual([]);
@@ -105,8 +105,8 @@ it('a Korean phone number gets an AlimTalk with the content of the SMS if the la
   expect(new Set(sentSms.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
     new Set(['ATA KA-made-ko', 'LMS ']),
   );
-  const korean = sentSms.find(({ type }) => type === 'ATA');
-  expect(korean?.text).toBe(korean?.fallback);
+  const sentAlimTalk = sentSms.find(({ type }) => type === 'ATA');
+  expect(sentAlimTalk?.text).toBe(sentAlimTalk?.fallback);
 });
 
 describe('an attempt to send an SMS whose outcome is unknown', () => {
@@ -167,7 +167,7 @@ describe('an SMS service that fails', () => {
     expect(await listAlarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('is called again for a day if it accepts no SMS from our account', async () => {
+  it('leaves an SMS waiting if it accepts none from our account; staff are alerted after a day', async () => {
     const { resvCode } = await createReservation();
     await phones.injectFault('send', 'noBalance');
     await runSmsJob();
@@ -178,7 +178,7 @@ describe('an SMS service that fails', () => {
     expect(await listAlarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
   });
 
-  it('delays no mail', async () => {
+  it('does not increase the number of attempts to send the mail', async () => {
     await createReservation();
     await phones.injectFault('send', 'noBalance');
     await runSmsJob();
@@ -186,7 +186,7 @@ describe('an SMS service that fails', () => {
   });
 });
 
-it('an SMS of a guest who has already caused thirty to the same phone waits for the next day', async () => {
+it('an SMS of a guest who has already caused thirty to the same phone waits for 24 hours', async () => {
   const { resvCode } = await createReservation({ resvUserTel: '010-5555-6666' });
   const [{ guestId }] = await query('SELECT guest_id AS "guestId" FROM reservation WHERE resv_code = $1', [resvCode]);
   const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: guestId };

@@ -14,11 +14,11 @@ const getNow = () => new Date('2026-03-11T00:00:00Z');
 const logger = pino({ level: 'silent' });
 
 /** Creates dependencies whose sweeper runs at this interval. */
-async function createDeps(seconds: number, database: Database) {
+async function createDeps(sweepSeconds: number, database: Database) {
   const config = parseConfig({
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
-    SWEEP_SECONDS: String(seconds),
+    SWEEP_SECONDS: String(sweepSeconds),
   });
   return {
     config,
@@ -31,7 +31,7 @@ async function createDeps(seconds: number, database: Database) {
   };
 }
 
-it('the jobs run again after the database was unavailable during a run', async () => {
+it('a job runs again after the database was unavailable during a run', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
   const deps = await createDeps(1, database);
@@ -60,7 +60,7 @@ it('the jobs run again after the database was unavailable during a run', async (
   await database.close();
 });
 
-it('a job uses a shortened interval from the start, whatever interval an older process has set', async () => {
+it('a job runs soon after its interval is shortened, although an earlier process scheduled it much later', async () => {
   const database = await openTestDatabase();
   const getFirstValue = async (text: string) =>
     Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];

@@ -29,15 +29,15 @@ async function scheduleJob(
 ): Promise<() => void> {
   const { queue } = jobs[name];
   const { deps, log } = context;
-  // Schedules the next run. A later run that already waits was scheduled with a longer interval than the current one,
-  // and is moved to the earlier time.
-  const scheduleNext = async (startAfter: number): Promise<void> => {
+  // Schedules the next run. If a later run is already queued, for example by a process with a longer interval, moves it
+  // to the earlier time.
+  const scheduleNext = async (delaySeconds: number): Promise<void> => {
     try {
-      if ((await boss.send(queue, null, { startAfter })) !== null) return;
-      const deadline = Date.now() + startAfter * 1_000;
+      if ((await boss.send(queue, null, { startAfter: delaySeconds })) !== null) return;
+      const deadline = Date.now() + delaySeconds * 1_000;
       const queuedJobs = await boss.findJobs(queue, { queued: true });
-      for (const { id, startAfter: queuedFor } of queuedJobs)
-        if (queuedFor.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter });
+      for (const { id, startAfter: queuedStart } of queuedJobs)
+        if (queuedStart.getTime() > deadline) await boss.update(queue, undefined, { id, startAfter: delaySeconds });
     } catch (error) {
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }

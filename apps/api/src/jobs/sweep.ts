@@ -4,9 +4,9 @@ import type { JobContext } from './job';
 
 /** Releases expired holds, and ends walk-ins of earlier days that staff have not ended. */
 export async function sweepHoldsAndWalkIns({ deps, log, heartbeat }: JobContext): Promise<void> {
-  const freed = await sweepExpiredHolds(deps.database.pool);
+  const releasedCount = await sweepExpiredHolds(deps.database.pool);
   await heartbeat();
-  if (freed > 0) log.info({ event: 'hold.expired', count: freed }, 'expired holds released');
-  const ended = await endForgottenWalkIns(deps.database.pool, deps.now());
-  if (ended > 0) log.info({ event: 'walk_in.ended', count: ended }, 'walk-ins of earlier days ended');
+  if (releasedCount > 0) log.info({ event: 'hold.expired', count: releasedCount }, 'expired holds released');
+  const endedCount = await endForgottenWalkIns(deps.database.pool, deps.now());
+  if (endedCount > 0) log.info({ event: 'walk_in.ended', count: endedCount }, 'walk-ins of earlier days ended');
 }

@@ -54,18 +54,18 @@ const runServerJob = (name: 'mailer' | 'sheets', now?: Date) =>
     log: server.paymentDeps.log,
     stopSignal: new AbortController().signal,
   });
-const listVenueMails = async () => {
+const sendAndListVenueMails = async () => {
   await query(`UPDATE outbox SET send_at = now() WHERE sent_at IS NULL`);
   await runServerJob('mailer');
   return (await mailRig.listMails()).filter(({ to }) => !to.includes('jane@example.test'));
 };
-const listKinds = async () =>
+const listVenueMailKinds = async () =>
   (await query(`SELECT kind FROM outbox WHERE kind LIKE 'venue%' ORDER BY id`)).map(({ kind }) => kind);
 
 describe('a booking within 24 hours of its visit', () => {
   it('is mailed to the restaurant with a link to the service page of that day', async () => {
     const { resvCode } = await reserve({ requestMatter: 'A quiet corner' });
-    const [mail, ...otherMails] = await listVenueMails();
+    const [mail, ...otherMails] = await sendAndListVenueMails();
     expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({
       to: ['grill@example.test'],
@@ -79,7 +79,7 @@ describe('a booking within 24 hours of its visit', () => {
 
   it('is mailed with a note that there are allergies, which does not name them', async () => {
     await reserve(kiwiAllergy);
-    const [mail] = await listVenueMails();
+    const [mail] = await sendAndListVenueMails();
     expect(mail?.text).toContain('알레르기가 있습니다');
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/kiwi|Other/);
   });
@@ -87,7 +87,7 @@ describe('a booking within 24 hours of its visit', () => {
   it('is mailed in the language of the hotel, not of the guest', async () => {
     await query(`UPDATE hotel SET staff_language = 'ja' WHERE htl_code = $1`, [H01]);
     await reserve();
-    const [mail] = await listVenueMails();
+    const [mail] = await sendAndListVenueMails();
     expect(mail?.subject).toContain('Venue GRILL 日 新規予約');
     expect(mail?.html).toContain('<html lang="ja">');
   });
@@ -95,43 +95,43 @@ describe('a booking within 24 hours of its visit', () => {
   it('is mailed to the hotel if the restaurant has no mailbox, and not at all if neither has one', async () => {
     await query('UPDATE venue SET mailbox = NULL');
     await reserve();
-    expect((await listVenueMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
+    expect((await sendAndListVenueMails()).map(({ to }) => to)).toEqual([['moon@example.test']]);
     await query(`UPDATE hotel SET business = business - 'email'`);
     await reserve();
-    expect(await listVenueMails()).toHaveLength(1);
+    expect(await sendAndListVenueMails()).toHaveLength(1);
     await query(`UPDATE hotel SET business = business || '{"email": "moon@example.test"}'`);
     expect(
       await query(`SELECT FROM outbox WHERE channel = 'mail' AND (sent_at IS NULL OR failure IS NOT NULL)`),
     ).toEqual([]);
   });
 
-  it('causes only the mail about its cancellation if it was cancelled meanwhile', async () => {
+  it('causes only the mail about its cancellation if it is cancelled before its mail is sent', async () => {
     const { guest, resvCode } = await reserve();
     expect((await guest.post('/resv/cancel', { resvCode })).status).toBe(200);
-    expect((await listVenueMails()).map(({ subject }) => subject)).toEqual([
+    expect((await sendAndListVenueMails()).map(({ subject }) => subject)).toEqual([
       `Venue GRILL 한 예약 취소 · 2026-03-12 (목) 18:00 · ${resvCode}`,
     ]);
   });
 });
 
 describe('a cancellation by the venue within 24 hours of the visit', () => {
-  it('is mailed to the restaurant once', async () => {
+  it('is mailed to the restaurant once, without its reason', async () => {
     const { resvCode } = await reserve();
     await query('DELETE FROM outbox');
     const cancellation = { resvCode, reason: 'The stove is broken' };
     expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: false });
     expect(await staff.call(cancelReservationForVenue, { body: cancellation })).toMatchObject({ again: true });
-    expect(await listKinds()).toEqual(['venue_cancelled']);
-    expect((await listVenueMails())[0]?.text).not.toContain('The stove is broken');
+    expect(await listVenueMailKinds()).toEqual(['venue_cancelled']);
+    expect((await sendAndListVenueMails())[0]?.text).not.toContain('The stove is broken');
   });
 });
 
 describe('a booking more than 24 hours before its visit', () => {
   it('is not mailed to the restaurant, and neither is its cancellation', async () => {
     const { guest, resvCode } = await reserve({ resvDate: '2026-03-13 18:00' });
-    expect(await listKinds()).toEqual([]);
+    expect(await listVenueMailKinds()).toEqual([]);
     await guest.post('/resv/cancel', { resvCode });
-    expect(await listKinds()).toEqual([]);
+    expect(await listVenueMailKinds()).toEqual([]);
   });
 });
 
@@ -139,7 +139,7 @@ it('a mail that a restaurant’s mailbox refuses raises an alarm for the operato
   await query(`UPDATE venue SET mailbox = 'refuse@example.test' WHERE din_code = $1`, [grill]);
   const { resvCode } = await reserve();
   await mailRig.injectFault({ kind: 'refuse', to: 'refuse@example.test' });
-  await listVenueMails();
+  await sendAndListVenueMails();
   expect(await query('SELECT kind, detail FROM alarm WHERE subject = $1', [resvCode])).toEqual([
     { kind: 'venue_mail_failed', detail: 'venue_booked' },
   ]);
@@ -158,14 +158,14 @@ describe('the venue sheet, which lists the guests of the evening', () => {
   const sendSheets = async (now = afternoon) => {
     await runSheets(now);
     clock.time = now.getTime();
-    return listVenueMails();
+    return sendAndListVenueMails();
   };
 
-  it('contains the guests in the order of their times, and counts those with allergies', async () => {
+  it('lists the reservations in the order of their times, and counts those with allergies', async () => {
     await bookForTonight({ resvDate: '2026-03-12 19:00', requestMatter: 'By the window', ...kiwiAllergy });
     await bookForTonight();
-    const [mail, ...more] = await sendSheets();
-    expect(more).toEqual([]);
+    const [mail, ...otherMails] = await sendSheets();
+    expect(otherMails).toEqual([]);
     expect(mail).toMatchObject({ to: ['grill@example.test'], subject: 'Venue GRILL 한 예약표 · 2026-03-12 (목)' });
     const text = mail?.text ?? '';
     for (const part of ['예약: 2건', '인원: 4명', '알레르기가 있는 예약: 1건', 'By the window', 'Product DINNER 한'])
@@ -175,41 +175,41 @@ describe('the venue sheet, which lists the guests of the evening', () => {
     expect(`${text} ${mail?.html}`).not.toMatch(/kiwi|Other|1234-0000/);
   });
 
-  it('is sent once, however many processes and runs there are', async () => {
+  it('is sent once, even if its job runs several times in parallel and again later', async () => {
     await bookForTonight();
     await Promise.all([runSheets(), runSheets(), runSheets(new Date('2026-03-12T15:01:00+09:00'))]);
     await sendSheets(new Date('2026-03-12T18:30:00+09:00'));
-    expect(await listKinds()).toEqual(['venue_sheet']);
+    expect(await listVenueMailKinds()).toEqual(['venue_sheet']);
     expect((await mailRig.listMails()).map(({ subject }) => subject)).toHaveLength(1);
   });
 
   it('is not sent before its time, without a booking by then, or to a restaurant that has turned it off', async () => {
     await bookForTonight();
     await runSheets(new Date('2026-03-12T14:59:00+09:00'));
-    expect(await listKinds()).toEqual([]);
+    expect(await listVenueMailKinds()).toEqual([]);
     const setSheetMail = (isOn: boolean) => staff.call(saveSheetMail, { body: { dinCode: grill, isOn } });
     expect(await setSheetMail(false)).toMatchObject({ changed: true, venue: { dinCode: grill, isOn: false } });
     expect(await setSheetMail(false)).toMatchObject({ changed: false });
     await runSheets();
-    expect(await listKinds()).toEqual([]);
+    expect(await listVenueMailKinds()).toEqual([]);
     await setSheetMail(true);
     await query(`UPDATE reservation SET created_at = '2026-03-12T15:30+09:00'`);
     await runSheets(new Date('2026-03-12T16:00:00+09:00'));
-    expect(await listKinds()).toEqual([]);
+    expect(await listVenueMailKinds()).toEqual([]);
   });
 
-  it('is obsolete if all guests have cancelled before it is sent, or if the day is over', async () => {
+  it('is not sent if all reservations have been cancelled since it was enqueued, or if the day is over', async () => {
     const resvCode = await bookForTonight();
     await runSheets();
     await staff.call(cancelReservationForVenue, { body: { resvCode, reason: 'Closed' } });
     await query(`DELETE FROM outbox WHERE kind <> 'venue_sheet'`);
-    expect(await listVenueMails()).toEqual([]);
+    expect(await sendAndListVenueMails()).toEqual([]);
     await query('DELETE FROM outbox');
     setTime(evening);
     await bookForTonight();
     await runSheets();
     setTime('2026-03-13T00:00:00+09:00');
-    expect(await listVenueMails()).toEqual([]);
+    expect(await sendAndListVenueMails()).toEqual([]);
     expect(await query('SELECT FROM outbox WHERE sent_at IS NULL')).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ describe('a refreshing cache', () => {
     expect(counter.loads).toBe(1);
   });
 
-  it('returns the old value once more while it loads the new one, and never a value that is too old', async () => {
+  it('returns the old value while it loads a new one, but no value older than twice its fresh time', async () => {
     const { counter, cache } = createCountingCache();
     await cache.get('a');
     counter.time = 150;
@@ -54,7 +54,7 @@ describe('a refreshing cache', () => {
 });
 
 describe('a version cache', () => {
-  it('loads once for each version, and again after a failure', async () => {
+  it('loads once for each version, and again after a failure or an eviction', async () => {
     let loads = 0;
     const cache = createVersionCache<string, number>(
       async () => {
@@ -160,7 +160,7 @@ describe('a validated cache', () => {
     expect(state.versionReads).toBe(4);
   });
 
-  it('loads again after a failure, also for waiting callers', async () => {
+  it('loads again for a waiting caller after a load has failed', async () => {
     const { get } = createCountingValidatedCache();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();

@@ -87,28 +87,28 @@ export function createVersionCache<Key extends {}, Value>(
 }
 
 export function createSingleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
-  const running = new Map<string, Promise<Value>>();
+  const flights = new Map<string, Promise<Value>>();
   return (key, load) => {
-    const cached = running.get(key);
-    if (cached !== undefined) return cached;
-    const flight = load().finally(() => running.delete(key));
-    running.set(key, flight);
+    const runningFlight = flights.get(key);
+    if (runningFlight !== undefined) return runningFlight;
+    const flight = load().finally(() => flights.delete(key));
+    flights.set(key, flight);
     return flight;
   };
 }
 
 export interface ValidatedCache<Value> {
   /**
-   * Calls `getVersion` first, and `create` only if the version has changed: the returned value is at least as new as
-   * the call. Calls that arrive during a validation share the next one, because the current one may have begun before
-   * the change that they know of.
+   * Calls `getVersion` first, and `create` only if no value of that version is cached: the returned value is at least
+   * as new as the call. Calls that arrive during a validation share the next one, because the current one may have
+   * begun before the change that they know of.
    */
   get(key: string, getVersion: () => Promise<string>, create: () => Promise<Value>): Promise<Value>;
 }
 
 export function createValidatedCache<Value>({ max }: { max: number }): ValidatedCache<Value> {
   const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
-  const running = new Map<string, { readonly current: Promise<unknown>; next: Promise<Value> | undefined }>();
+  const flights = new Map<string, { readonly current: Promise<unknown>; next: Promise<Value> | undefined }>();
 
   const validate = async (
     key: string,
@@ -130,14 +130,14 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
       const start = (): Promise<Value> => {
         const result = validate(key, getVersion, create);
         const flight = { current: result, next: undefined };
-        running.set(key, flight);
+        flights.set(key, flight);
         const end = () => {
-          if (running.get(key) === flight) running.delete(key);
+          if (flights.get(key) === flight) flights.delete(key);
         };
         result.then(end, end);
         return result;
       };
-      const flight = running.get(key);
+      const flight = flights.get(key);
       if (flight === undefined) return start();
       flight.next ??= flight.current.then(start, start);
       return flight.next;
@@ -146,8 +146,8 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
 }
 
 /**
- * Creates a cache of values derived from an immutable object, at most `max` per object. They live as long as the
- * object.
+ * Creates a cache of values derived from an immutable object, at most `max` per object. They live at most as long
+ * as the object.
  */
 export function createDerivedCache<Source extends object, Value extends {}>(
   max = 100,

@@ -14,7 +14,7 @@ it('a text is decrypted for the owner for whom it was encrypted, and for no othe
   expect(decrypt(keys, encrypted, 'jun')).toBeUndefined();
 });
 
-it('a text is decrypted with the previous key, and reported as old', () => {
+it('a text is decrypted with the previous key and reported as old, but not with an unknown key', () => {
   expect(decrypt(keys, encrypt([previous], 'secret', 'mina'), 'mina')).toEqual({ text: 'secret', isOld: true });
   expect(decrypt(keys, encrypt([other], 'secret', 'mina'), 'mina')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const toKey = (key: string): Buffer => Buffer.from(key, 'base64url');
 
-/** Encrypts a text with the first key. Decryption needs the same `owner`, so that rows cannot be exchanged. */
+/** Encrypts a text with the first key. Decryption needs the same `owner`, so texts of two owners cannot be swapped. */
 export function encrypt([key]: KeySet, text: string, owner: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, toKey(key), nonce).setAAD(Buffer.from(owner));

@@ -50,8 +50,8 @@ describe('the rotation of a secret', () => {
     await server.reserve(await server.guest(), order);
     for (const testServer of [rotatedServer, serverWithoutPrevious]) {
       const guest = await testServer.guest();
-      const second = await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
-      expect(second.json).toMatchObject({ status: 409, code: 'person_limit_exceeded' });
+      const secondPurchase = await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
+      expect(secondPurchase.json).toMatchObject({ status: 409, code: 'person_limit_exceeded' });
     }
   });
 
@@ -59,16 +59,16 @@ describe('the rotation of a secret', () => {
     const guest = await server.guest();
     const { resvCode } = await server.reserve(guest, createDinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
-    const mailedKey = signWith(oldSecret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
-    expect(getKey(link)).not.toBe(mailedKey);
-    for (const key of [getKey(link), mailedKey]) {
+    const oldReleaseKey = signWith(oldSecret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+    expect(getKey(link)).not.toBe(oldReleaseKey);
+    for (const key of [getKey(link), oldReleaseKey]) {
       expect(await isShownInFull(server, resvCode, key)).toBe(true);
       expect(await isShownInFull(rotatedServer, resvCode, key)).toBe(true);
       expect(await isShownInFull(serverWithoutPrevious, resvCode, key)).toBe(false);
     }
     // New links are signed with the new secret, so a server that only knows the old one rejects them.
-    const viewed = await rotatedServer.visitor().post('/resv/view', { resvCode, key: mailedKey });
-    const renewedLink = viewed.json.resvInfo.resvLink;
+    const viewResponse = await rotatedServer.visitor().post('/resv/view', { resvCode, key: oldReleaseKey });
+    const renewedLink = viewResponse.json.resvInfo.resvLink;
     expect(await isShownInFull(rotatedServer, resvCode, getKey(renewedLink))).toBe(true);
     expect(await isShownInFull(server, resvCode, getKey(renewedLink))).toBe(false);
   });
@@ -129,14 +129,20 @@ describe('the keys of a keyring', () => {
     await database.close();
     const [firstKeyring] = keyrings;
     expect(keyrings).toEqual(keyrings.map(() => firstKeyring));
-    const derivedKeys = [
+    const keysByPurpose = [
       firstKeyring?.sessions[0],
       firstKeyring?.links[0],
       firstKeyring?.browsers[0],
       firstKeyring?.requests[0],
+      firstKeyring?.codes[0],
+      firstKeyring?.invitations[0],
+      firstKeyring?.payLinks[0],
+      firstKeyring?.secondFactors[0],
+      firstKeyring?.limits,
+      firstKeyring?.ipAddresses,
       firstKeyring?.persons,
     ];
-    expect(new Set(derivedKeys).size).toBe(5);
+    expect(new Set(keysByPurpose).size).toBe(11);
   });
 
   it('include the key for persons, the only one in the database; the configured secret is not stored', async () => {

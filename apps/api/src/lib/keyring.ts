@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { Pool } from 'pg';
 import { getSecret, insertAppSecret, insertPersonSecret } from '../stores/app/settings';
 
-/** The keys of one purpose: the first signs, and signatures by any of them are accepted. */
+/** The keys of one purpose: the first signs or encrypts, and values by any of them are accepted. */
 export type KeySet = readonly [string, ...string[]];
 
 export interface Keyring {

@@ -4,8 +4,9 @@ import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
- * Parses a phone number to its canonical form; null if its country has no such number (decision 36). Removes prefixes
- * such as the 0 of national calls. Does not check assigned ranges, which change faster than any library.
+ * Parses a phone number to its canonical form; null if it is invalid, or if its country has no numbers of that length
+ * (decision 36). Removes prefixes such as the 0 of national calls. Does not check assigned ranges, which change faster
+ * than any library.
  */
 export function parsePossiblePhone(text: string): string | null {
   const phone = normalizePhone(text);

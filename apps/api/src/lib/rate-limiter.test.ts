@@ -35,17 +35,17 @@ it('a rate limit stores a keyed hash, so that a copy of the table cannot be sear
 describe('an attempt', () => {
   it('is refused beyond the limit, with the seconds until its window ends', async () => {
     expect(await consumeTimes(3, createLimit('plain', 2, 500))).toEqual([true, true, false]);
-    const refused = await consume(createLimit('plain', 2, 500));
-    expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
-    const seconds = refused.ok ? 0 : refused.retryAfter;
+    const result = await consume(createLimit('plain', 2, 500));
+    expect(result).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
+    const seconds = result.ok ? 0 : result.retryAfter;
     expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
   });
 
   it('is refused by the first full limit, with the error code of that limit', async () => {
     const passwordLimit = { ...createLimit('password', 1), code: 'too_many_wrong_passwords' } as const;
     await consumeTimes(1, passwordLimit);
-    const refused = await consume(createLimit('not full', 9), passwordLimit, createLimit('later', 9));
-    expect(refused).toMatchObject({
+    const result = await consume(createLimit('not full', 9), passwordLimit, createLimit('later', 9));
+    expect(result).toMatchObject({
       ok: false,
       refusedBy: passwordLimit,
       failure: { failure: 'too_many_wrong_passwords' },
@@ -101,8 +101,8 @@ describe('an attempt', () => {
       if (consumption.ok && index % 2 === 0) await consumption.refund();
       return consumption.ok;
     });
-    const passed = (await Promise.all(attempts)).filter((ok) => ok).length;
-    expect([passed >= 20, passed <= 40]).toEqual([true, true]);
+    const allowedCount = (await Promise.all(attempts)).filter((ok) => ok).length;
+    expect([allowedCount >= 20, allowedCount <= 40]).toEqual([true, true]);
   });
 });
 

@@ -53,8 +53,8 @@ const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
 
 /**
  * Counts an attempt against limits before the protected action, so that parallel attempts cannot pass together. A
- * refused attempt is not counted; only if a parallel attempt has just filled a limit, the limits before it have counted
- * the attempt. So pass narrow limits first, and shared limits in the same order everywhere.
+ * refused attempt is not counted, except by the limits before one that a parallel attempt has just filled. So pass
+ * narrow limits first, and shared limits in the same order everywhere.
  */
 async function consume(
   { database: { pool }, keyring }: LimiterDeps,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createSemaphore } from './semaphore';
 
-/** Creates work that ends when the test calls `end`. `started` lists the work that has started, in order. */
+/** Creates work that ends when the test calls `end`. `startedNames` lists the work that has started, in order. */
 function createControlledWork() {
   const ends = new Map<string, () => void>();
-  const started: string[] = [];
+  const startedNames: string[] = [];
   return {
-    started,
-    work: (name: string) => () =>
+    startedNames,
+    createWork: (name: string) => () =>
       new Promise<string>((resolve) => {
-        started.push(name);
+        startedNames.push(name);
         ends.set(name, () => resolve(name));
       }),
     end: async (name: string) => {
@@ -22,10 +22,10 @@ function createControlledWork() {
 describe('a semaphore', () => {
   it('runs and queues as much as its limits allow, and refuses the rest', async () => {
     const semaphore = createSemaphore({ maxRunning: 2, maxWaiting: 1 });
-    const { work, end, started } = createControlledWork();
-    const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work(name)));
+    const { createWork, end, startedNames } = createControlledWork();
+    const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(createWork(name)));
     expect(await results[3]).toBeUndefined();
-    expect([started, semaphore.getLoad()]).toEqual([
+    expect([startedNames, semaphore.getLoad()]).toEqual([
       ['a', 'b'],
       { running: 2, waiting: 1, longestSeconds: expect.any(Number) },
     ]);
@@ -36,34 +36,34 @@ describe('a semaphore', () => {
 
   it('gives the slot of a failed task to the next one', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
-    const failing = semaphore.run(() => Promise.reject(new Error('no')));
+    const failingRun = semaphore.run(() => Promise.reject(new Error('no')));
     const next = semaphore.run(() => Promise.resolve('done'));
-    await expect(failing).rejects.toThrow('no');
+    await expect(failingRun).rejects.toThrow('no');
     expect(await next).toBe('done');
     expect(await semaphore.run(() => Promise.resolve('again'))).toBe('again');
   });
 
   it('gives the slot of a task that throws at once to the next one', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 0 });
-    const throwing = semaphore.run(() => {
+    const throwingRun = semaphore.run(() => {
       throw new Error('no');
     });
-    await expect(throwing).rejects.toThrow('no');
+    await expect(throwingRun).rejects.toThrow('no');
     expect(await semaphore.run(() => Promise.resolve('done'))).toBe('done');
   });
 
   it('does not start a task that was aborted in the queue, and queues another one instead', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
-    const { work, end, started } = createControlledWork();
-    const first = semaphore.run(work('a'));
+    const { createWork, end, startedNames } = createControlledWork();
+    const first = semaphore.run(createWork('a'));
     const { signal, abort } = createAbortSignal();
-    const abandoned = semaphore.run(work('b'), { signal });
+    const abandonedRun = semaphore.run(createWork('b'), { signal });
     abort();
-    expect(await abandoned).toBeUndefined();
-    const third = semaphore.run(work('c'));
+    expect(await abandonedRun).toBeUndefined();
+    const third = semaphore.run(createWork('c'));
     await end('a');
     await end('c');
-    expect([await first, await third, started]).toEqual(['a', 'c', ['a', 'c']]);
+    expect([await first, await third, startedNames]).toEqual(['a', 'c', ['a', 'c']]);
   });
 
   it('starts nothing for a signal that has already aborted', async () => {
@@ -73,35 +73,35 @@ describe('a semaphore', () => {
 
   it('ignores a signal that aborts during a task, and releases the slot when the task ends', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 1 });
-    const { work, end } = createControlledWork();
+    const { createWork, end } = createControlledWork();
     const { signal, abort } = createAbortSignal();
-    const running = semaphore.run(work('a'), { signal });
+    const run = semaphore.run(createWork('a'), { signal });
     abort();
     expect(semaphore.getLoad().running).toBe(1);
     await end('a');
-    expect([await running, semaphore.getLoad().running]).toEqual(['a', 0]);
+    expect([await run, semaphore.getLoad().running]).toEqual(['a', 0]);
   });
 
   it('alternates between the waiting keys', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 10 });
-    const { work, end, started } = createControlledWork();
+    const { createWork, end, startedNames } = createControlledWork();
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'])
-      void semaphore.run(work(name), { key: name.charAt(0) });
+      void semaphore.run(createWork(name), { key: name.charAt(0) });
     const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
     for (const name of order) await end(name);
-    expect(started).toEqual(order);
+    expect(startedNames).toEqual(order);
   });
 
-  it('limits the slots of one key, and gives unused slots to others', async () => {
+  it('limits the running and waiting tasks of one key, and gives the other slots to other keys', async () => {
     const semaphore = createSemaphore({ maxRunning: 3, maxWaiting: 10, maxRunningPerKey: 2, maxWaitingPerKey: 1 });
-    const { work, end, started } = createControlledWork();
+    const { createWork, end, startedNames } = createControlledWork();
     const names = ['a1', 'a2', 'a3', 'a4', 'b1'];
-    const results = names.map((name) => semaphore.run(work(name), { key: name.charAt(0) }));
-    expect([started, await results[3]]).toEqual([['a1', 'a2', 'b1'], undefined]);
+    const results = names.map((name) => semaphore.run(createWork(name), { key: name.charAt(0) }));
+    expect([startedNames, await results[3]]).toEqual([['a1', 'a2', 'b1'], undefined]);
     await end('b1');
-    expect(started).toEqual(['a1', 'a2', 'b1']);
+    expect(startedNames).toEqual(['a1', 'a2', 'b1']);
     await end('a1');
-    expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
+    expect(startedNames).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 });
 

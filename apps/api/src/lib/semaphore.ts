@@ -6,7 +6,7 @@ export interface SemaphoreLimits {
 }
 
 interface RunOptions {
-  /** Work of one key has the limits per key; waiting keys take turns. */
+  /** The limits per key apply to work with the same key; waiting keys take turns. */
   readonly key?: string;
   readonly signal?: AbortSignal;
 }
@@ -34,7 +34,7 @@ export function createSemaphore({
   maxRunningPerKey = maxRunning,
   maxWaitingPerKey = maxWaiting,
 }: SemaphoreLimits): Semaphore {
-  const running = new Map<string, Set<{ readonly since: number }>>();
+  const running = new Map<string, Set<{ readonly startedAt: number }>>();
   const waiting = new Map<string, Waiter[]>();
 
   const countRunning = (): number => [...running.values()].reduce((sum, { size }) => sum + size, 0);
@@ -43,7 +43,7 @@ export function createSemaphore({
     countRunning() < maxRunning && (running.get(key)?.size ?? 0) < maxRunningPerKey;
 
   function occupySlot(key: string): () => void {
-    const slot = { since: performance.now() };
+    const slot = { startedAt: performance.now() };
     const slots = running.get(key) ?? new Set();
     running.set(key, slots.add(slot));
     return () => {
@@ -101,7 +101,7 @@ export function createSemaphore({
       }
     },
     getLoad() {
-      const starts = [...running.values()].flatMap((slots) => [...slots].map(({ since }) => since));
+      const starts = [...running.values()].flatMap((slots) => [...slots].map(({ startedAt }) => startedAt));
       return {
         running: starts.length,
         waiting: countWaiting(),

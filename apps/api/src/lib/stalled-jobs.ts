@@ -4,7 +4,8 @@ const maxMissedRuns = 6;
 const minIntervalSeconds = 20;
 
 /**
- * Finds stalled jobs by their intervals in seconds. The uptime of the process replaces the age of a job that never ran.
+ * Finds stalled jobs by their intervals in seconds. The uptime of the process replaces the heartbeat age of a job that
+ * never ran.
  */
 export const findStalledJobs = <Job extends string>(
   intervals: ReadonlyMap<Job, number>,

@@ -64,8 +64,8 @@ describe('a server that gets a stop signal while an approval hangs', () => {
    * first request has a wrong price, and its refusal contains the right one.
    */
   async function preparePayment(): Promise<string> {
-    const inAWeek = addDays(getTodayInSeoul(new Date()), 7);
-    const day = getWeekday(inAWeek) === 3 ? addDays(inAWeek, 1) : inAWeek;
+    const dateInAWeek = addDays(getTodayInSeoul(new Date()), 7);
+    const day = getWeekday(dateInAWeek) === 3 ? addDays(dateInAWeek, 1) : dateInAWeek;
     const order = createDinnerOrder({
       dinCode: 'D302',
       prodCode: 'P30201',
@@ -98,12 +98,12 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     const { form } = await callControlPath('customer', { shopOrderNo, action: 'pay' });
     await callControlPath('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const paymentReturn = post('/easypay/return', form ?? {});
-    const cutOff = expect(paymentReturn).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
-    const getCharged = async () => ((await callControlPath('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
-    await expect.poll(getCharged).toBeGreaterThan(0);
+    const connectionLoss = expect(paymentReturn).rejects.toMatchObject({ cause: { code: 'UND_ERR_SOCKET' } });
+    const getCharge = async () => ((await callControlPath('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
+    await expect.poll(getCharge).toBeGreaterThan(0);
 
     await terminateServer(server);
-    await cutOff;
+    await connectionLoss;
     expect(await callControlPath('held')).toEqual({ held: 1 });
 
     const nextServer = await startServer();
@@ -136,31 +136,31 @@ describe('the stop of a server', () => {
   });
 
   it.each(['renderer', 'calls', 'jobs', 'control'] as const)(
-    'closes the database only after the part that ends last: %s',
+    'closes the database only after a slow part has ended: %s',
     async (slowPart) => {
       const steps = new EventEmitter();
-      const [begun, released] = [once(steps, 'begun'), once(steps, 'released')];
+      const [begin, release] = [once(steps, 'begun'), once(steps, 'released')];
       const endedParts: string[] = [];
       const createStop = (name: string) => async () => {
         if (name === slowPart) {
           steps.emit('begun');
-          await released;
+          await release;
         }
         endedParts.push(name);
       };
-      const stopped = stopServer(createParts(createStop), log, { delayMs: 0 });
-      await begun;
+      const stop = stopServer(createParts(createStop), log, { delayMs: 0 });
+      await begin;
       // Parts that do not wait for `slowPart` have ended by the next turn of the event loop.
       await waitForNextTurn();
       expect(endedParts).not.toContain('database');
       steps.emit('released');
-      await stopped;
+      await stop;
       expect(endedParts.at(-1)).toBe('database');
       expect([...endedParts].sort()).toEqual(['calls', 'control', 'database', 'jobs', 'renderer']);
     },
   );
 
-  it('reports not ready before anything is closed', async () => {
+  it('aborts the stop signal and waits for the delay before anything is closed', async () => {
     const stopController = new AbortController();
     const abortedAtClose: boolean[] = [];
     const recordAborted = () => Promise.resolve(abortedAtClose.push(stopController.signal.aborted));
@@ -170,9 +170,9 @@ describe('the stop of a server', () => {
       jobs: { stop: recordAborted },
       control: { close: recordAborted },
     };
-    const stopped = stopServer({ stopController, ...parts, database: { close: recordAborted } }, log, { delayMs: 100 });
+    const stop = stopServer({ stopController, ...parts, database: { close: recordAborted } }, log, { delayMs: 100 });
     expect([stopController.signal.aborted, abortedAtClose]).toEqual([true, []]);
-    await stopped;
+    await stop;
     expect(abortedAtClose).toEqual([true, true, true, true, true]);
   });
 

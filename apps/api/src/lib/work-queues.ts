@@ -1,7 +1,7 @@
 import { createSemaphore, type Semaphore, type SemaphoreLoad } from './semaphore';
 
 export const workQueues = {
-  /** Password checks of strangers. Each takes a core for about 25 ms and 19 MB. */
+  /** Password checks of strangers. Each takes a core for about 25 ms, and 19 MB of memory. */
   passwords: createSemaphore({ maxRunning: 2, maxWaiting: 40 }),
   /**
    * Password checks of members who are signed in or use a known browser, so that they do not wait for strangers or for
@@ -18,7 +18,7 @@ export const workQueues = {
     maxWaiting: Number.POSITIVE_INFINITY,
     maxWaitingPerKey: 20,
   }),
-  /** Re-encoding a picture takes a core for a second or two and some hundred MB. */
+  /** Re-encoding a picture takes a core for a second or two, and a few hundred MB of memory. */
   pictures: createSemaphore({ maxRunning: 1, maxWaiting: 24 }),
 } as const satisfies Record<string, Semaphore>;
 

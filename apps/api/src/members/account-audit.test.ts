@@ -29,10 +29,10 @@ async function listEntries(subject: string) {
     .toReversed()
     .map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Creates a member in a browser with an IP address. Their audit begins with the entry of joining. */
-const createMember = async (address = '10.20.30.40') => ({
+/** Creates a member, whose audit begins with the entry of joining, and another browser where they are signed out. */
+const createMember = async () => ({
   ...(await joinMember(server)),
-  browser: server.browser({ ipAddress: address }),
+  browser: server.browser({ ipAddress: '10.20.30.40' }),
 });
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
@@ -66,7 +66,7 @@ describe('the account audit', () => {
     ]);
   });
 
-  it('records a new password, a wrong old one, changed consents, and the deletion', async () => {
+  it('records a new password, a wrong old one, a change of consents, and the deletion', async () => {
     const { email, password, browser } = await createMember();
     await signIn(browser, email, password);
     await browser.post('/mypage/changePassword', { password: 'not this one', newPassword: 'a better one at last' });
@@ -85,7 +85,7 @@ describe('the account audit', () => {
     ]);
   });
 
-  it('records a password reset by link, and an id shown after its phone was verified', async () => {
+  it('records a password reset by link, and a user id shown after its phone was verified', async () => {
     const { email, name, phone, browser } = await createMember();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);

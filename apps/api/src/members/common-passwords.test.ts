@@ -8,7 +8,7 @@ it.each([
   ['1q2w3e4r5t', true],
   ['QWERTYUIOP', true],
   ['manchester', true],
-  // Too short to be chosen: another rule refuses it.
+  // Too short in any case: another rule refuses it.
   ['123456', false],
   ['a walk along the sea', false],
   ['달빛 아래 산책길에서', false],

@@ -6,7 +6,7 @@ const commonPasswords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns true if a password is common, ignoring case, because attackers try these first (OWASP). Only the server
- * checks it: the list is not part of the site.
+ * Returns true if a password that is long enough is common, ignoring case, because attackers try these first (OWASP).
+ * Only the server checks it: the list is not part of the site.
  */
 export const isCommonPassword = (password: string): boolean => commonPasswords.has(password.toLowerCase());

@@ -11,7 +11,7 @@ export interface TermsInEffect {
   readonly areVersionsCurrent: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
 }
 
-/** Uses only the terms of one hotel: the hotel of the first terms. Returns undefined if there are no terms. */
+/** Uses only the terms of the hotel of the first entry. Returns undefined if there are no terms. */
 export function createTermsInEffect(storedTerms: readonly StoredTerms[]): TermsInEffect | undefined {
   const [firstTerms] = storedTerms;
   if (firstTerms === undefined) return undefined;
@@ -22,8 +22,8 @@ export function createTermsInEffect(storedTerms: readonly StoredTerms[]): TermsI
     findTermsSeq: (termsTypeCode) => texts.find(({ kind }) => kind === termsTypeCode)?.termsSeq ?? null,
     areVersionsCurrent: (shownWire, kinds) => {
       const shown = decodeAgreedTexts(shownWire);
-      const agreedTexts = texts.filter(({ kind }) => kinds.includes(kind));
-      return shown === null || matchesConsentedVersions(shown, agreedTexts);
+      const currentTexts = texts.filter(({ kind }) => kinds.includes(kind));
+      return shown === null || matchesConsentedVersions(shown, currentTexts);
     },
   };
 }

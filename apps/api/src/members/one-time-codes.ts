@@ -74,8 +74,8 @@ export async function consumeCodeLimits(deps: Deps, log: Log, request: CodeReque
 }
 
 /**
- * Replaces the earlier code and sends the new one immediately, once. Returns true if the code was sent. If the outcome
- * is unknown, returns false, but the code stays valid.
+ * Replaces the earlier code and sends the new one immediately, once. Returns true if the code was sent. If sending was
+ * refused, deletes the code; if the outcome is unknown, the code stays valid.
  */
 export async function sendCode<Purpose extends CodePurpose>(
   deps: Deps,
@@ -169,15 +169,16 @@ export async function verifyCode<Purpose extends CodePurpose>(
   const consumption = await rateLimit.consume(deps, [attemptLimit]);
   if (!consumption.ok) return createRefusal(consumption.failure);
   const code = parseOneTimeCode(typedCode);
-  const stored = await updateOneTimeCodeTries(pool, guestId, purpose, oneTimeCode.maxAttempts);
-  if (stored === undefined) return createRefusal(fail('code_expired'));
-  if (!deps.keyring.codes.some((key) => equalsInConstantTime(stored.codeHash, hashCode(key, guestId, purpose, code)))) {
-    const wrongConsumption = await rateLimit.consume(deps, wrongCodeLimits(stored.subject));
+  const storedCode = await updateOneTimeCodeTries(pool, guestId, purpose, oneTimeCode.maxAttempts);
+  if (storedCode === undefined) return createRefusal(fail('code_expired'));
+  const { codeHash } = storedCode;
+  if (!deps.keyring.codes.some((key) => equalsInConstantTime(codeHash, hashCode(key, guestId, purpose, code)))) {
+    const wrongConsumption = await rateLimit.consume(deps, wrongCodeLimits(storedCode.subject));
     if (!wrongConsumption.ok) return createRefusal(wrongConsumption.failure);
-    const remainingTries = oneTimeCode.maxAttempts - stored.tries;
+    const remainingTries = oneTimeCode.maxAttempts - storedCode.tries;
     return createRefusal(remainingTries > 0 ? fail('code_wrong', { left: remainingTries }) : fail('code_expired'));
   }
   await consumption.refund();
-  const subject = await deleteOneTimeCode(pool, guestId, purpose, stored.codeHash);
+  const subject = await deleteOneTimeCode(pool, guestId, purpose, codeHash);
   return subject === undefined ? createRefusal(fail('code_expired')) : { ok: true, subject };
 }

@@ -33,7 +33,7 @@ export const listSignedInPasswordLimits = (userId: string): readonly Limit[] => 
   getLimit('wrongPasswordsWhileSignedIn', { userId }),
 ];
 
-/** Resets the counts that only a new password resets early. Known browsers keep theirs. */
+/** Resets the long-term counts of wrong passwords after a password change. Known browsers keep theirs. */
 export const clearPasswordCounts = (deps: Deps, userId: string): Promise<void> =>
   rateLimit.resetCounts(deps, [
     getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),

@@ -46,7 +46,7 @@ it('strangers get at most 300 codes by SMS in an hour, and the operators are ale
   ]);
 });
 
-it('a join code is refused in the same way, and codes are still mailed', async () => {
+it('a join code by SMS is refused at the limit as well, but codes are still mailed', async () => {
   await useUpSmsCodes(0);
   const browser = server.browser();
   await browser.post('/join/agreement', requiredConsents);

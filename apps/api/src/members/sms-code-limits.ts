@@ -6,7 +6,7 @@ import type { Log } from '../ports/log';
 
 /**
  * Counts a code by SMS against `limits` and an hourly limit of SMS codes, which members do not share with strangers.
- * Raises an alarm if the hourly limit is reached: codes cost money, and an attacker may be requesting them.
+ * Raises an alarm if the hourly limit refuses the code: codes cost money, and an attacker may be requesting them.
  */
 export async function consumeSmsCodeLimits(
   deps: Deps,
@@ -14,15 +14,15 @@ export async function consumeSmsCodeLimits(
   limits: readonly Limit[],
   isForMember: boolean,
 ): Promise<ConsumeResult> {
-  const cap = getLimit(isForMember ? 'memberSmsCodes' : 'unverifiedSmsCodes', {}, deps.config);
-  const consumption = await rateLimit.consume(deps, [...limits, cap]);
-  if (!consumption.ok && consumption.refusedBy === cap)
+  const hourlyLimit = getLimit(isForMember ? 'memberSmsCodes' : 'unverifiedSmsCodes', {}, deps.config);
+  const consumption = await rateLimit.consume(deps, [...limits, hourlyLimit]);
+  if (!consumption.ok && consumption.refusedBy === hourlyLimit)
     await raiseAlarm(
       deps.database.pool,
       log,
       'sms_code_limit_reached',
-      cap.key,
-      `${cap.limit} codes by SMS within an hour`,
+      hourlyLimit.key,
+      `${hourlyLimit.limit} codes by SMS within an hour`,
     );
   return consumption;
 }

@@ -27,7 +27,7 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (uptime
   );
   const paymentAge = createGauge(
     'payments_oldest_seconds',
-    'Longest time that such a payment has been in its state; registered: the guest is at the provider’s payment page',
+    'Longest time that an open payment has been in its state; registered: the guest is at the provider’s payment page',
     'state',
   );
   const alarms = createGauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
@@ -43,7 +43,7 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (uptime
   );
   const stalledGauge = createGauge(
     'job_stalled',
-    '1 if a job has not run for six of its intervals, otherwise 0',
+    '1 if a job has not run for six of its intervals (of at least 20 seconds each), otherwise 0',
     'job_name',
   );
 
@@ -71,8 +71,8 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (uptime
     alarms.reset();
     for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
     const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
-    const stalled = findStalledJobs(intervals, ages, uptimeSeconds);
-    for (const job of jobs) stalledGauge.set({ job_name: job }, stalled.includes(job) ? 1 : 0);
+    const stalledJobs = findStalledJobs(intervals, ages, uptimeSeconds);
+    for (const job of jobs) stalledGauge.set({ job_name: job }, stalledJobs.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
     for (const { label: job, oldest } of backlog.heartbeats) lastRun.set({ job_name: job }, now - oldest);
     for (const { label: job, oldest } of backlog.successes) lastSuccess.set({ job_name: job }, now - oldest);

@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
-/** Reads one metric. Returns its values by their labels. */
-const readMetric = async (name: string): Promise<Record<string, number>> => {
+/** Returns the values of a metric by their labels. */
+const getMetric = async (name: string): Promise<Record<string, number>> => {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
   return Object.fromEntries(
     lines.flatMap((line) => {
@@ -47,7 +47,7 @@ it('the metrics count requests by route, without any text that a guest sent', as
   await app.inject({ url: `/api/upload/${secret}?phone=01022223333` });
   await app.inject({ url: `/${secret}`, headers: { 'user-agent': secret } });
   await app.inject({ url: '/healthz' });
-  const requestCounts = await readMetric('dining_request_seconds_count');
+  const requestCounts = await getMetric('dining_request_seconds_count');
   expect(requestCounts['method="GET",route="/api/app/data",status="200"']).toBe(1);
   expect(requestCounts['method="any",route="none",status="404"']).toBe(1);
   expect(Object.keys(requestCounts).filter((labels) => labels.includes('/api/upload/'))).toEqual([
@@ -67,32 +67,32 @@ it('the metrics are exactly those of docs/operations/monitoring.md', async () =>
 });
 
 it('the metrics report memory, event loop and connections of the process', async () => {
-  expect((await readMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
-  expect(await readMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
+  expect((await getMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
+  expect(await getMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
   const { pool } = server.database;
-  expect((await readMetric('dining_database_connections'))['state="most"']).toBe(pool.options.max);
-  expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
+  expect((await getMetric('dining_database_connections'))['state="most"']).toBe(pool.options.max);
+  expect(await getMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
 it('the metrics count heavy work by queue while it runs', async () => {
   await workQueues.pictures.run(async () => {
-    expect(await readMetric('dining_queue_work')).toMatchObject({
+    expect(await getMetric('dining_queue_work')).toMatchObject({
       'queue="pictures",state="running"': 1,
       'queue="pictures",state="waiting"': 0,
       'queue="passwords",state="running"': 0,
     });
-    expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBeGreaterThan(0);
+    expect((await getMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBeGreaterThan(0);
   });
-  expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
+  expect((await getMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
 });
 
 it('the metrics count the hold of an order, and its payment by state', async () => {
-  const before = await readMetric('dining_holds_open');
+  const before = await getMetric('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
   const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder())).json.response ?? {};
-  expect(await readMetric('dining_holds_open')).toEqual({ '': 1 });
-  expect(await readMetric('dining_payments_open')).toMatchObject({
+  expect(await getMetric('dining_holds_open')).toEqual({ '': 1 });
+  expect(await getMetric('dining_payments_open')).toMatchObject({
     'state="registered"': 1,
     'state="unknown"': 0,
     'state="manual"': 0,
@@ -100,13 +100,13 @@ it('the metrics count the hold of an order, and its payment by state', async () 
   await query(
     `UPDATE payment SET state = 'unknown', moved_at = now() - interval '90 seconds' WHERE shop_order_no = '${shopOrderNo}'`,
   );
-  expect(await readMetric('dining_payments_open')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
-  expect((await readMetric('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -2);
+  expect(await getMetric('dining_payments_open')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
+  expect((await getMetric('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -2);
   await query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = '${shopOrderNo}'`);
-  expect(await readMetric('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
+  expect(await getMetric('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
 });
 
-it('the metrics measure the delay of overdue messages from when they were due, whatever their next attempt', async () => {
+it('the metrics measure the delay of messages from when they were due, not from their next attempt', async () => {
   const insertMessage = (key: string, dueIn: string, sendIn: string) =>
     query(`INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
       VALUES ('${key}', 'H01', 'mail', 'reservation_made', '{}', now() + interval '${dueIn}',
@@ -114,16 +114,16 @@ it('the metrics measure the delay of overdue messages from when they were due, w
   await insertMessage('late', '-10 minutes', '8 minutes');
   await insertMessage('reminder', '3 days', '3 days');
   await insertMessage('soon', '30 minutes', '30 minutes');
-  expect(await readMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="sms"': 0 });
-  expect((await readMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
+  expect(await getMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="sms"': 0 });
+  expect((await getMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
 });
 
 it('the metrics count open alarms by kind', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await raiseAlarm(server.database.pool, log, 'mail_given_up', 'R-1', 'x');
-  expect(await readMetric('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
+  expect(await getMetric('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
   await query('UPDATE alarm SET settled_at = now()');
-  expect(await readMetric('dining_alarms_open')).toEqual({});
+  expect(await getMetric('dining_alarms_open')).toEqual({});
 });
 
 it('the metrics report when a job last ran and last succeeded, and whether it is stalled', async () => {
@@ -133,11 +133,11 @@ it('the metrics report when a job last ran and last succeeded, and whether it is
   await recordHeartbeat(pool, 'reconciler');
   await query(`UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name = 'heartbeat reconciler'`);
   const now = Date.now() / 1000;
-  const lastRuns = await readMetric('dining_job_last_run_timestamp_seconds');
+  const lastRuns = await getMetric('dining_job_last_run_timestamp_seconds');
   expect(lastRuns['job_name="sweeper"']).toBeCloseTo(now, -2);
   expect(lastRuns['job_name="reconciler"']).toBeCloseTo(now - 600, -2);
-  expect(Object.keys(await readMetric('dining_job_last_success_timestamp_seconds'))).toEqual(['job_name="sweeper"']);
-  expect(await readMetric('dining_job_stalled')).toMatchObject({
+  expect(Object.keys(await getMetric('dining_job_last_success_timestamp_seconds'))).toEqual(['job_name="sweeper"']);
+  expect(await getMetric('dining_job_stalled')).toMatchObject({
     'job_name="sweeper"': 0,
     'job_name="reconciler"': 1,
     'job_name="retention"': 0,
@@ -147,7 +147,7 @@ it('the metrics report when a job last ran and last succeeded, and whether it is
   expect(jobs.reconciler).toBeCloseTo(600, -2);
 });
 
-it('the metrics query the database by indexes, without reading a whole table', async () => {
+it('the metrics can be queried by indexes, without reading a whole table', async () => {
   const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
@@ -168,22 +168,22 @@ it('without the database, the metrics report that it is down, and omit the busin
   const { pool } = server.database;
   const queryDatabase = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('unavailable')) });
-  const databaseUp = await readMetric('dining_database_up');
-  const holds = await readMetric('dining_holds_open');
+  const databaseUp = await getMetric('dining_database_up');
+  const holds = await getMetric('dining_holds_open');
   Object.assign(pool, { query: queryDatabase });
   expect([databaseUp, holds]).toEqual([{ '': 0 }, {}]);
-  expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
+  expect(await getMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
 it('the metrics are available while the process stops, although the process reports that it is not ready', async () => {
   const stopController = new AbortController();
-  const ownMetrics = createMetricsServer(server.deps, logger, stopController.signal);
-  const metricsUrl = `http://127.0.0.1:${await ownMetrics.listen({ host: '127.0.0.1', port: 0 })}`;
+  const stoppingMetrics = createMetricsServer(server.deps, logger, stopController.signal);
+  const metricsUrl = `http://127.0.0.1:${await stoppingMetrics.listen({ host: '127.0.0.1', port: 0 })}`;
   const resolveAtOnce = () => Promise.resolve();
-  const statuses: unknown[] = [];
+  const answers: unknown[] = [];
   const recordAnswers = async () => {
     const readiness = await fetch(`${metricsUrl}/readyz`);
-    statuses.push(readiness.status, await readiness.json(), (await fetch(`${metricsUrl}/metrics`)).status);
+    answers.push(readiness.status, await readiness.json(), (await fetch(`${metricsUrl}/metrics`)).status);
   };
   await stopServer(
     {
@@ -191,11 +191,11 @@ it('the metrics are available while the process stops, although the process repo
       app: { close: recordAnswers },
       jobs: { stop: resolveAtOnce },
       control: { close: resolveAtOnce },
-      metrics: ownMetrics,
+      metrics: stoppingMetrics,
       database: { close: resolveAtOnce },
     },
     logger,
     { delayMs: 0 },
   );
-  expect(statuses).toEqual([503, { ok: false, stopping: true }, 200]);
+  expect(answers).toEqual([503, { ok: false, stopping: true }, 200]);
 });

@@ -7,7 +7,7 @@ import { createSingleFlight } from '../lib/cache';
 import { registerBusinessMetrics } from './business';
 import { registerProcessMetrics } from './process';
 
-/** Far below the ten seconds for which Prometheus waits at most. */
+/** Far below the ten seconds for which Prometheus waits by default. */
 const queryTimeoutMs = 2_000;
 
 export interface Metrics {
@@ -28,7 +28,7 @@ export function createMetricsServer(deps: Deps, logger: FastifyBaseLogger, stopS
   const updateBusinessMetrics = registerBusinessMetrics(businessRegistry, deps);
   const databaseUp = new Gauge({
     name: 'dining_database_up',
-    help: '1 if the database answered the latest query, otherwise 0',
+    help: '1 if the database answered the latest query within two seconds, otherwise 0',
     registers: [registry],
   });
 

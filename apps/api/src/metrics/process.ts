@@ -20,9 +20,9 @@ export function registerProcessMetrics(registry: Registry, pool: Pool): void {
 }
 
 function registerWorkQueueMetrics(registry: Registry): void {
-  const work = new Gauge({
+  const tasks = new Gauge({
     name: 'dining_queue_work',
-    help: 'CPU-heavy tasks of this process by queue: running and waiting',
+    help: 'Tasks in the work queues of this process: running and waiting',
     labelNames: ['queue', 'state'],
     registers: [],
     collect() {
@@ -33,7 +33,7 @@ function registerWorkQueueMetrics(registry: Registry): void {
       }
     },
   });
-  const longest = new Gauge({
+  const longestRun = new Gauge({
     name: 'dining_queue_longest_seconds',
     help: 'How long the longest running work of a queue has been running',
     labelNames: ['queue'],
@@ -43,5 +43,5 @@ function registerWorkQueueMetrics(registry: Registry): void {
       for (const queue of workQueueNames) this.set({ queue }, loads[queue].longestSeconds);
     },
   });
-  for (const gauge of [work, longest]) registry.registerMetric(gauge);
+  for (const gauge of [tasks, longestRun]) registry.registerMetric(gauge);
 }

@@ -65,7 +65,7 @@ export const alarmKinds = {
   },
   sms_code_limit_reached: {
     ko: '문자 인증번호가 한 시간 한도에 도달하여 더 이상 발송되지 않습니다. 누군가 대량으로 요청하고 있는지 확인해 주십시오.',
-    en: 'One-time codes by SMS have reached their hourly limit, so no more are sent. Please check whether somebody is requesting them in bulk.',
+    en: 'One-time codes by SMS have reached their hourly limit, so no more are sent. Please check whether they are being requested in bulk.',
   },
   proxy_header_missing: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
@@ -90,7 +90,8 @@ export type AlarmKind = keyof typeof alarmKinds;
 const isAlarmKind = (kind: string): kind is AlarmKind => kind in alarmKinds;
 
 /**
- * Returns the texts of a kind of alarm, or general ones: a server of a newer release may have raised an unknown kind.
+ * Returns the texts of a kind of alarm, or general ones for an unknown kind, which a server of a newer release may have
+ * raised.
  */
 export const getAlarmText = (kind: string): AlarmText =>
   isAlarmKind(kind)

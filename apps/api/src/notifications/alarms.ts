@@ -13,9 +13,9 @@ type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
  */
 export async function raiseAlarms(db: Queryable, log: Log, alarms: readonly KnownAlarm[]): Promise<number> {
   if (alarms.length === 0) return 0;
-  const raised = await insertAlarms(db, alarms);
-  for (const alarm of raised) log.error({ event: 'alarm.raised', ...alarm }, 'alarm raised');
-  return raised.length;
+  const newAlarms = await insertAlarms(db, alarms);
+  for (const alarm of newAlarms) log.error({ event: 'alarm.raised', ...alarm }, 'alarm raised');
+  return newAlarms.length;
 }
 
 /** Returns true if the alarm is new. */
@@ -51,7 +51,10 @@ const venueMailKinds: ReadonlySet<DueMessage['kind']> = new Set([
   'venue_sheet',
 ]);
 
-/** Returns the kind of the alarm about a message that did not arrive. The kind tells staff whom to inform otherwise. */
+/**
+ * Returns the kind of the alarm about a message that did not arrive: for a mail to a restaurant the kind that asks
+ * staff to inform the restaurant, otherwise `guestAlarmKind`.
+ */
 export const getDeliveryAlarmKind = ({ kind }: DueMessage, guestAlarmKind: AlarmKind): AlarmKind =>
   venueMailKinds.has(kind) ? 'venue_mail_failed' : guestAlarmKind;
 

@@ -71,7 +71,7 @@ it('the event of a pickup takes the whole day and does not block the calendar', 
 
 it('a cancellation is the next version of the same event', () => {
   const cancelledAt = new Date('2026-03-12T01:00:00Z');
-  const before = listLines(dinner);
+  const linesBefore = listLines(dinner);
   const lines = listLines(changeReservation(dinner, { status: 'cancel', cancelledAt }));
   for (const line of [
     'METHOD:PUBLISH',
@@ -82,7 +82,7 @@ it('a cancellation is the next version of the same event', () => {
   ])
     expect(lines).toContain(line);
   const findUid = (eventLines: string[]) => eventLines.find((line) => line.startsWith('UID:'));
-  expect(findUid(lines)).toBe(findUid(before));
+  expect(findUid(lines)).toBe(findUid(linesBefore));
   expect(lines).not.toContain('BEGIN:VALARM');
 });
 
@@ -102,7 +102,7 @@ it('the event contains the hotel’s coordinates and its address, in the languag
   expect(fallbackLines.find((line) => line.startsWith('LOCATION'))).toContain('서울시 달그림자길 15');
 });
 
-it('the file is the same for each request', () => {
+it('the file is the same whenever it is rendered', () => {
   expect(renderCalendar(dinner, sender)).toBe(renderCalendar(dinner, sender));
 });
 

@@ -81,7 +81,7 @@ it('the first line of a row with a URL is a link in HTML only', () => {
   );
 });
 
-it('the plain text contains every part of the mail, separated by blank lines', () => {
+it('the plain text contains the sections of the mail, separated by blank lines', () => {
   expect(renderPlainMail(createContent())).toBe(
     [
       'Dalbit Seoul',
@@ -97,7 +97,7 @@ it('the plain text contains every part of the mail, separated by blank lines', (
   );
 });
 
-it('the HTML names its language, shows its picture and fetches nothing', () => {
+it('the HTML names its language, shows its picture and loads nothing from the network', () => {
   const html = renderHtmlMail(createContent());
   expect(html).toContain('<html lang="zh-Hans">');
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);

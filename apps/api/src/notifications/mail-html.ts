@@ -31,7 +31,7 @@ const renderLines = (text: string, content: MailContent): string =>
     })
     .join('');
 
-/** Renders the lines of a row, the first one as its link. */
+/** Renders the lines of a row. If the row has a URL, its first line is the link. */
 const renderRowLines = ({ lines: rowLines, url }: MailContent['rows'][number], content: MailContent): string =>
   rowLines
     .map((value, index) => {

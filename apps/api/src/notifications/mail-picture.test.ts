@@ -10,14 +10,15 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   // Creates a green picture with one red half. The wide one is cropped at its sides, the square one at top and bottom.
-  const createHalfRed = async (name: string, width: number, height: number, half: { width: number; height: number }) =>
+  type Size = { width: number; height: number };
+  const createHalfRed = async (name: string, { width, height }: Size, redHalf: Size) =>
     sharp({ create: { width, height, channels: 3, background: '#00ff00' } })
-      .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
+      .composite([{ input: { create: { ...redHalf, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
       .webp({ lossless: true })
       .toFile(join(folder, `${name}-960.webp`));
   await writeFile(join(folder, 'words-960.webp'), 'no picture');
-  await createHalfRed('wide', 960, 240, { width: 480, height: 240 });
-  await createHalfRed('square', 960, 960, { width: 960, height: 480 });
+  await createHalfRed('wide', { width: 960, height: 240 }, { width: 480, height: 240 });
+  await createHalfRed('square', { width: 960, height: 960 }, { width: 960, height: 480 });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -30,13 +31,13 @@ it.each([
   ['the top of a square picture', createPath('square', 0.5, 0), 'red'],
   ['the bottom of a square picture', createPath('square', 0.5, 1), 'green'],
 ])('the picture keeps its focal point visible: %s', async (_name, picture, colour) => {
-  const cropped = sharp((await loadMailPicture(folder, picture))?.bytes);
-  expect(await cropped.metadata()).toMatchObject({
+  const croppedPicture = sharp((await loadMailPicture(folder, picture))?.bytes);
+  expect(await croppedPicture.metadata()).toMatchObject({
     format: 'jpeg',
     width: pictureFrame.width * 1.5,
     height: pictureFrame.height * 1.5,
   });
-  const [red, green] = (await cropped.stats()).channels.map(({ mean }) => Math.round(mean));
+  const [red, green] = (await croppedPicture.stats()).channels.map(({ mean }) => Math.round(mean));
   expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);
 });
 
@@ -45,6 +46,6 @@ it.each([
   ['an empty path', ''],
   ['a missing file', createPath('gone', 0.5, 0.5)],
   ['a file that is not a picture', createPath('words', 0.5, 0.5)],
-])('a mail has no picture for %s', async (_name, picture) => {
+])('no picture is loaded for %s', async (_name, picture) => {
   expect(await loadMailPicture(folder, picture)).toBeUndefined();
 });

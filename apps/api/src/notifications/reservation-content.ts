@@ -23,7 +23,7 @@ interface ReservationMailContext {
   readonly link: string;
   /** `link` contains the key that opens the reservation. */
   readonly containsKey: boolean;
-  /** Link to the page where the guest confirms that they come. */
+  /** Link to the page where the guest confirms that they will come. */
   readonly visitLink: string;
   /** Link to the page of the restaurant. */
   readonly venueLink: string;

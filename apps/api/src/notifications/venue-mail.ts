@@ -133,7 +133,7 @@ function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: Stored
   const { date, time } = getVisit(stored);
   const { subject, lead: intro, ...headline } = texts[textKeys[kind]];
   const { resvCode, dinCode, visitDay } = reservation;
-  const changes = { label: texts.changes, lines: [String(reservation.answersVersion)] };
+  const changesRow = { label: texts.changes, lines: [String(reservation.answersVersion)] };
   const isEdit = kind === 'answers_edited';
   return createVenueContent(
     deps,
@@ -147,7 +147,7 @@ function createContent(deps: Deps, kind: DueVenueMessage['kind'], stored: Stored
         visit: formatDateTime(date, time, language),
         resvCode,
       }),
-      rows: [...listRows(stored, localization), ...(isEdit ? [changes] : [])],
+      rows: [...listRows(stored, localization), ...(isEdit ? [changesRow] : [])],
       body: isEdit
         ? listEdits(stored, localization)
         : kind === 'venue_booked'
@@ -175,6 +175,6 @@ export async function renderVenueMail(deps: Deps, due: DueVenueMessage): Promise
     return undefined;
   const { mailbox } = stored.venue;
   if (mailbox === null) return undefined;
-  const subject = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;
-  return createVenueMail(`${due.kind.replaceAll('_', '-')}.${subject}`, mailbox, createContent(deps, due.kind, stored));
+  const idEnd = due.kind === 'answers_edited' ? `${resvCode}.${due.payload.answersVersion}` : resvCode;
+  return createVenueMail(`${due.kind.replaceAll('_', '-')}.${idEnd}`, mailbox, createContent(deps, due.kind, stored));
 }

@@ -39,7 +39,7 @@ function createPartySection(party: StoredParty, language: Language) {
 }
 
 /**
- * Renders the daily service sheet of a restaurant: the parties that come at the time of the sheet or later, and the
+ * Renders the daily service sheet of a restaurant: the parties that arrive at the time of the sheet or later, and the
  * number of those with allergies. Returns undefined if there are no parties, the day is over, or the restaurant wants
  * no sheet or has no e-mail address.
  */

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@dining/contract/openapi/model';
-import { toPathTemplate } from '@dining/contract/openapi/operation';
+import { formatPathTemplate } from '@dining/contract/openapi/operation';
 import { statusByCode } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 /** Lists the mounted /api routes, such as `GET /api/me`, without HEAD and the 404 catch-all. */
 function listMountedRoutes(): string[] {
-  const found: string[] = [];
+  const routes: string[] = [];
   // The router prints a tree. Each line has the part of the path that follows its parent's: `│ ├── /logout (POST)`.
   const parentParts: string[] = [];
   for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
@@ -29,9 +29,9 @@ function listMountedRoutes(): string[] {
     parentParts.push(part);
     if (!path.startsWith('/api/') || path === '/api/*') continue;
     for (const method of methods.split(', '))
-      if (method !== '' && method !== 'HEAD') found.push(`${method} ${toPathTemplate(path)}`);
+      if (method !== '' && method !== 'HEAD') routes.push(`${method} ${formatPathTemplate(path)}`);
   }
-  return found;
+  return routes;
 }
 
 describe('the published contract', () => {
@@ -40,12 +40,12 @@ describe('the published contract', () => {
       Object.entries(paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       );
-    const mounted = listMountedRoutes();
+    const mountedRoutes = listMountedRoutes();
     const isStaffRoute = (route: string) => route.includes(' /api/staff/');
-    expect(mounted.length).toBeGreaterThan(endpoints.length);
-    const guestRoutes = mounted.filter((route) => !isStaffRoute(route));
+    expect(mountedRoutes.length).toBeGreaterThan(endpoints.length);
+    const guestRoutes = mountedRoutes.filter((route) => !isStaffRoute(route));
     expect(listDocumentedRoutes(document).toSorted()).toEqual(guestRoutes.toSorted());
-    expect(listDocumentedRoutes(staffDocument).toSorted()).toEqual(mounted.filter(isStaffRoute).toSorted());
+    expect(listDocumentedRoutes(staffDocument).toSorted()).toEqual(mountedRoutes.filter(isStaffRoute).toSorted());
   });
 
   it('describes a problem in English as the server answers it', async () => {
@@ -56,12 +56,12 @@ describe('the published contract', () => {
   it.each(['/api/openapi.json', '/api/staff/openapi.json', '/api/docs'])(
     'is sent with an ETag, and answered with 304 to a request that has this ETag: %s',
     async (url) => {
-      const first = await server.app.inject(url);
-      const etag = String(first.headers.etag);
-      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
-      expect(first.headers['set-cookie']).toBeUndefined();
-      const repeated = await server.app.inject({ url, headers: { 'if-none-match': etag } });
-      expect([repeated.statusCode, repeated.body, repeated.headers.etag]).toEqual([304, '', etag]);
+      const firstResponse = await server.app.inject(url);
+      const etag = String(firstResponse.headers.etag);
+      expect([firstResponse.statusCode, firstResponse.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+      expect(firstResponse.headers['set-cookie']).toBeUndefined();
+      const nextResponse = await server.app.inject({ url, headers: { 'if-none-match': etag } });
+      expect([nextResponse.statusCode, nextResponse.body, nextResponse.headers.etag]).toEqual([304, '', etag]);
       expect((await server.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
     },
   );

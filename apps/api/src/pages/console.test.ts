@@ -76,7 +76,7 @@ describe('the staff console', () => {
   });
 
   it.each(['/console/nowhere', '/console/staff/more', '/console/index.html'])(
-    'answers 404 to %s, with the index, which then shows an error',
+    'answers %s with 404 and the index',
     async (url) => {
       const { statusCode, headers, body } = await app.inject(url);
       expect(statusCode).toBe(404);
@@ -135,15 +135,15 @@ describe('a server whose console has its own host name', () => {
     expect((await injectAtHost('staff.example', '/')).headers['location']).toBe('/console'));
 
   it('accepts a write to the console from the console’s origin, and refuses one from another origin', async () => {
-    const write = (origin: string) =>
+    const signOut = (origin: string) =>
       app.inject({
         method: 'POST',
         url: '/api/staff/session/logout',
         headers: { host: 'staff.example', origin, 'x-requested-with': 'test', 'content-type': 'application/json' },
         body: {},
       });
-    expect((await write('https://staff.example')).statusCode).toBe(200);
-    expect((await write('https://evil.example')).statusCode).toBe(403);
+    expect((await signOut('https://staff.example')).statusCode).toBe(200);
+    expect((await signOut('https://evil.example')).statusCode).toBe(403);
   });
 
   it('links to the console at its host, or at that of the site if it has none', () => {

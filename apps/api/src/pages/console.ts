@@ -25,9 +25,9 @@ const createContentPolicy = ({ publicUrl }: Config): string =>
   ].join('; ');
 
 /**
- * Serves the staff console, unless it is not built: its files, and the same index.html for every screen, which is never
- * cached. Search engines must not index the console. An unknown path below `/console` answers 404 with the index, which
- * shows a message; a missing file below `/console/assets` answers 404 without it.
+ * Serves the staff console, unless it is not built: its files, and the same index.html for every screen, which must not
+ * be cached. Search engines must not index the console. An unknown path below `/console` answers 404 with the index,
+ * which shows a message; a missing file below `/console/assets` answers 404 without it.
  */
 export async function serveConsole(app: FastifyInstance, config: Config, dist: string): Promise<void> {
   const indexFile = join(dist, 'index.html');

@@ -37,13 +37,13 @@ export async function findFirstOffer(
   if (visit === null || storedStock === undefined) return undefined;
   const { stock } = storedStock;
   const filter = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
-  const matching = products
+  const matchingProducts = products
     .filter(
       ({ product, display: { category }, onSale }) =>
         onSale && matchesSearch(filter, { product, category }, holidays.calendar),
     )
     .map((storedProduct) => ({ ...storedProduct, sold: noUnitsSold }));
-  const available = checkProductsAtVisit(matching, {
+  const availableProducts = checkProductsAtVisit(matchingProducts, {
     visit,
     party: search,
     dinRoomCode: null,
@@ -52,5 +52,5 @@ export async function findFirstOffer(
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, availability }) => (availability.ok ? [product] : []));
-  return available.find(({ product }) => product.prodCode === search.prodCode) ?? available[0];
+  return availableProducts.find(({ product }) => product.prodCode === search.prodCode) ?? availableProducts[0];
 }

@@ -49,7 +49,7 @@ describe('the preloaded pictures of a page', () => {
     expect(await listPicturePaths(createLocation('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
   });
 
-  it('are the product’s own on the page of a product, whatever the hotel', async () => {
+  it('are the product’s own on the page of a product, even if the hotel is unknown', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
     expect(await listPicturePaths(createLocation('reservationDetail', { path, htlCode: undefined }))).toEqual([
       '/pictures/d.svg',
@@ -72,7 +72,7 @@ describe('the preloaded pictures of a page', () => {
     expect(await listOfferPictures({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
     // An invalid count is ignored, as on the page.
     expect(await listOfferPictures({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
-    // On this Saturday the dinner is not sold, so the tasting, which has only a banner, comes first.
+    // On this Saturday the dinner is not sold, so the first product is the tasting, which has only a banner.
     expect(await listOfferPictures({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
     expect(await listOfferPictures({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',

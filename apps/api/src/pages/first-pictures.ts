@@ -43,9 +43,9 @@ const createHotelPictureFinder =
 const findProductPagePictures: PictureFinder = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
-  const hotel = [...(await catalogue.getDirectory()).hotelByVenue].find(([venue]) => venue === dinCode)?.[1];
+  const htlCode = [...(await catalogue.getDirectory()).hotelByVenue].find(([code]) => code === dinCode)?.[1];
   const storedProduct =
-    hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
+    htlCode && (await catalogue.getHotel(htlCode)).products.find(({ product }) => product.prodCode === prodCode);
   return listProductPictures(storedProduct, picturePlaces.productGallery);
 };
 

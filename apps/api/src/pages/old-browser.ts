@@ -11,7 +11,7 @@ const style =
 /**
  * Renders the notice for browsers that are too old (decision 64): their users cannot reserve here, but can call the
  * hotel. The notice is hidden until the site's `old-browser` script finds such a browser and turns the phone number
- * into a link. A link in the HTML would come before the page's skip link.
+ * into a link. A link in the HTML would precede the page's skip link.
  */
 export function renderOldBrowserNotice(hotel: Hotel | undefined, language: Language): string {
   const phone = hotel === undefined ? '' : ` <span>${escapeHtml(hotel.phone)}</span>`;

@@ -85,7 +85,7 @@ it.each([
   ['/?lang=Zh-CN', 'zh-Hans'],
   ['/?lang=cn&lang=ko', 'zh-Hans'],
   ['/?lang=fr', 'en'],
-])('%s is a page in %s', async (url, html) => {
+])('the page at %s is in the language %s', async (url, html) => {
   const { body } = await app.inject({ url, headers: { 'accept-language': 'en' } });
   expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
 });
@@ -134,7 +134,7 @@ describe('the first banner picture', () => {
   });
 });
 
-it('a page requests its own files at once, and those of the most frequent next page when the browser is idle', async () => {
+it('a page preloads its files, and prefetches its late files and those of the most frequent next page', async () => {
   const site = await createSiteBuild({
     late: { main: ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },

@@ -70,8 +70,8 @@ export interface Placeholder {
 }
 
 /**
- * Creates the document of a page. All files that its script needs are requested at once; those of the most frequent
- * next page are requested when the browser is idle. `noticesHtml` precedes the root element.
+ * Creates the document of a page. It preloads the files that the page's script needs, and prefetches its late files and
+ * those of the most frequent next page. `noticesHtml` precedes the root element.
  */
 type WriteDocument = (
   head: PageHead,
@@ -110,8 +110,8 @@ const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).r
 /**
  * Serves every page of the site from one built index.html, and inserts language, title, alternates, preloads and boot
  * data for each request. An unknown path, or one with an unknown subject, answers 404 with the same shell, in which the
- * site shows PAGE ERROR (decision 30a) or a message instead. Public pages have an ETag unless they contain a visitor's
- * data; all others are `no-store`.
+ * site shows PAGE ERROR (decision 30a) or a message instead. Public pages that exist have an ETag unless they contain a
+ * visitor's data; all others are `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const indexFile = join(options.dist, 'index.html');

@@ -9,11 +9,11 @@ export interface FirstPicture extends PicturePlace {
 /** Renders the preload of a picture in the format and widths that the page will use; nothing for a blank path. */
 export function renderPicturePreload({ path, media, sizes }: FirstPicture): string[] {
   if (path === '') return [];
-  const sized = parsePicturePath(path);
+  const sizedPicture = parsePicturePath(path);
   const file =
-    sized === undefined
+    sizedPicture === undefined
       ? `href="${escapeHtml(path)}"`
-      : `type="image/avif" imagesrcset="${escapeHtml(formatSourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
+      : `type="image/avif" imagesrcset="${escapeHtml(formatSourceSet(sizedPicture, 'avif'))}" imagesizes="${sizes}"`;
   return [
     `<link rel="preload" as="image" fetchpriority="high"${media === undefined ? '' : ` media="${media}"`} ${file}>`,
   ];

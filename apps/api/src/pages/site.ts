@@ -76,11 +76,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const { hotels, hotelByVenue } = await getCatalogue(deps.database).getDirectory();
     const requestedHotel = selectRequestedHotel(request, hotels);
     const query = request.query as Record<string, unknown>;
-    const subjectHotel =
+    const subjectHtlCode =
       findPage(path) === 'promotionDetail'
-        ? await findPromotionHotel(deps.database, query['promCode'], requestedHotel?.htlCode)
-        : hotelByVenue.get(toCode<DinCode>(getVenueCode(path) || asText(query['dinCode'])));
-    return hotels.find(({ htlCode }) => htlCode === subjectHotel) ?? requestedHotel;
+        ? await findPromotionHtlCode(deps.database, query['promCode'], requestedHotel?.htlCode)
+        : hotelByVenue.get(toCode<DinCode>(getVenueCode(path) || toText(query['dinCode'])));
+    return hotels.find(({ htlCode }) => htlCode === subjectHtlCode) ?? requestedHotel;
   };
 
   const createHead: ShellOptions['createHead'] = async (request, path, language, query) => {
@@ -111,11 +111,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const renderPlaceholder = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
     const hotel = await findPageHotel(request, path);
-    const type = selectReservationType(asText(query['resvType']), request.cookies.resvType);
-    const step = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
-    return step === undefined
+    const type = selectReservationType(toText(query['resvType']), request.cookies.resvType);
+    const stepHtml = renderStepPlaceholder({ page: findPage(path), hotel, language, type });
+    return stepHtml === undefined
       ? { html: renderNoscriptPage(title, hotel, language), isVisible: false }
-      : { html: step, isVisible: true };
+      : { html: stepHtml, isVisible: true };
   };
   // Warms up the renderer and caches the main pages.
   app.addHook('onListen', () => {
@@ -145,16 +145,17 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   });
 }
 
-const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
+const toText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
-async function findPromotionHotel(
+async function findPromotionHtlCode(
   database: Deps['database'],
   promCodeText: unknown,
-  currentHotel: HtlCode | undefined,
+  currentHtlCode: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
-  const promCode = toCode<PromCode>(asText(promCodeText));
-  const promotions = currentHotel === undefined ? [] : (await getCatalogue(database).getHotel(currentHotel)).promotions;
-  if (promotions.some((other) => other.promCode === promCode)) return currentHotel;
+  const promCode = toCode<PromCode>(toText(promCodeText));
+  const promotions =
+    currentHtlCode === undefined ? [] : (await getCatalogue(database).getHotel(currentHtlCode)).promotions;
+  if (promotions.some((other) => other.promCode === promCode)) return currentHtlCode;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }
 

@@ -37,7 +37,7 @@ describe.each(languages)('the placeholder of a booking step before the code is l
   it.each([
     ['the URL', `/reservation/step/2/GRILL?resvType=pickup&lang=${query}`, {}],
     ['the cookie', `/reservation/step/2/GRILL?lang=${query}`, { resvType: 'pickup' }],
-  ])('uses the texts of a pickup if %s selects one', async (_by, url, cookies) => {
+  ])('uses the texts of a pickup if %s selects one', async (_source, url, cookies) => {
     const html = (await server.app.inject({ url, cookies })).body;
     expect(getCurrentStep(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
     expect(html).toContain(`<h1 class="heading">${reservation.list.pickupTitle}</h1>`);

@@ -45,8 +45,8 @@ interface StepPlaceholderOptions {
 }
 
 /**
- * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, step and title. Returns
- * undefined for every other page, or without a hotel.
+ * Renders the placeholder of a later booking step, shown until the site has loaded: hotel, title and, except on the
+ * completion page, the step. Returns undefined for every other page, or without a hotel.
  */
 export function renderStepPlaceholder({ page, hotel, language, type }: StepPlaceholderOptions): string | undefined {
   const step = page && stepsByPage[page];

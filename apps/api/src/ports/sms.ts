@@ -35,7 +35,7 @@ export interface Sms {
 }
 
 /**
- * The outcome of an attempt, which is never repeated automatically.
+ * The outcome of one attempt, which `send` does not repeat.
  * - `sent`: the service has accepted it; the carrier decides whether it arrives.
  * - `refused`: permanent failure because of this number or text. `code` is that of the service.
  * - `failed`: not sent for another reason, such as an account without balance; another attempt may succeed.
@@ -52,6 +52,6 @@ export type SmsOutcome =
  */
 export interface SmsService {
   send(sms: Sms): Promise<SmsOutcome>;
-  /** Returns true if the service has accepted an SMS with this id before; undefined if it cannot tell now. */
+  /** Returns true if the service has accepted an SMS with this id before; undefined if that is unknown. */
   hasAccepted(sms: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined>;
 }

@@ -156,9 +156,10 @@ export class SecondProvider implements PaymentProvider {
   }
 
   parseWebhook({ headers, body }: WebhookRequest): WebhookEvent {
-    const expected = Buffer.from(signWebhook(this.#options.webhookSecret, body));
-    const received = Buffer.from(String(headers['x-signature']));
-    if (received.length !== expected.length || !timingSafeEqual(received, expected)) return { type: 'forged' };
+    const expectedSignature = Buffer.from(signWebhook(this.#options.webhookSecret, body));
+    const receivedSignature = Buffer.from(String(headers['x-signature']));
+    if (receivedSignature.length !== expectedSignature.length || !timingSafeEqual(receivedSignature, expectedSignature))
+      return { type: 'forged' };
     const parsed = webhookSchema.safeParse(parseJson(body));
     if (!parsed.success || parsed.data.merchant !== this.merchantId) return { type: 'unreadable' };
     const { event, data } = parsed.data;
@@ -188,9 +189,9 @@ export class SecondProvider implements PaymentProvider {
       });
       const body = parseJson(await response.text());
       if (response.ok) return body === undefined ? createUnknownOutcome('unreadable') : { outcome: 'ok', body };
-      const refused = refusalSchema.safeParse(body);
-      return response.status < 500 && refused.success
-        ? { outcome: 'refused', status: response.status, code: refused.data.error }
+      const refusal = refusalSchema.safeParse(body);
+      return response.status < 500 && refusal.success
+        ? { outcome: 'refused', status: response.status, code: refusal.data.error }
         : { ...createUnknownOutcome('http'), code: String(response.status) };
     } catch (error) {
       const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';

@@ -17,9 +17,9 @@ export type Fault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
 interface Order {
   readonly amount: number;
   readonly token: string;
-  authorized: boolean;
+  isAuthorized: boolean;
   paymentId: string | undefined;
-  refunded: boolean;
+  isRefunded: boolean;
 }
 
 /**
@@ -33,7 +33,8 @@ export const createSecondProviderStandIn = () => {
   /** The results by idempotency key. */
   const results = new Map<string, Readonly<Record<string, unknown>>>();
   const faults = new Map<string, Fault>();
-  const stalled = new Set<() => void>();
+  /** Functions that let stalled requests continue. */
+  const stallReleases = new Set<() => void>();
 
   const findOrder = (orderNo: unknown): Order | undefined => orders.get(String(orderNo));
   const findPayment = (paymentId: unknown) =>
@@ -46,12 +47,12 @@ export const createSecondProviderStandIn = () => {
     orderNo: string,
     work: () => { status: number; body: object },
   ): Promise<unknown> => {
-    const name = `${operation} ${orderNo}`;
-    const fault = faults.get(name);
-    faults.delete(name);
+    const faultKey = `${operation} ${orderNo}`;
+    const fault = faults.get(faultKey);
+    faults.delete(faultKey);
     if (fault === 'decline') return reply.code(402).send({ error: 'declined' });
     const { status, body } = work();
-    if (fault === 'stall') await new Promise<void>((release) => stalled.add(release));
+    if (fault === 'stall') await new Promise<void>((release) => stallReleases.add(release));
     if (fault === 'cut') return reply.raw.destroy();
     if (fault === 'http500') return reply.code(500).send({});
     if (fault === 'junk') return reply.type('application/json').send('<html>');
@@ -69,7 +70,13 @@ export const createSecondProviderStandIn = () => {
     answer(reply, 'register', String(body['order']), () => {
       if (orders.has(String(body['order']))) return { status: 409, body: { error: 'order_exists' } };
       const token = randomUUID();
-      const order = { amount: Number(body['amount']), token, authorized: false, paymentId: undefined, refunded: false };
+      const order = {
+        amount: Number(body['amount']),
+        token,
+        isAuthorized: false,
+        paymentId: undefined,
+        isRefunded: false,
+      };
       orders.set(String(body['order']), order);
       return { status: 201, body: { checkout_url: `https://second.test/pay/${token}` } };
     }),
@@ -79,7 +86,7 @@ export const createSecondProviderStandIn = () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       const order = findOrder(request.body['order']);
-      if (!order?.authorized || order.token !== request.body['token'])
+      if (!order?.isAuthorized || order.token !== request.body['token'])
         return { status: 422, body: { error: 'not_authorized' } };
       if (order.paymentId !== undefined) return { status: 409, body: { error: 'already_paid' } };
       order.paymentId = `pay_${randomUUID()}`;
@@ -102,8 +109,8 @@ export const createSecondProviderStandIn = () => {
       const previousResult = results.get(getKey(request));
       if (previousResult !== undefined) return { status: 200, body: previousResult };
       if (order === undefined) return { status: 404, body: { error: 'no_such_payment' } };
-      if (order.refunded) return { status: 409, body: { error: 'already_refunded' } };
-      order.refunded = true;
+      if (order.isRefunded) return { status: 409, body: { error: 'already_refunded' } };
+      order.isRefunded = true;
       const result = {
         type: 'refund',
         payment_id: order.paymentId,
@@ -120,41 +127,41 @@ export const createSecondProviderStandIn = () => {
     return answer(reply, 'getStatus', orderNo, () =>
       result === undefined
         ? { status: 404, body: { error: 'no_such_request' } }
-        : { status: 200, body: { ...result, refunded: order?.refunded === true } },
+        : { status: 200, body: { ...result, refunded: order?.isRefunded === true } },
     );
   });
 
   return {
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {
-      for (const release of stalled) release();
+      for (const release of stallReleases) release();
       await app.close();
     },
     injectFault: (operation: Operation, orderNo: string, fault: Fault) =>
       void faults.set(`${operation} ${orderNo}`, fault),
     /** Presses a button in the payment window. Returns the form that the browser then posts. */
     press: (orderNo: string, action: 'pay' | 'cancel') => {
-      const found = findOrder(orderNo);
-      if (found === undefined) throw new Error(`no order ${orderNo}`);
-      found.authorized = action === 'pay';
+      const order = findOrder(orderNo);
+      if (order === undefined) throw new Error(`no order ${orderNo}`);
+      order.isAuthorized = action === 'pay';
       return {
         payment: action === 'pay' ? 'authorized' : 'aborted',
         order: orderNo,
-        token: action === 'pay' ? found.token : '',
+        token: action === 'pay' ? order.token : '',
       };
     },
     /** Returns the amount that was charged for an order, and what remains after refunds, in won. */
     getLedger: (orderNo: string) => {
-      const { paymentId, amount = 0, refunded } = findOrder(orderNo) ?? {};
+      const { paymentId, amount = 0, isRefunded } = findOrder(orderNo) ?? {};
       const charged = paymentId === undefined ? 0 : amount;
-      return { charged, remaining: refunded === true ? 0 : charged };
+      return { charged, remaining: isRefunded === true ? 0 : charged };
     },
     /** Refunds a payment in the provider's back office. Returns the body of the webhook about it. */
     refundInBackOffice: (orderNo: string): string => {
-      const found = findOrder(orderNo);
-      if (found?.paymentId === undefined) throw new Error(`${orderNo} is not paid`);
-      found.refunded = true;
-      const data = { payment_id: found.paymentId, amount: found.amount, at: '2026-11-21T00:02:00Z' };
+      const order = findOrder(orderNo);
+      if (order?.paymentId === undefined) throw new Error(`${orderNo} is not paid`);
+      order.isRefunded = true;
+      const data = { payment_id: order.paymentId, amount: order.amount, at: '2026-11-21T00:02:00Z' };
       return JSON.stringify({ event: 'payment.refunded', merchant: testMerchant.merchant, data });
     },
   };

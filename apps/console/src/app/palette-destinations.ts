@@ -33,14 +33,14 @@ const minSearchLength = 2;
 const maxReservations = 8;
 
 /** Returns true if the label and detail of a destination contain each typed word. */
-const matchesText = (typed: string, { label, detail = '' }: Destination): boolean =>
-  typed
+const matchesText = (typedText: string, { label, detail = '' }: Destination): boolean =>
+  typedText
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${label} ${detail}`.toLowerCase().includes(word));
 
 /** Returns the destinations that match the typed text, and the progress and error of the search for reservations. */
-export function useDestinations(typed: string) {
+export function useDestinations(typedText: string) {
   const translations = useTranslations();
   const { t } = translations;
   const { grants } = useMe();
@@ -48,7 +48,7 @@ export function useDestinations(typed: string) {
   const hotels = useHotels();
   const navigate = useNavigate();
   const { venue, day } = useSearch({ strict: false });
-  const text = typed.trim();
+  const text = typedText.trim();
   const debouncedText = useDebounced(text, searchDelayMs);
   const today = getTodayInSeoul(now);
   const navigation = listNavigationScreens(grants, now);
@@ -98,8 +98,8 @@ export function useDestinations(typed: string) {
       go: () => goToService({ venue: key, day }),
     }),
   );
-  const rows = shouldSearch && text.length >= minSearchLength ? (data?.pages[0]?.reservations ?? []) : [];
-  const reservations = rows.slice(0, maxReservations).map(
+  const reservationRows = shouldSearch && text.length >= minSearchLength ? (data?.pages[0]?.reservations ?? []) : [];
+  const reservations = reservationRows.slice(0, maxReservations).map(
     (row): Destination => ({
       id: `reservation-${row.resvCode}`,
       label: row.bookerName,

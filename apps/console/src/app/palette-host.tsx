@@ -5,44 +5,44 @@ import { watchPaletteKey } from './palette-key';
 
 interface OpenPalette {
   readonly Palette: ComponentType<{ initialText: string; onClose: () => void }>;
-  readonly typed: string;
+  readonly initialText: string;
 }
 
 /** Loads the palette when it is first opened. Text typed meanwhile goes to the palette and triggers no shortcuts. */
 export function PaletteHost() {
   const { t, load } = useTranslations();
   const notify = useNotify();
-  const [opened, setOpened] = useState<OpenPalette>();
+  const [openPalette, setOpenPalette] = useState<OpenPalette>();
   useEffect(() => {
-    /** Undefined unless the palette is loading. */
-    let typed: string | undefined;
+    /** The text typed while the palette is loading; undefined at other times. */
+    let typedText: string | undefined;
     const open = async () => {
-      if (typed !== undefined) return;
-      typed = '';
+      if (typedText !== undefined) return;
+      typedText = '';
       try {
         const [{ Palette }] = await Promise.all([import('./palette'), load(['palette', 'staffService', 'staffDesk'])]);
-        if (typed !== undefined) setOpened({ Palette, typed });
+        if (typedText !== undefined) setOpenPalette({ Palette, initialText: typedText });
       } catch {
         notify(t('common.loadFailed'));
       }
-      typed = undefined;
+      typedText = undefined;
     };
-    const collect = (event: KeyboardEvent) => {
-      if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') typed = undefined;
-      else if (event.key.length === 1) typed += event.key;
+    const collectTypedText = (event: KeyboardEvent) => {
+      if (typedText === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') typedText = undefined;
+      else if (event.key.length === 1) typedText += event.key;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    addEventListener('keydown', collect, true);
+    addEventListener('keydown', collectTypedText, true);
     const stopWatching = watchPaletteKey(() => void open());
     return () => {
-      typed = undefined;
-      removeEventListener('keydown', collect, true);
+      typedText = undefined;
+      removeEventListener('keydown', collectTypedText, true);
       stopWatching();
     };
   }, [load, notify, t]);
-  if (opened === undefined) return null;
-  const { Palette, typed } = opened;
-  return <Palette initialText={typed} onClose={() => setOpened(undefined)} />;
+  if (openPalette === undefined) return null;
+  const { Palette, initialText } = openPalette;
+  return <Palette initialText={initialText} onClose={() => setOpenPalette(undefined)} />;
 }

@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 async function openPalette(me = createMe('hotel_manager', places.seoul)) {
-  const opened = await openConsole('/console/account', me);
+  const openedConsole = await openConsole('/console/account', me);
   await screen.findByRole('heading', { name: 'My account' });
-  await opened.user.keyboard('{Control>}k{/Control}');
+  await openedConsole.user.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Screen, day, venue or reservation' });
-  return { ...opened, field };
+  return { ...openedConsole, field };
 }
 
 const getList = () => within(screen.getByRole('listbox', { name: 'Matches' }));

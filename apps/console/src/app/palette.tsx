@@ -52,9 +52,9 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
   const { t } = translations;
   const ref = useModal();
   const id = useId();
-  const [typed, setTyped] = useState(initialText);
+  const [typedText, setTypedText] = useState(initialText);
   const [activeId, setActiveId] = useState<string>();
-  const { groups, isSearching, error } = useDestinations(typed);
+  const { groups, isSearching, error } = useDestinations(typedText);
   const allDestinations = groups.flatMap(({ destinations }) => destinations);
   const active = allDestinations.find((destination) => destination.id === activeId) ?? allDestinations[0];
 
@@ -64,10 +64,10 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
   };
   const moveActive = (step: 1 | -1) => {
     const index = active === undefined ? -1 : allDestinations.indexOf(active);
-    const next = allDestinations[(index + step + allDestinations.length) % allDestinations.length];
-    if (next === undefined) return;
-    setActiveId(next.id);
-    document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+    const nextDestination = allDestinations[(index + step + allDestinations.length) % allDestinations.length];
+    if (nextDestination === undefined) return;
+    setActiveId(nextDestination.id);
+    document.getElementById(`${id}-${nextDestination.id}`)?.scrollIntoView({ block: 'nearest' });
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -82,7 +82,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
     action();
   };
   return (
-    // Escape arrives as onCancel.
+    // Escape closes the palette through onCancel.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       aria-label={t('palette.title')}
@@ -106,7 +106,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
           className="min-h-14 w-full shrink-0 rounded-t-lg border-line border-b bg-raised px-5 text-base placeholder:text-ink-soft focus-visible:-outline-offset-2"
           data-first-focus
           onChange={(event) => {
-            setTyped(event.target.value);
+            setTypedText(event.target.value);
             setActiveId(undefined);
           }}
           onKeyDown={handleKeyDown}
@@ -114,7 +114,7 @@ export function Palette({ initialText, onClose }: { initialText: string; onClose
           role="combobox"
           spellCheck={false}
           type="text"
-          value={typed}
+          value={typedText}
         />
         <div
           aria-label={t('palette.list')}

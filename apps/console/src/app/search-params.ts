@@ -22,7 +22,7 @@ export interface ScreenSearch {
 
 const isConsolePath = (path: string): boolean => /^\/console(?:[/?#]|$)/.test(path) && !path.includes('\\');
 
-/** Parses a query as plain texts. Omits a `next` that leads out of the console, and a `day` that is no date. */
+/** Parses a query as plain texts. Omits a `next` that leads out of the console, and a `day` that is not a date. */
 export function parseSearch(text: string): ScreenSearch {
   const { person, reservation, tab, item, next, venue, day, party } = Object.fromEntries(new URLSearchParams(text));
   return {

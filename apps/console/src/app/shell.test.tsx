@@ -54,7 +54,7 @@ it('the console says that the device is offline, until it is online again', asyn
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 
-it('the console tells staff without a screen that there is none, and links to their account', async () => {
+it('the console shows a message and a link to their account to staff whose role has no screen', async () => {
   const { user, router } = await openConsole('/console', createMeWithoutGrants());
   expect(await screen.findByText('There is no screen for your role yet')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();

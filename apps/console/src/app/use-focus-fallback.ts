@@ -17,32 +17,32 @@ interface FocusPaths {
 
 /**
  * Moves the focus when the focused element is removed, such as the button of an act that is done: to the heading, or
- * first field, of the nearest part of the page that is left. Browsers would move it to the top of the page.
+ * first field, of the nearest part of the page that remains. Browsers would move it to the top of the page.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let paths: FocusPaths = { page: [], dialog: [] };
-    const remember = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const ancestors = listAncestors(target);
       paths = target.closest('dialog') === null ? { page: ancestors, dialog: [] } : { ...paths, dialog: ancestors };
     };
-    const restore = () => {
+    const restoreFocus = () => {
       if (document.activeElement !== document.body) return;
       // The element that opened a dialog may have been removed when the dialog closes.
-      const focused = document.querySelector('dialog[open]') === null ? paths.page : paths.dialog;
-      if (focused[0]?.isConnected !== false) return;
-      for (const ancestor of focused) {
+      const focusPath = document.querySelector('dialog[open]') === null ? paths.page : paths.dialog;
+      if (focusPath[0]?.isConnected !== false) return;
+      for (const ancestor of focusPath) {
         const fallback = ancestor.isConnected ? ancestor.querySelector<HTMLElement>(fallbackSelector) : null;
         if (fallback !== null) return fallback.focus();
       }
     };
-    const observer = new MutationObserver(restore);
+    const observer = new MutationObserver(restoreFocus);
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener('focusin', remember);
+    addEventListener('focusin', rememberFocus);
     return () => {
       observer.disconnect();
-      removeEventListener('focusin', remember);
+      removeEventListener('focusin', rememberFocus);
     };
   }, []);
 }

@@ -4,7 +4,7 @@ export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: ProblemError };
 
-/** Runs a request and returns its value or its problem. Other errors are bugs and are rethrown. */
+/** Runs a request and returns its value or its problem. Rethrows errors other than `ProblemError`. */
 export async function attempt<Value>(request: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return { ok: true, value: await request() };

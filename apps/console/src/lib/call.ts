@@ -10,5 +10,5 @@ export const call = createCall<StaffApi>();
 export type Answer<Name extends keyof StaffApi> = StaffApi[Name]['result'];
 export type Body<Name extends keyof StaffApi> = StaffApi[Name]['body'];
 
-/** Headers of a write. The server runs it once for each key. */
+/** Creates the headers of a write, which the server runs once for each key. */
 export const createIdempotencyHeaders = (key: string) => ({ 'Idempotency-Key': key });

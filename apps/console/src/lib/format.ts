@@ -17,7 +17,7 @@ const seoulTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Seoul',
 });
 
-/** Formats an instant from a response as day and time in Seoul. */
+/** Formats an ISO instant as day and time in Seoul. */
 export function formatInstant({ language }: Translations, instant: string): string {
   const date = new Date(instant);
   return formatDateTime(getTodayInSeoul(date), seoulTime.format(date), language);
@@ -25,7 +25,7 @@ export function formatInstant({ language }: Translations, instant: string): stri
 
 export const formatDay = ({ language }: Translations, date: string): string => formatDate(date, language);
 
-/** Formats an instant from a response as the time of day in Seoul. */
+/** Formats an instant as the time of day in Seoul. */
 export const formatTime = (instant: string | number | Date): string => seoulTime.format(new Date(instant));
 
 export const formatLongDay = ({ language }: Translations, date: string): string => formatFullDay(date, language);
@@ -36,7 +36,7 @@ export const formatList = ({ language }: Translations, items: readonly string[])
 export const formatWon = ({ language }: Translations, won: number | null): string =>
   won === null ? '–' : formatMoney(won, language);
 
-/** Formats day and time of a visit; a pickup has only its day. */
+/** Formats day and time of a visit, but only the day of a pickup. */
 export const formatVisit = (
   { language }: Translations,
   { date, time }: { readonly date: string; readonly time: string },

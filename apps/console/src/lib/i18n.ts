@@ -7,41 +7,41 @@ import { useRequired } from '@dining/ui/required-context';
 import { createContext } from 'react';
 import { getStored, setStored } from './storage';
 
-type Pack = typeof consoleTexts & Pick<typeof siteTexts, 'common' | 'problems' | 'problemDetails' | 'product'>;
-export type TextKey = TextKeys<Pack>;
+type Texts = typeof consoleTexts & Pick<typeof siteTexts, 'common' | 'problems' | 'problemDetails' | 'product'>;
+export type TextKey = TextKeys<Texts>;
 
-/** The translations of one language. The language only changes with a reload. */
-export interface Translations extends Translator<Pack> {
+/** The translations of one language. Changing the language requires a reload. */
+export interface Translations extends Translator<Texts> {
   readonly language: Language;
-  /** Loads the texts that all screens share, and those of these parts. */
+  /** Loads the texts that all screens share, and the texts of these parts. */
   readonly load: (parts: readonly ConsolePart[]) => Promise<void>;
 }
 
 export function createTranslations(language: Language): Translations {
   const { locale, html } = languageNames[language];
-  const { addTexts, ...translator } = createTranslator<Pack>({ language, locale, html });
-  const loaded = new Map<ConsolePart, Promise<unknown>>();
-  let shared: Promise<void> | undefined;
+  const { addTexts, ...translator } = createTranslator<Texts>({ language, locale, html });
+  const loadingParts = new Map<ConsolePart, Promise<unknown>>();
+  let loadingShared: Promise<void> | undefined;
   const loadShared = async () => {
     for (const module of await loadSharedParts(language)) addTexts(module);
   };
   const loadPart = async (part: ConsolePart) => addTexts(await loadConsolePart(language, part));
   const loadOnce = (part: ConsolePart): Promise<unknown> => {
-    const loading = loaded.get(part) ?? loadPart(part);
-    loaded.set(part, loading);
+    const loading = loadingParts.get(part) ?? loadPart(part);
+    loadingParts.set(part, loading);
     // Forgets a failed request, so that the next call repeats it.
-    loading.catch(() => loaded.delete(part));
+    loading.catch(() => loadingParts.delete(part));
     return loading;
   };
   return {
     ...translator,
     language,
     async load(parts) {
-      shared ??= loadShared().catch((error: unknown) => {
-        shared = undefined;
+      loadingShared ??= loadShared().catch((error: unknown) => {
+        loadingShared = undefined;
         throw error;
       });
-      await Promise.all([shared, ...parts.map(loadOnce)]);
+      await Promise.all([loadingShared, ...parts.map(loadOnce)]);
     },
   };
 }
@@ -52,7 +52,7 @@ export const useTranslations = (): Translations => useRequired(TranslationsConte
 
 const languageKey = 'consoleLanguage';
 
-/** Returns the language of the URL, or else the one stored in this browser, or else the browser's. */
+/** Returns the language of the URL, or else the one stored in this browser, or else the browser's, or else English. */
 export const chooseLanguage = (): Language =>
   selectLanguage({
     query: new URLSearchParams(location.search).get('lang'),
@@ -60,7 +60,10 @@ export const chooseLanguage = (): Language =>
     browser: navigator.languages,
   });
 
-/** Stores the language and sends it with requests, so that the server formulates messages in it. */
+/**
+ * Sets the language of the document and stores it in this browser, and in a cookie, so that the server formulates
+ * messages in it.
+ */
 export function storeLanguage(language: Language): void {
   const { wire, html } = languageNames[language];
   setStored(languageKey, wire);

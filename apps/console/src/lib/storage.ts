@@ -1,4 +1,4 @@
-/** Returns a stored text; null also in browsers without storage, as in some private windows. */
+/** Returns a stored text; null if there is none, or if the browser denies storage, as in some private windows. */
 export function getStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,7 +11,7 @@ export function setStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Without storage the value lasts until the page is left.
+    // Without storage the value is not kept.
   }
 }
 
@@ -30,6 +30,6 @@ export function setSessionStored(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Without storage the value is lost at a reload.
+    // Without storage the value is not kept.
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the text after it has not changed for `delayMs`; until then, the previous one. */
+/** Returns the text once it has not changed for `delayMs`; until then, the text returned before. */
 export function useDebounced(text: string, delayMs: number): string {
   const [debouncedText, setDebouncedText] = useState(text);
   useEffect(() => {

@@ -15,7 +15,7 @@ const announceNothing = () => undefined;
 
 /**
  * Runs a form of the console. Failures are shown at their fields, without an alert. `problem` is the server's refusal
- * until a value changes; a refusal of one field is shown at that field instead.
+ * until a value changes; a refusal whose code is in `fieldByProblem` is shown at that field instead.
  */
 export function useRequestForm<Values extends FieldValues>({
   send,

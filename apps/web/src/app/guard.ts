@@ -13,7 +13,7 @@ export type Access = (typeof pages)[PageName]['access'];
 
 /** Checks access to pages. Asks visitors without access how to continue (Spec §4 Route guard, decision 1). */
 export interface Guard {
-  setLastPath(path: string): void;
+  setLastHref(href: string): void;
   /**
    * Resolves if the visitor may open the page of a location, if necessary as a guest. If they choose to sign in first,
    * stores its URL.
@@ -26,7 +26,7 @@ export interface Guard {
 }
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
-  let lastPath = '/';
+  let lastHref = '/';
   let pendingPrompt: Promise<GuardChoice> | undefined;
   const promptOnce = async (allowsGuests: boolean, memberSaving: number): Promise<GuardChoice> => {
     pendingPrompt ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
@@ -39,8 +39,8 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
     }
   };
   return {
-    setLastPath(path) {
-      lastPath = path;
+    setLastHref(href) {
+      lastHref = href;
     },
     async check(access, { href, state: { memberSaving = 0 } }) {
       if (access === 'public') return;
@@ -50,7 +50,7 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
       if (decision === 'enter') return;
       const choice = await promptOnce(decision === 'ask_sign_in_or_guest', memberSaving);
       if (choice === 'guest') return;
-      if (choice === 'stay') throw redirect({ href: lastPath, replace: true });
+      if (choice === 'stay') throw redirect({ href: lastHref, replace: true });
       saveReturnPath(href);
       if (choice === 'kakao') throw redirect({ to: '/login/leave', search: { loginType: 'KAKAO', returnUrl: href } });
       throw redirect({ to: '/login' });

@@ -5,8 +5,8 @@ import { createSignallingPage } from './signalling-page';
 import type { Site } from './site';
 
 /**
- * Returns a function that loads the component of a page and makes it signal when it is hydrated. If loading fails, the
- * site shows its error state and does not reload by itself.
+ * Returns a function that loads the component of a page and makes it signal when it is hydrated. It throws
+ * `FileMissingError` if the code cannot be fetched, so that the router shows the error state and does not reload.
  */
 export const withHydrationSignal =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, componentName: Name) =>

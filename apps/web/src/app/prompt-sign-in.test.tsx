@@ -13,14 +13,14 @@ const replyWithProviders = (loginTypeList: readonly string[]) =>
   getServer().reply(loginFormEndpoint, createSuccess({ loginTypeList }));
 
 async function openPrompt(allowsGuests: boolean) {
-  const rendered = await show(<p>A page</p>);
+  const view = await show(<p>A page</p>);
   const { alerts, queryClient, translations } = getSite();
   const choice = promptSignIn(alerts, queryClient, translations, allowsGuests, 0);
   const dialog = await screen.findByRole('alertdialog');
   const labels = within(dialog)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  return { ...rendered, choice, labels, getFocusedText: () => document.activeElement?.textContent };
+  return { ...view, choice, labels, getFocusedText: () => document.activeElement?.textContent };
 }
 
 it('the sign-in prompt offers Kakao first and focuses it, then offers other methods, guest checkout and staying', async () => {

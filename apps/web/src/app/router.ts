@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
     isJustBooked?: boolean;
     /** URL below `/fnb/mypage` from which the page was opened. */
     mypageHref?: string;
-    /** What the member saves on the order of the payment page, in won; 0 if nothing. */
+    /** What a member would save on the order of the payment page, in won; 0 if nothing. */
     memberSaving?: number;
     /** True if step 2 opens a product directly when it is the only one available for the visit. */
     opensOnlyOffer?: boolean;

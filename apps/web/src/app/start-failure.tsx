@@ -1,7 +1,7 @@
 import type { getFailureTexts } from '@dining/ui/failure-texts';
 import { FailureState } from './failure-state';
 
-/** Removes the load error of the HTML, and tells `early.ts` that the page handles events. */
+/** Removes the load error of the HTML, and signals to `early.ts` that the page handles events. */
 export function markSiteReady(): void {
   document.querySelector('.load-error')?.remove();
   dispatchEvent(new Event('siteready'));

@@ -40,10 +40,10 @@ const startVisitorSession = ({ queryClient, alerts, translations }: Site, sessio
 
 async function loadSharedData(site: Site): Promise<void> {
   const { queryClient } = site;
-  const shared = getSharedData();
-  if (shared !== null) {
-    queryClient.setQueryData(appDataQuery.queryKey, shared.appData);
-    queryClient.setQueryData(hotelsQuery.queryKey, shared.allHotelList);
+  const sharedData = getSharedData();
+  if (sharedData !== null) {
+    queryClient.setQueryData(appDataQuery.queryKey, sharedData.appData);
+    queryClient.setQueryData(hotelsQuery.queryKey, sharedData.allHotelList);
   }
   const [appData] = await Promise.all([
     queryClient.ensureQueryData(appDataQuery),
@@ -99,21 +99,22 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   // The `Date` header of any response sets the clock.
   if (!setClockFromPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
-  const landing = findLandingQuery();
+  const landingQuery = findLandingQuery();
   // If this file fails to load, the site starts nevertheless, and the campaign is not recorded.
-  const campaignImport = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
-  const rendered = boot?.rendered;
+  const campaignImport = landingQuery === null ? undefined : import('../lib/campaign').catch(() => undefined);
+  const renderedData = boot?.rendered;
   const loadData = async () => {
-    if (rendered !== undefined) return restoreRenderedData(site, rendered);
+    if (renderedData !== undefined) return restoreRenderedData(site, renderedData);
     if (!location.pathname.startsWith('/error')) return loadSharedData(site);
   };
   const [campaign] = await Promise.all([campaignImport, translations.load(sharedTranslationParts), loadData()]);
   // Registered late: earlier failures are shown in place, because there is no page to redirect from.
   redirectOnProblems(queryClient, router);
-  search.restore(rendered?.page.htlCode ?? boot?.htlCode);
+  search.restore(renderedData?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // The data of another user has been cleared from the tab by now.
-  if (landing !== null && campaign !== undefined) site.analytics.setCampaignQuery(campaign.saveCampaign(landing));
+  if (landingQuery !== null && campaign !== undefined)
+    site.analytics.setCampaignQuery(campaign.saveCampaign(landingQuery));
   const plainUrl = campaign?.findUrlWithoutCampaign() ?? null;
   if (plainUrl !== null) history.replace(plainUrl, history.location.state);
   // The page reads the search, so this runs before the router renders it.
@@ -125,16 +126,16 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const { tagContainer } = boot ?? {};
   if (tagContainer !== undefined)
     void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
-  if (rendered === undefined) return { router, isRendered: false };
+  if (renderedData === undefined) return { router, isRendered: false };
   // The router would redirect from an unknown URL, but the page must not change while it is hydrated.
-  if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
+  if (findPage(location.pathname) === undefined) history.replace(`${renderedData.page.href}${history.location.search}`);
   // Loads the page's code and translations; hydration needs both.
   await router.load();
   // The visitor may have gone back already: the URL is then not that of the rendered page.
   const page = findPage(location.pathname);
   if (
     page === undefined ||
-    getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href
+    getRenderedHref(page, location.pathname, parseSearch(location.search)) !== renderedData.page.href
   )
     return { router, isRendered: false };
   // Uses the Suspense boundaries that the server rendered.

@@ -41,12 +41,12 @@ export function usePageView(page: PageName | undefined): void {
   const servedPageKey = useRef('');
   // If the server has rendered the first page, it has set its title, so the formatter may load later.
   useEffect(() => {
-    const rendered = servedPageKey.current ? undefined : getBootData()?.rendered;
+    const renderedData = servedPageKey.current ? undefined : getBootData()?.rendered;
     // The visitor may have navigated before this code loaded.
-    servedPageKey.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
+    servedPageKey.current ||= (renderedData?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
     const load = () => void pageTitles.load().then(() => setFormatterLoaded(true));
-    const timer = setTimeout(load, rendered ? formatterDelayMs : 0);
+    const timer = setTimeout(load, renderedData ? formatterDelayMs : 0);
     return () => clearTimeout(timer);
   }, [hotelName, pageTitles]);
 
@@ -63,7 +63,7 @@ export function usePageView(page: PageName | undefined): void {
   }, [isFormatterLoaded, title, hotelName]);
 
   useEffect(() => {
-    if (href !== undefined) guard.setLastPath(href);
+    if (href !== undefined) guard.setLastHref(href);
   }, [guard, href]);
 
   const reportPageView = useEffectEvent((viewedPath: string) => {

@@ -14,7 +14,7 @@ it('the cookies notice is not shown in a browser that stores cookies', async () 
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('the cookies notice announces that the page needs cookies, until they are allowed in another window', async () => {
+it('the cookies notice announces that cookies are needed, until they are allowed and the page is focused', async () => {
   const cookieSpy = blockCookies();
   await show(<CookiesNotice />);
   expect(screen.getByRole('status').textContent).toContain(problems.cookies_required);

@@ -49,7 +49,7 @@ it('a lazy dialog loads its code once, when first opened', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a lazy dialog says that its code could not be loaded, and loads it again at the next press', async () => {
+it('a lazy dialog says that its code could not be loaded, and loads it again when it is opened again', async () => {
   const load = vi
     .fn<() => Promise<LazyModule>>()
     .mockRejectedValueOnce(missingFileError)
@@ -61,7 +61,7 @@ it('a lazy dialog says that its code could not be loaded, and loads it again at 
   expect(await screen.findByRole('dialog', { name: 'Full menu' })).toBeDefined();
 });
 
-it('a lazy dialog says that the guest is offline if its code could not be loaded for that reason', async () => {
+it('a lazy dialog says that the guest is offline if its code cannot be loaded, and returns the focus', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = await show(<Opener load={() => Promise.reject(missingFileError)} />);
   await user.click(getOpener());

@@ -12,9 +12,9 @@ interface LazyHydrateOptions {
   load: (translations: Translations) => Promise<{ Content: ComponentType }>;
   skeleton: () => ReactNode;
   /**
-   * When the section's code is loaded. `scrolledIntoView`: when the section is scrolled into view; its pictures load
-   * after the first scroll. `inView`: when it is in view; its pictures load with the page. `interaction`: only when a
-   * pointer or the focus reaches it, or on a click; the other sections load then too, if they are not loaded yet.
+   * When the section's code is loaded. `interaction`: when a pointer or the focus reaches the section, or on a click.
+   * `inView`: also when the section is in view; its pictures load with the page. `scrolledIntoView`: as `inView`, but
+   * its pictures and fonts load only after the first scroll (`styles.css`).
    */
   loadOn: 'scrolledIntoView' | 'inView' | 'interaction';
   /** Hook that returns a subscription to changes after which the served HTML is outdated, so the code must load. */

@@ -28,7 +28,7 @@ function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }
 const getAlert = () => screen.getByRole('alert');
 const getRetryButton = () => screen.getByRole('button', { name: common.buttons.retry });
 
-it('the load error announces that content could not be loaded, and is busy during a retry', async () => {
+it('the load error announces that content could not be loaded, and its button is busy during a retry', async () => {
   const { user } = await show(<Menus />);
   expect(getAlert().textContent).toContain(common.loadFailed);
   await user.click(getRetryButton());
@@ -44,12 +44,12 @@ it('the load error moves the focus to the content that replaces it', async () =>
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
 });
 
-it('the load error says that the guest is offline if no response came', async () => {
+it('the load error says that the guest is offline if the request got no response', async () => {
   await show(<Menus error={new ProblemError('offline', 0)} />);
   expect(getAlert().textContent).toContain(common.offline);
 });
 
-it('the load error changes its text when the browser goes online', async () => {
+it('the load error no longer says that the guest is offline once the browser is online', async () => {
   const onLineSpy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await show(<Menus />);
   expect(getAlert().textContent).toContain(common.offline);

@@ -19,7 +19,10 @@ interface SharedData {
 
 const parseInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
-/** Parses `<script type="application/json" id="boot">`; null on the development server. */
+/**
+ * Parses `<script type="application/json" id="boot">`; null if the page has none, as on the development server except
+ * for pages that it renders.
+ */
 export const getBootData = (): BootData | null => parseInlineData('boot') as BootData | null;
 
 /** Parses the data shared by all visitors; null if the site must request it. */

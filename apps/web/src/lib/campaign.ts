@@ -4,14 +4,14 @@ import { stringifySearch } from './plain-search';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from './tab-storage';
 
 /**
- * The campaign that brought the guest to the site is stored under this key in the tab, and not in a cookie: it is only
- * sent with an order, and is forgotten with the tab.
+ * The campaign that brought the guest to the site is stored under this key in the tab, and not in a cookie: the server
+ * needs it only with an order, and it is forgotten with the tab.
  */
 const storageKey = 'campaign';
 
 /**
  * Stores the campaign that a landing page's query names, replacing an earlier one. Returns the campaign as a query for
- * the next page view, or '' if the query names none.
+ * the next page view, or '' if the query names no valid one.
  */
 export function saveCampaign(landingQuery: string): string {
   const query = new URLSearchParams(landingQuery);
@@ -26,8 +26,8 @@ export function saveCampaign(landingQuery: string): string {
 }
 
 export function getCampaign(): CampaignParams | null {
-  const stored = getTabItem(storageKey);
-  return parseCampaignParams((name) => getTextField(stored, name));
+  const storedCampaign = getTabItem(storageKey);
+  return parseCampaignParams((name) => getTextField(storedCampaign, name));
 }
 
 /**
@@ -38,6 +38,6 @@ export function findUrlWithoutCampaign(): string | null {
   const query = new URLSearchParams(location.search);
   const paramNames = campaignParamNames.filter((name) => query.has(name));
   for (const name of paramNames) query.delete(name);
-  const text = query.toString();
-  return paramNames.length === 0 ? null : `${location.pathname}${text && '?'}${text}${location.hash}`;
+  const queryText = query.toString();
+  return paramNames.length === 0 ? null : `${location.pathname}${queryText && '?'}${queryText}${location.hash}`;
 }

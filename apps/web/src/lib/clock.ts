@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const getMinuteNumber = (currentTime: Date): number => Math.floor(currentTime.getTime() / minuteMs);
 
 export interface Clock {
-  /** How far the server's clock is ahead of the device's, in milliseconds; 0 if they agree. */
+  /** How far the server's clock is ahead of the device's, in milliseconds; 0 if they differ by less than a minute. */
   readonly offsetMs: Store<number>;
   readonly now: () => Date;
   /** Returns a time that only changes with the minute. */

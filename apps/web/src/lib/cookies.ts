@@ -10,14 +10,14 @@ function decodeOrNull(text: string): string | null {
 
 export function getCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
-    const [key, ...value] = part.split('=');
-    if (key === name) return decodeOrNull(value.join('='));
+    const [key, ...valueParts] = part.split('=');
+    if (key === name) return decodeOrNull(valueParts.join('='));
   }
   return null;
 }
 
 export function setCookie(name: string, value: string, { isSessionCookie = false } = {}): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const age = isSessionCookie ? '' : `; Max-Age=${yearSeconds}`;
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`;
+  const maxAge = isSessionCookie ? '' : `; Max-Age=${yearSeconds}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${maxAge}${secure}`;
 }

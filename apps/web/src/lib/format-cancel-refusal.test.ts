@@ -5,7 +5,7 @@ import { createTranslations } from './i18n';
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['cancellation']));
 
-it('a known refusal code is shown with its text', () => {
+it('a known refusal code is shown as its translation', () => {
   expect(formatCancelRefusal(translations, 'ALREADY_CANCELLED')).toBe('This reservation has already been cancelled.');
 });
 

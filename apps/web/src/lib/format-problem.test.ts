@@ -38,8 +38,8 @@ it.each([
 );
 
 it('an unknown code, as from a newer server, is shown as a general error', () => {
-  const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
-  expect(formatProblem(translations, unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
+  const problem = new ProblemError('seat_map_changed' as ProblemCode, 409);
+  expect(formatProblem(translations, problem)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
 
 it.each([

@@ -11,6 +11,6 @@ it.each([
   ['stock and calendar of the modal', 'calendar', 'main', true],
   ['stock on the product’s page', 'calendar', 'reservationDetail', true],
   ['a query that combines others', 'combined', 'reservationSecondStep', false],
-] as const)('whether the loading bar is shown for %s: $3', (_case, loading, page, isShown) =>
+] as const)('the loading bar is shown for %s: $3', (_case, loading, page, isShown) =>
   expect(isLoadingShown(loading, page)).toBe(isShown),
 );

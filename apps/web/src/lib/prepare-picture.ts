@@ -6,7 +6,7 @@ export interface UploadPicture {
 
 /** Maximum pixels of the longer side. A photo taken by a phone has about ten times the bytes of the result. */
 const maxSidePixels = 2400;
-const format = ['image/jpeg', 0.88] as const;
+const encoding = ['image/jpeg', 0.88] as const;
 
 /**
  * Prepares a picture for upload: rotated upright, scaled down, and without metadata. Returns undefined if the browser
@@ -26,7 +26,7 @@ export async function preparePicture(file: Blob): Promise<UploadPicture | undefi
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...format));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...encoding));
   // The content security policy forbids `blob:` pictures.
-  return blob === null ? undefined : { file: blob, preview: canvas.toDataURL(...format) };
+  return blob === null ? undefined : { file: blob, preview: canvas.toDataURL(...encoding) };
 }

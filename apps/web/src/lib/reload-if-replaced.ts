@@ -41,8 +41,8 @@ export function useReloadIfReplaced(error: unknown): boolean {
   useEffect(() => {
     if (!isMissing) return;
     let isMounted = true;
-    void reloadIfReplaced().then((reloads) => {
-      if (isMounted) setIsReplacing(reloads);
+    void reloadIfReplaced().then((isReloading) => {
+      if (isMounted) setIsReplacing(isReloading);
     });
     return () => {
       isMounted = false;

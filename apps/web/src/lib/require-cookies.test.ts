@@ -20,8 +20,8 @@ it.each([
       }),
   ],
   ['returns no cookies', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
-])('the cookie check fails in a browser that %s', (_name, block) => {
-  block();
+])('the cookie check fails in a browser that %s', (_name, blockCookies) => {
+  blockCookies();
   expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));
 });

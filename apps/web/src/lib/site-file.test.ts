@@ -8,7 +8,7 @@ describe('a file of the site', () => {
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
-  ])('is reported as not loaded if the browser reports: %s', (message) =>
+  ])('rejects with a FileMissingError if the browser reports: %s', (message) =>
     expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissingError),
   );
 

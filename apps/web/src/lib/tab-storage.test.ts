@@ -50,9 +50,9 @@ describe('a value in the storage of the tab', () => {
   });
 
   it('is null if it cannot be parsed', () => {
-    const items = createStorage();
-    items.setItem('k', '{"half');
-    vi.stubGlobal('sessionStorage', items);
+    const storage = createStorage();
+    storage.setItem('k', '{"half');
+    vi.stubGlobal('sessionStorage', storage);
     expect(getTabItem('k')).toBeNull();
   });
 });

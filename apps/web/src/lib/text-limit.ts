@@ -4,8 +4,8 @@ import type { Translations } from './i18n';
 
 /** Returns the message for text over the limit, or undefined if the text is short enough. */
 export function formatTooLong({ t }: Translations, text: string, max: number): string | undefined {
-  const over = countCharacters(text) - max;
-  return over > 0 ? t('common.tooLong', { over, max }) : undefined;
+  const excess = countCharacters(text) - max;
+  return excess > 0 ? t('common.tooLong', { over: excess, max }) : undefined;
 }
 
 export function getTextLimit(

@@ -111,7 +111,7 @@ it('a form keeps and sends values that were typed before hydration', async () =>
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
 });
 
-it('a form validates at each change after the first submission if this is configured', async () => {
+it('a form can validate each change after a submission, and keeps a reported failure until a change', async () => {
   const checkPerson = ({ name, town }: Person) => [
     ...(name === '' ? [nameMissing] : []),
     ...(town === '' ? [townMissing] : []),
@@ -195,7 +195,7 @@ describe('a form with two submissions', () => {
     );
   }
 
-  it('checks the fields of one submission, and keeps the errors of other fields', async () => {
+  it('sends the submission whose own fields are valid, and keeps the errors of other fields', async () => {
     findTown.mockReset();
     const { user } = await show(<TwoSubmissionsForm />);
     await user.click(getSendButton());
@@ -209,7 +209,7 @@ describe('a form with two submissions', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent while the other submission is pending', async () => {
+  it('is sent while the town is being looked up, which a double click does only once', async () => {
     findTown.mockReset();
     findTown.mockReturnValue(new Promise(() => {}));
     const { user } = await show(<TwoSubmissionsForm />);

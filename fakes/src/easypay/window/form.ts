@@ -15,7 +15,10 @@ export interface FieldError {
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
 }
 
-/** Returns valid values. @param cardPosition position of the card in `demoCards`, from 1 */
+/**
+ * Returns valid values.
+ * @param cardPosition position of the card in `demoCards`, from 1; an invalid position selects the first card
+ */
 export const createFilledForm = (now: Date, cardPosition = 1): FormValues => ({
   cardNo: (demoCards[cardPosition - 1] ?? demoCards[0])?.number ?? '',
   expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,

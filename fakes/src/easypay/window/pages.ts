@@ -63,20 +63,20 @@ const renderSummary = (texts: WindowTexts, order: Order): Html => html`<section 
 const renderField = (
   texts: WindowTexts,
   errors: readonly FieldError[],
-  { name, label, value, numeric = false }: { name: FieldName; label: string; value: string; numeric?: boolean },
+  { name, label, value, isNumeric = false }: { name: FieldName; label: string; value: string; isNumeric?: boolean },
 ): Html => {
   const error = errors.find(({ field }) => field === name);
   const invalidAttributes =
     error && html` aria-invalid="true" aria-describedby="${name}-error"${errors[0] === error && html` autofocus`}`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${value}" maxlength="40" required autocomplete="off"${numeric && html` inputmode="numeric"`}${invalidAttributes ?? null}>
+<input id="${name}" name="${name}" value="${value}" maxlength="40" required autocomplete="off"${isNumeric && html` inputmode="numeric"`}${invalidAttributes ?? null}>
 ${error ? html`<p class="error" id="${name}-error">${texts[error.text]}</p>` : null}
 </div>`;
 };
 
 const renderCardFields = (texts: WindowTexts, values: FormValues, errors: readonly FieldError[]): Html => html`
-${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: values.cardNo, numeric: true })}
+${renderField(texts, errors, { name: 'cardNo', label: texts.cardNo, value: values.cardNo, isNumeric: true })}
 ${renderField(texts, errors, { name: 'holder', label: texts.holder, value: values.holder })}
 ${renderField(texts, errors, { name: 'expiry', label: texts.expiry, value: values.expiry })}`;
 

@@ -82,8 +82,8 @@ describe('the payment window', () => {
 
   it('returns the same result for a second press of Pay, and an error page for a closed or unknown window', async () => {
     const url = await openWindow();
-    const first = parseForm((await submitForm(url, validCard)).body);
-    expect(parseForm((await submitForm(url, validCard)).body)).toEqual(first);
+    const firstForm = parseForm((await submitForm(url, validCard)).body);
+    expect(parseForm((await submitForm(url, validCard)).body)).toEqual(firstForm);
     expect((await app.inject(url)).statusCode).toBe(410);
     expect((await app.inject('/pay/unknown-window')).statusCode).toBe(404);
   });
@@ -115,7 +115,7 @@ describe('the payment window', () => {
     expect(page.body).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('stores no card data in the ledger', async () => {
+  it('shows no card data in the rows of the ledger', async () => {
     await submitForm(await openWindow(), { ...validCard, holder: 'KIM SECRET' });
     const ledger = (await app.inject('/_control/ledger')).body;
     for (const value of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(value);
@@ -132,7 +132,7 @@ describe('the payment window', () => {
     ['ENG', 'The guest cancelled the payment'],
     ['JPN', 'お客様が決済をキャンセルされました'],
     ['CHN', '您已取消付款'],
-  ])('posts a message in the language %s', async (langFlag, message) => {
+  ])('posts the message of a cancellation in the language %s', async (langFlag, message) => {
     const page = await submitForm(await openWindow({ langFlag }), { action: 'cancel' });
     expect(parseForm(page.body).resMsg).toBe(message);
   });

@@ -19,8 +19,8 @@ export function decodeCoupon(
   wire: CouponWire,
   order: { readonly prodCode: ProdCode; readonly visit: Visit },
 ): CouponWithName {
-  const held = wire.couponHeld;
-  const isOwnHold = held?.prodCode === order.prodCode && held.resvDate === encodeVisit(order.visit);
+  const hold = wire.couponHeld;
+  const isHoldOfOrder = hold?.prodCode === order.prodCode && hold.resvDate === encodeVisit(order.visit);
   return {
     couponNo: wire.couponNo,
     name: decodeText('couponName', wire),
@@ -30,6 +30,6 @@ export function decodeCoupon(
     maxDiscount: wire.couponMaxDistAmnt,
     validity: { from: wire.couponStartDate, to: wire.couponEndDate },
     htlCode: wire.htlCode,
-    isHeldOrUsed: decodeFlag(wire.couponUsedYn) || (held !== null && !isOwnHold),
+    isHeldOrUsed: decodeFlag(wire.couponUsedYn) || (hold !== null && !isHoldOfOrder),
   };
 }

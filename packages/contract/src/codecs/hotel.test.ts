@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { businessInfoSchema } from '../site/hotels';
 import { type BusinessInfo, encodeBusinessInfo } from './hotel';
 
-const registered: BusinessInfo = {
+const businessInfo: BusinessInfo = {
   companyName: '달(주)',
   representative: '문',
   address: '서울',
@@ -20,7 +20,7 @@ const code = toCode<HtlCode>('H01');
 
 it('the registered name is the default text, even with translations', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
-  const wire = encodeBusinessInfo(code, { ...registered, readable });
+  const wire = encodeBusinessInfo(code, { ...businessInfo, readable });
   expect(businessInfoSchema.parse(wire)).toEqual(wire);
   expect(wire).toMatchObject({
     htlCode: 'H01',
@@ -31,7 +31,7 @@ it('the registered name is the default text, even with translations', () => {
 });
 
 it('texts without translations are serialized as registered, with blank variants', () =>
-  expect(encodeBusinessInfo(code, registered)).toMatchObject({
+  expect(encodeBusinessInfo(code, businessInfo)).toMatchObject({
     address: '서울',
     addressEn: '',
     bizRegNo: '0000000000',

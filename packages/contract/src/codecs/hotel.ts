@@ -70,7 +70,7 @@ export const encodeHotelPhoto = ({ kind, path, alt }: HotelPhoto): HotelPhotoWir
 });
 
 /** Serializes business information: the registered texts become the default texts of their translations. */
-export function encodeBusinessInfo(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
-  const texts = readableFields.map((field) => encodeText(field, { ...readable[field], default: registered[field] }));
-  return Object.assign({ htlCode, ...registered }, ...texts) as BusinessInfoWire;
+export function encodeBusinessInfo(htlCode: HtlCode, { readable = {}, ...info }: BusinessInfo): BusinessInfoWire {
+  const texts = readableFields.map((field) => encodeText(field, { ...readable[field], default: info[field] }));
+  return Object.assign({ htlCode, ...info }, ...texts) as BusinessInfoWire;
 }

@@ -12,8 +12,8 @@ export interface PageTitleParts {
 }
 
 /**
- * Formats the title of a page: the names of what it shows, then the hotel. The server uses it for its HTML, the site in
- * the browser.
+ * Formats the title of a page: the names of what it shows, or the page's name if the first of them is unknown, then the
+ * hotel. The server uses it for its HTML, the site in the browser.
  */
 export function formatPageTitle(name: PageName | undefined, names: PageTitleParts): string {
   const page: Page | undefined = name && pages[name];

@@ -34,8 +34,8 @@ describe('a picture with widths, focal point and colour', () => {
     '/pictures/no-menu.svg',
     '/pictures/nigiri-960.webp',
     '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456',
-  ])('is not parsed from %j, which lacks valid properties', (other) => {
-    expect(parsePicturePath(other)).toBeUndefined();
+  ])('is not parsed from %j, which lacks valid properties', (invalidPath) => {
+    expect(parsePicturePath(invalidPath)).toBeUndefined();
   });
 
   it('is parsed if its name ends with a number', () => {

@@ -41,7 +41,7 @@ export function formatPicturePath(picture: SizedPicture): string {
 const picturePattern =
   /^(?<name>[^?#]+)-\d+\.webp\?v=(?<version>\w+)#widths=(?<widths>\d+(?:,\d+)*)&focus=(?<x>\d+),(?<y>\d+)&colour=(?<colour>[0-9a-f]{6})$/;
 
-/** Parses the path of a picture. Returns undefined for a single file. */
+/** Parses the path of a picture. Returns undefined without valid properties, such as for a single file. */
 export function parsePicturePath(path: string): SizedPicture | undefined {
   const groups = picturePattern.exec(path)?.groups;
   if (groups === undefined) return undefined;
@@ -55,7 +55,7 @@ export function parsePicturePath(path: string): SizedPicture | undefined {
   };
 }
 
-/** Returns the widest file as WebP, or the single file. */
+/** Returns the widest WebP file of a picture, or the path itself for a single file. */
 export function getWidestFile(path: string): string {
   const picture = parsePicturePath(path);
   return picture === undefined ? path : formatFile(picture, picture.widths.at(-1) ?? 0, 'webp');

@@ -16,7 +16,7 @@ export interface SoldUnits {
 export const noUnitsSold: SoldUnits = { onDay: 0, toPerson: 0 };
 
 /** Serializes a product with its texts and sold units (Spec §3 Product). */
-export function encodeProduct(product: Product, display: ProductDisplay, sold: SoldUnits): ProductWire {
+export function encodeProduct(product: Product, display: ProductDisplay, soldUnits: SoldUnits): ProductWire {
   const { discount, memberDiscount, deposit, salePeriod, daySaleLimit, perPersonLimit } = product;
   return {
     prodCode: product.prodCode,
@@ -54,15 +54,15 @@ export function encodeProduct(product: Product, display: ProductDisplay, sold: S
     ...encodeText('depositDesc', display.depositNote),
     prodDaySaleAmntYn: encodeFlag(daySaleLimit !== null),
     prodDaySaleAmnt: daySaleLimit ?? 0,
-    soldOnedayProdAmnt: sold.onDay,
-    soldOnedayPickupProdAmnt: product.reservationType === 'pickup' ? sold.onDay : 0,
+    soldOnedayProdAmnt: soldUnits.onDay,
+    soldOnedayPickupProdAmnt: product.reservationType === 'pickup' ? soldUnits.onDay : 0,
     prodAddNum: 0,
     prodPickupNum: 0,
     prodPickDay: product.pickupLeadDays,
     prodPickDayWeek: product.pickupWeekFlags,
     prodPerPersonSaleAmntYn: encodeFlag(perPersonLimit !== null),
     prodPerPersonSaleAmnt: perPersonLimit ?? 0,
-    soldUserProdAmnt: sold.toPerson,
+    soldUserProdAmnt: soldUnits.toPerson,
     prodMemberOnlyYn: encodeFlag(product.membersOnly),
     prodQsType: product.questionType,
     prodPhotoList: display.photos.map(({ filePath, photoType, alt }) => ({
@@ -123,7 +123,7 @@ export function decodeProduct(wire: ProductWire, menus: readonly DinMenuWire[]):
   };
 }
 
-/** Parses the sold units of the same response. */
+/** Parses the sold units of a product. */
 export const decodeSoldUnits = (wire: ProductWire): SoldUnits => ({
   onDay: wire.soldOnedayProdAmnt,
   toPerson: wire.soldUserProdAmnt,

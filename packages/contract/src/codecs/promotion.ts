@@ -14,8 +14,8 @@ export interface PromotionProduct {
 }
 
 /**
- * A promotion in a list. `startsOn` and `endsOn` are its first and last day, or a default period if it has no end
- * (decision 15); `period` is the period that pages show (decision 38).
+ * A promotion in a list. `startsOn` and `endsOn` are its first and last day, with defaults if the start is open, and a
+ * default period if the end is open (decision 15); `period` is the period that pages show (decision 38).
  */
 export interface Promotion {
   readonly promCode: PromCode;

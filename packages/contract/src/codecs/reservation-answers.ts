@@ -4,11 +4,11 @@ import { decodeFlag } from './flag';
 
 /** Parses the request note and the allergies of a reservation that is not masked. */
 export function decodeReservationAnswers({ requestMatter, resvQsAllergyList }: ResvInfo): ReservationAnswers {
-  const selected = resvQsAllergyList.filter(({ resvQsAllergyYn }) => decodeFlag(resvQsAllergyYn));
+  const selectedAllergies = resvQsAllergyList.filter(({ resvQsAllergyYn }) => decodeFlag(resvQsAllergyYn));
   const allergy = {
-    answer: selected.length > 0 ? ('exist' as const) : ('none' as const),
-    codes: selected.map(({ resvQsAllergyCode }) => resvQsAllergyCode),
-    otherText: selected.map(({ resvQsAllergyEtc }) => resvQsAllergyEtc).find((text) => text !== '') ?? '',
+    answer: selectedAllergies.length > 0 ? ('exist' as const) : ('none' as const),
+    codes: selectedAllergies.map(({ resvQsAllergyCode }) => resvQsAllergyCode),
+    otherText: selectedAllergies.map(({ resvQsAllergyEtc }) => resvQsAllergyEtc).find((text) => text !== '') ?? '',
   };
   return { requestNote: requestMatter, allergy: resvQsAllergyList.length === 0 ? null : allergy };
 }

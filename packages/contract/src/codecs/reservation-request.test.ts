@@ -79,7 +79,7 @@ describe('a reservation request', () => {
       },
     ],
     [
-      'no optional fields',
+      'no answers, note, order sheet or campaign',
       {
         ...dinner,
         form: {

@@ -27,11 +27,11 @@ export const encodeAllergy = (allergy: AllergyAnswer): AllergyAnswerWire => ({
 });
 
 export function decodeAllergy(wire: AllergyAnswerWire): AllergyAnswer {
-  const selected = wire.resvQsAllergyList.filter((allergy) => decodeFlag(allergy.resvQsAllergyYn));
+  const selectedAllergies = wire.resvQsAllergyList.filter((allergy) => decodeFlag(allergy.resvQsAllergyYn));
   return {
     answer: decodeFlag(wire.resvQsAllergyYn) ? 'exist' : 'none',
-    codes: selected.map((allergy) => allergy.resvQsAllergyCode),
-    otherText: selected.map((allergy) => allergy.resvQsAllergyEtc).find((text) => text !== '') ?? '',
+    codes: selectedAllergies.map((allergy) => allergy.resvQsAllergyCode),
+    otherText: selectedAllergies.map((allergy) => allergy.resvQsAllergyEtc).find((text) => text !== '') ?? '',
     consent: decodeFlag(wire.allergyAgreYn),
   };
 }
@@ -73,7 +73,7 @@ export function encodeReservationRequest(request: ReservationRequest): Reservati
   };
 }
 
-/** Parses the payment form, so that it passes the same checks as on the page (Spec §5 Payment form). */
+/** Parses the payment form, so that the server can apply the same checks as the page (Spec §5 Payment form). */
 function decodeForm(wire: ReservationRequestWire): PaymentForm {
   const [bookerName, visitorName] = [normalizeName(wire.resvUserName), normalizeName(wire.visitName)];
   const isSame = visitorName === bookerName && wire.visitTel === wire.resvUserTel;

@@ -164,7 +164,7 @@ describe('a venue', () => {
     photos: [{ filePath: '/v.avif', alt: createText('홀', 'The hall') }],
   };
 
-  it('is unchanged after encoding and decoding', () => {
+  it('is unchanged after encoding and decoding, and matches the contract', () => {
     expect(decodeVenue(encodeVenue(venue))).toEqual(venue);
     expect(venueSchema.parse(encodeVenue(venue))).toEqual(encodeVenue(venue));
   });
@@ -193,7 +193,7 @@ describe('the inventory of a venue', () => {
     roomTurnMinutes: null,
   };
 
-  it('has unchanged stock after encoding and decoding', () => {
+  it('has unchanged stock and room names after encoding and decoding', () => {
     const names = new Map([[room, createText('달방', 'Moon room')]]);
     const wire = encodeStock(stock, names);
     expect(decodeStock(wire)).toEqual(stock);
@@ -226,7 +226,7 @@ describe('the inventory of a venue', () => {
 });
 
 describe('a hotel', () => {
-  it('keeps its member discount, or the lack of one', () => {
+  it('has the same member discount, or none, after encoding and decoding', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
     expect(decodeMemberRule(encodeMemberRule(rule))).toEqual(rule);
     expect(decodeMemberRule(encodeMemberRule(null))).toBeNull();
@@ -275,7 +275,7 @@ describe('the codecs for joining', () => {
       },
     ],
   ] as const)('keep a form unchanged: %s', (_case, form) => {
-    const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...encodeJoinForm(form) });
-    expect(decodeJoinForm(sent)).toEqual(form);
+    const submission = submitJoin.body.parse({ birthday: '1990-01-01', ...encodeJoinForm(form) });
+    expect(decodeJoinForm(submission)).toEqual(form);
   });
 });

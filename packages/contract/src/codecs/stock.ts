@@ -82,7 +82,7 @@ export const decodeStock = (wire: StockWire): VenueStock => ({
   roomTurnMinutes: wire.dinRoomTurnTime,
 });
 
-/** Parses the names of the rooms of the same response. */
+/** Parses the names of the rooms in a stock response. */
 export const decodeRoomNames = (wire: StockWire): RoomNames =>
   new Map(
     wire.dinResvTimeStockList

@@ -24,13 +24,13 @@ interface OfferedProduct {
 /** Rule that decides whether a promotion is running; the list and the detail page have different ones (decision 15). */
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
-function toPromotionProduct(product: Product | undefined): PromotionProduct | null {
+function createPromotionProduct(product: Product | undefined): PromotionProduct | null {
   if (product === undefined) return null;
   const { prodCode, takesDeposit } = product;
   return { prodCode, fromPrice: calculateLowestPrice(product, null), takesDeposit };
 }
 
-/** Serializes a stored promotion as of `now`. `productsOnSale` are the hotel's products that are on sale then. */
+/** Serializes a stored promotion as of `now`. `productsOnSale` contains the hotel's products that are on sale then. */
 export const encodeStoredPromotion = (
   promotion: PromotionRecord,
   productsOnSale: readonly OfferedProduct[],
@@ -42,7 +42,7 @@ export const encodeStoredPromotion = (
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
     linkUrl: promotion.linkUrl ?? '',
-    product: toPromotionProduct(findPromotionProduct(promotion, productsOnSale)),
+    product: createPromotionProduct(findPromotionProduct(promotion, productsOnSale)),
     running: isRunning(promotion.period, now),
   });
 

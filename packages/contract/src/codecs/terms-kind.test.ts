@@ -6,7 +6,7 @@ it.each(termsTypeCodeSchema.options)('the type of terms %s is found by its kind'
   expect(findTermsTypeCode(getTermsKind(code))).toBe(code),
 );
 
-it('the kinds of the existing types are listed, in the order of the table', () =>
+it('the kinds of the existing types are listed in the order of their codes', () =>
   expect(listTermsKinds(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
 
 it.each(['', 'TT0001', 'toString', 'Privacy'])('no type of terms is found by the kind "%s"', (kind) =>

@@ -18,6 +18,6 @@ export const getTermsKind = (code: TermsTypeCode): string => kinds[code];
 export const findTermsTypeCode = (kind: string): TermsTypeCode | undefined =>
   codes.find((code) => kinds[code] === kind);
 
-/** Lists the kinds of the existing types. */
+/** Lists the kinds of the existing types, in the order of their codes. */
 export const listTermsKinds = (existingCodes: readonly string[]): string[] =>
   codes.filter((code) => existingCodes.includes(code)).map(getTermsKind);

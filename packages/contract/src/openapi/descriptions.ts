@@ -33,25 +33,25 @@ export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
 };
 
 /** Conventions of all endpoints, in CommonMark. */
-export const introduction = `The API of the hotel group's reservation site. Every path begins with \`/api\`; bodies and answers are JSON in UTF-8.
+export const introduction = `The API of the hotel group's reservation site. Every path begins with \`/api\`; request and response bodies are JSON in UTF-8.
 
 ## Names and values
 
-The suffix of a name tells its type: \`…Yn\` is \`Y\` or \`N\`, \`…Amnt\` and \`…Price\` are whole won, \`…Rate\` is percent, \`…Cnt\` is a number of things, \`…Code\` is an identifier. \`htlCode\` is a hotel, \`dinCode\` a venue, \`prodCode\` a product, \`resvCode\` a reservation. A text has a default and four languages: \`dinName\`, \`dinNameKo\`, \`dinNameEn\`, \`dinNameCn\`, \`dinNameJa\`. Dates and times are in Seoul time; instants are ISO 8601. Optional filters accept \`''\` and \`null\` as not set. New fields may be added to answers at any time.
+The suffix of a name shows its type: \`…Yn\` is \`Y\` or \`N\`, \`…Amnt\` and \`…Price\` are whole won, \`…Rate\` is percent, \`…Cnt\` is a number of things, \`…Code\` is an identifier. \`htlCode\` is a hotel, \`dinCode\` a venue, \`prodCode\` a product, \`resvCode\` a reservation. A text has a default and four languages: \`dinName\`, \`dinNameKo\`, \`dinNameEn\`, \`dinNameCn\`, \`dinNameJa\`. Dates and times are in Seoul time; instants are ISO 8601. Optional filters accept \`''\` and \`null\` as not set. New fields may be added to responses at any time.
 
 ## Authentication
 
-A session is an opaque cookie, set at sign-in (\`POST /api/authentications\`) or when a visitor continues as a non-member (\`POST /api/guest/start\`). Calls that need a member answer 401 to anyone else before they read the body.
+A session is an opaque cookie, set at sign-in (\`POST /api/authentications\`) or when a visitor continues as a non-member (\`POST /api/guest/start\`). Endpoints for members respond with 401 to other callers before they read the body.
 
 ## Writing
 
 Every POST, including those that only read, needs \`Content-Type: application/json\` (\`multipart/form-data\` for file uploads), a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Otherwise it is rejected with 415 or 403 \`csrf_failed\`.
 
-A session gets a new id whenever its visitor gains rights; the old id is invalid at once. Store the cookie of every answer. Two headers are optional. \`X-Page-Key\` (32 characters or more, new for each page or run) lets its sender continue if the answer with a new session id was lost. \`X-Browser-Key\` (a secret of the browser or client) binds joining and sign-in with a provider to the browser that started them: requests with another key cannot continue them.
+A session gets a new id whenever its visitor gains rights; the old id is invalid at once. Store the cookie of every response. Two headers are optional. \`X-Page-Key\` (32 characters or more, new for each page or run) lets its sender continue if the response with a new session id was lost. \`X-Browser-Key\` (a secret of the browser or client) binds joining and sign-in with a provider to the browser that started them: requests with another key cannot continue them.
 
 ## Problems
 
-Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and values in \`detail\`. With 429 and 503, \`Retry-After\` gives the seconds to wait. Every call can answer 503 \`unavailable\` while the database is unavailable or the server stops. An unknown path under \`/api\` answers 404 \`unknown_call\`, a wrong method 405 with \`Allow\`. Expected business results are part of the 200 answer.`;
+Errors are \`application/problem+json\` (RFC 9457) with a stable \`code\`, a \`title\` for the guest in the language of the request (query \`lang\`, cookie \`locale\`, or \`Accept-Language\`), \`errors\` by field for 400, and values in \`detail\`. With 429 and 503, \`Retry-After\` gives the seconds to wait. Every endpoint can respond with 503 \`unavailable\` while the database is unavailable or the server stops. An unknown path under \`/api\` gets 404 \`unknown_call\`, a wrong method 405 with \`Allow\`. Expected business results are part of a 200 response.`;
 
 /** Descriptions of the tags of the staff API. */
 export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
@@ -82,8 +82,8 @@ A session is an opaque cookie, set at sign-in with a passkey, or with a password
 
 ## Permissions
 
-A grant is a role at a venue, a hotel or the group, until a day. The security of a call names the capability that it needs. A call without a session answers 401, one without the capability 403, and one about a resource of another venue 404, as if the resource did not exist. Some calls need a second factor that was entered within the last five minutes: they answer 403 \`second_factor_needed\`.
+A grant is a role at a venue, a hotel or the group, until a day. The security requirement of an operation names the capability that it needs. A request without a session gets 401, one without the capability 403, and one about a resource of another venue 404, as if the resource did not exist. Some operations need a second factor that was entered within the last five minutes; otherwise they respond with 403 \`second_factor_needed\`.
 
 ## Writing
 
-Resources that can be edited have a \`version\`. A change with an old version is rejected with 409 \`changed_meanwhile\` and the current state of the resource in \`current\`. Writes that take an \`Idempotency-Key\` are executed once for each key: a repetition gets the same answer.`;
+Resources that can be edited have a \`version\`. A change with an old version is rejected with 409 \`changed_meanwhile\` and the current state of the resource in \`current\`. Writes that take an \`Idempotency-Key\` are executed once for each key: a repetition gets the same response.`;

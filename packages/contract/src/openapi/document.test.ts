@@ -5,7 +5,7 @@ import { type ProblemCode, statusByCode } from '../problem';
 import { endpoints, endpointsByGroup } from '../site/api';
 import { staffEndpoints, staffEndpointsByGroup } from '../staff/api';
 import { createOpenApiDocument, staffApi } from './document';
-import { createOperationId, toPathTemplate } from './operation';
+import { createOperationId, formatPathTemplate } from './operation';
 import { publishedPaths } from './published-paths';
 
 const codes = Object.keys(statusByCode) as ProblemCode[];
@@ -17,7 +17,7 @@ const deploymentValues = {
 const document = createOpenApiDocument(deploymentValues);
 const text = JSON.stringify(document);
 const findOperation = ({ method, path }: EndpointShape) =>
-  document.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
+  document.paths[formatPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
 
 describe('the published contract', () => {
   it('is OpenAPI 3.1', async () => {
@@ -67,7 +67,7 @@ describe('the published contract', () => {
       .filter(([path]) => !(path in publishedPaths))
       .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
     expect(documentedOperations.toSorted()).toEqual(
-      endpoints.map(({ method, path }) => `${method.toLowerCase()} ${toPathTemplate(path)}`).toSorted(),
+      endpoints.map(({ method, path }) => `${method.toLowerCase()} ${formatPathTemplate(path)}`).toSorted(),
     );
   });
 
@@ -81,7 +81,7 @@ describe('the published contract', () => {
     });
   });
 
-  it('describes requests and responses', () => {
+  it('describes the fields of requests and responses with their constraints', () => {
     const { schemas } = document.components;
     expect(schemas['ReservationRequest']).toMatchObject({
       required: expect.arrayContaining(['dinCode', 'resvDate', 'finalAgreYn']),
@@ -129,9 +129,9 @@ describe('the published contract', () => {
 describe('the published contract of the staff API', () => {
   const staffDocument = createOpenApiDocument(deploymentValues, staffApi);
   const findStaffOperation = ({ method, path }: EndpointShape) =>
-    staffDocument.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
+    staffDocument.paths[formatPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
 
-  it('is OpenAPI 3.1', async () => {
+  it('is a valid OpenAPI document', async () => {
     const { valid, errors } = await new Validator().validate(
       JSON.parse(JSON.stringify(staffDocument)) as Record<string, unknown>,
     );
@@ -144,11 +144,11 @@ describe('the published contract of the staff API', () => {
       for (const endpoint of groupEndpoints) {
         const { tags, security, responses = {}, parameters } = findStaffOperation(endpoint) ?? {};
         expect([endpoint.path, tags]).toEqual([endpoint.path, [group]]);
-        const expected =
+        const expectedSecurity =
           typeof endpoint.auth === 'object'
             ? [{ staff: endpoint.auth.staff === 'self' ? [] : [endpoint.auth.staff] }]
             : [{}, { staff: [] }];
-        expect([endpoint.path, security]).toEqual([endpoint.path, expected]);
+        expect([endpoint.path, security]).toEqual([endpoint.path, expectedSecurity]);
         expect(JSON.stringify(parameters).includes('IdempotencyKey'), endpoint.path).toBe(endpoint.idempotent === true);
         const documentedProblems = Object.values(responses).flatMap(({ content }) =>
           Object.keys(content['application/problem+json']?.examples ?? {}),

@@ -4,7 +4,7 @@ import { endpointsByGroup } from '../site/api';
 import { staffEndpointsByGroup } from '../staff/api';
 import { groupDescriptions, introduction, staffGroupDescriptions, staffIntroduction } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
-import { createOperation, toPathTemplate } from './operation';
+import { createOperation, formatPathTemplate } from './operation';
 import { contractTag, publishedPaths, publishedStaffPaths } from './published-paths';
 import { Schemas } from './schemas';
 
@@ -14,7 +14,7 @@ interface PublishedApi {
   readonly introduction: string;
   readonly endpointsByGroup: Readonly<Record<string, readonly EndpointShape[]>>;
   readonly groupDescriptions: Readonly<Record<string, string>>;
-  /** Further paths, which are no endpoints. */
+  /** Further paths, which are not endpoints. */
   readonly paths: OpenApiDocument['paths'];
   readonly session: { readonly name: string; readonly description: string };
 }
@@ -104,7 +104,7 @@ export function createOpenApiDocument(
   const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = {};
   for (const [group, endpoints] of groups) {
     for (const endpoint of endpoints) {
-      const path = toPathTemplate(endpoint.path);
+      const path = formatPathTemplate(endpoint.path);
       paths[path] = {
         ...paths[path],
         [endpoint.method.toLowerCase()]: createOperation(group, endpoint, schemas, api.session.name),

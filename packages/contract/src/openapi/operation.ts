@@ -4,7 +4,7 @@ import type { Operation, Parameter, Reference, Response, Schema } from './model'
 import { removeCitations, type Schemas } from './schemas';
 
 /** Converts `/api/ordersheet/:id` to an OpenAPI path template. */
-export const toPathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+export const formatPathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /** Creates an operation id from the path: `/api/din/listByHtlCode` becomes `dinListByHtlCode`. */
 export const createOperationId = (path: string): string =>

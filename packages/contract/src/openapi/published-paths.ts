@@ -2,7 +2,7 @@ import { type ProblemCode, statusByCode } from '../problem';
 import { uploadsPath } from '../site/uploads';
 import type { Operation, Response } from './model';
 
-/** Paths of the published contract itself, which are no endpoints. */
+/** Paths of the published contract itself, which are not endpoints. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 export const staffDocumentPath = '/api/staff/openapi.json';
@@ -20,7 +20,7 @@ const createProblemResponse = (code: ProblemCode): Response => ({
   },
 });
 
-/** Problem responses that every path can return. */
+/** Problem responses that each of these paths can return. */
 const commonProblemResponses = {
   '406': createProblemResponse('not_acceptable'),
   '503': createProblemResponse('unavailable'),
@@ -43,7 +43,7 @@ const createContractPath = (operationId: string, summary: string, type: string):
   },
 });
 
-/** The operation that returns an uploaded picture. It is no endpoint, because its response is a file. */
+/** The operation that returns an uploaded picture. It is not an endpoint, because its response is a file. */
 const uploadedPictureOperation: Operation = {
   operationId: 'uploadedPicture',
   tags: ['uploads'],

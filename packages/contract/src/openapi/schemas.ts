@@ -24,8 +24,8 @@ export class Schemas {
 
   /** Returns the JSON schema of a request (`input`) or a response (`output`). */
   convert(schema: z.ZodType, io: 'input' | 'output'): Schema {
-    const known = this.#converted[io].get(schema);
-    if (known !== undefined) return known;
+    const cachedSchema = this.#converted[io].get(schema);
+    if (cachedSchema !== undefined) return cachedSchema;
     const { $defs = {}, ...converted } = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io, override: simplifySchema })).replaceAll(localPrefix, componentPrefix),
     ) as Schema;
@@ -36,8 +36,8 @@ export class Schemas {
   }
 
   #addDefinition(id: string, definition: Schema): void {
-    const known = this.#components.get(id);
-    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition))
+    const existingDefinition = this.#components.get(id);
+    if (existingDefinition !== undefined && JSON.stringify(existingDefinition) !== JSON.stringify(definition))
       throw new Error(`component ${id} has different schemas in requests and responses: define two components`);
     this.#components.set(id, definition);
   }

@@ -136,7 +136,7 @@ export const listDaySales = defineEndpoint({
 export const freeTimeSchema = defineComponent('FreeTime', 'A start time of tables that is not past', {
   resvStartTime: z.string(),
   seatAmnt: z.number().int().describe('Seats left at tables; live holds count as taken'),
-  resvYn: ynSchema.describe('Y: the seats are enough for the party, and it can order a product'),
+  resvYn: ynSchema.describe('Y: the seats are enough for the party, and the party can order a product'),
 });
 
 export const venueTimesSchema = defineComponent(

@@ -28,7 +28,7 @@ export const listCart = defineEndpoint({
   method: 'POST',
   path: '/api/main/cartList',
   auth: 'public',
-  summary: 'Lists the caller’s own open order sheets, newest first; ids only filter them',
+  summary: 'Lists the caller’s own open order sheets, newest first; `cartIdList` only filters them',
   body: z.object({ cartIdList: z.array(z.string().max(60)).max(100).default([]) }),
   result: z.object({ cartList: z.array(cartItemSchema), memberCartCount: z.number().int() }),
   errors: [],

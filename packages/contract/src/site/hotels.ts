@@ -25,7 +25,7 @@ export const hotelSchema = defineComponent('Hotel', 'A hotel of the group (Spec 
   htlLat: z.number(),
   htlLng: z.number(),
   ...defineTextFields('htlHomePageUrl'),
-  htlMemberDist: hotelMemberDiscountSchema.nullable().describe('null if the hotel has no own rule'),
+  htlMemberDist: hotelMemberDiscountSchema.nullable().describe('null if the hotel has no rule of its own'),
 });
 export type HotelWire = z.infer<typeof hotelSchema>;
 

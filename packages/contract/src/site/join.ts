@@ -100,7 +100,7 @@ export const sendJoinEmailCode = defineEndpoint({
   path: '/api/join/askEmailCode',
   auth: 'public',
   summary:
-    'Mails a code to the address that will be the id; the answer does not reveal whether it has an account (decision 46)',
+    'Mails a code to the address for the new id; the response does not reveal whether it has an account (decision 46)',
   body: z.object({ user_id: defineLine(254).min(1), ...languageFields }),
   result: codeSentSchema,
   errors: ['email_invalid', ...sendCodeErrors],
@@ -110,7 +110,7 @@ export const verifyJoinEmail = defineEndpoint({
   method: 'POST',
   path: '/api/join/proveEmail',
   auth: 'public',
-  summary: 'Verifies the address by the code; only then the answer reveals whether it has an account (decision 46)',
+  summary: 'Verifies the address by the code, and only then reveals whether it has an account (decision 46)',
   body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['id_taken', ...verifyCodeErrors],
@@ -137,8 +137,7 @@ export const verifyJoinPhone = defineEndpoint({
   method: 'POST',
   path: '/api/join/provePhone',
   auth: 'public',
-  summary:
-    'Verifies name and phone by the code; only then the answer reveals whether the phone has an account (decision 46)',
+  summary: 'Verifies name and phone by the code, and only then reveals whether the phone has an account (decision 46)',
   body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({
     result: z.literal('success'),

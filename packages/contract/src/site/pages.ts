@@ -273,7 +273,7 @@ export type PagePath<Name extends PageName> = (typeof pages)[Name]['path'];
 
 export const pageNames = Object.keys(pages) as PageName[];
 
-const patterns = pageNames.map((page) => ({
+const pathPatterns = pageNames.map((page) => ({
   page,
   pattern: new RegExp(`^${pages[page].path.replace(/\$\w+/g, '[^/]+')}/?$`),
 }));
@@ -287,8 +287,8 @@ export function getRenderedHref(
   path: string,
   query: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const row: Page = pages[page];
-  const parameters = row.renderedParameters?.flatMap((key) => {
+  const definition: Page = pages[page];
+  const parameters = definition.renderedParameters?.flatMap((key) => {
     const value = query[key];
     return typeof value === 'string' && patternByParameter[key].test(value) ? [`${key}=${value}`] : [];
   });
@@ -297,4 +297,4 @@ export function getRenderedHref(
 
 /** Returns the page of a URL path, or undefined. */
 export const findPage = (path: string): PageName | undefined =>
-  patterns.find(({ pattern }) => pattern.test(path))?.page;
+  pathPatterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -19,7 +19,7 @@ const payLinkOrderSchema = defineComponent('PayLinkOrder', 'The order that a pay
   menuList: z.array(z.object({ ...defineTextFields('prodAddName'), prodAddNum: z.number().int() })),
   resvSetleAmnt: z.number().int().describe('Whole won'),
   resvUserName: z.string(),
-  resvUserTel: z.string().describe('Its last four digits'),
+  resvUserTel: z.string().describe('Phone of the booker, masked except for the last four digits'),
   allergyYn: ynSchema.describe('Y: allergies were given on the phone, and paying needs the consent to store them'),
 });
 
@@ -36,7 +36,9 @@ export const payLinkInfoSchema = defineComponent('PayLinkInfo', 'A pay link as i
   order: payLinkOrderSchema.nullable().describe('Null once the link is paid or has ended'),
   ...holdEndFields,
   resvCode: z.string().describe("'' unless the link is paid"),
-  resvLink: z.string().describe('Path of the reservation; one with allergies asks for the phone number first'),
+  resvLink: z
+    .string()
+    .describe("Path of the reservation, '' unless the link is paid; asks for the phone number if there are allergies"),
 });
 export type PayLinkInfo = z.infer<typeof payLinkInfoSchema>;
 
@@ -45,7 +47,7 @@ export const viewPayLink = defineEndpoint({
   path: '/api/pay/view',
   auth: 'public',
   session: 'none',
-  summary: 'Returns the order of a pay link. A forged key gets the same answer as an unknown one',
+  summary: 'Returns the order of a pay link. A forged key gets the same response as an unknown one',
   body: z.object({ payKey: keySchema }),
   result: z.object({ payLink: payLinkInfoSchema }),
   errors: ['not_found', 'too_many_requests'],

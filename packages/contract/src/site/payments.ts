@@ -64,7 +64,10 @@ export const reportPaymentReturn = defineEndpoint({
   errors: [],
 });
 
-/** Polled by the payment page when the popup closes. Repeated requests book once (decision 25). */
+/**
+ * Polled by pages until the outcome is final, because a closed popup does not mean a cancelled payment (decision 25).
+ * Books nothing itself.
+ */
 export const getPaymentOutcome = defineEndpoint({
   method: 'POST',
   path: '/api/payment/insert',

@@ -24,7 +24,7 @@ const depositPriceSchema = amountSchema
   .describe(
     'Deposit per head in won for this party size (1–2, 3–4, 5–10, 11 and more); null if it cannot be booked (decision 21)',
   );
-const pageCounterSchema = amountSchema.describe('Counter of the page, always 0 in an answer');
+const pageCounterSchema = amountSchema.describe('Counter of the page, always 0 in a response');
 
 export const productPhotoSchema = defineComponent(
   'ProductPhoto',

@@ -97,7 +97,7 @@ export const listNextFreeDays = defineEndpoint({
   result: z.object({
     dayList: z
       .array(z.object({ promCode: defineCodeOutput<PromCode>(), resvDate: z.string() }))
-      .describe('Leaves out promotions without a product, and those without a free day within four weeks'),
+      .describe('Leaves out promotions without a product, and those without a free day in their next four weeks'),
   }),
   errors: ['not_found'],
 });

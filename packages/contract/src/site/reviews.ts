@@ -80,6 +80,7 @@ export const listReviews = defineEndpoint({
 
 export const ownReviewSchema = defineComponent('OwnReview', 'A review for its author (Spec §2.14 Review modal)', {
   ...reviewSchema.shape,
+  ratings: ratingsSchema.optional().describe('Absent without ratings; present even if the hotel has them off'),
   resvCode: defineCodeOutput<ResvCode>(),
   dinCode: defineCodeOutput<DinCode>(),
   resvUserId: z.string().describe('Id of the author'),
@@ -140,7 +141,7 @@ export const appealReview = defineEndpoint({
   path: '/api/mypage/appealReview',
   auth: 'member',
   summary:
-    'Appeals against the hiding of a review of the member, once. Not the person who hid it, but another one decides',
+    'Appeals once against the hiding of a review of the member. The person who hid it does not decide the appeal',
   body: z.object({
     reviewCode: defineLine(40).min(1),
     appeal: defineParagraph(hidingLimits.appeal).trim().min(1),

@@ -33,7 +33,7 @@ export const cancelTermsSchema = z.object({
   resvBasedYn: ynSchema.describe('Y: reservation-based; the higher cap of the dispute settlement standards applies'),
   payCancelTierList: z
     .array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() }))
-    .describe('Percent of the paid amount that is kept when cancelling with fewer hours left'),
+    .describe('Percent of the paid amount that is kept if fewer than `cancelHourBefore` hours are left'),
   payCancelGraceMin: z
     .number()
     .int()

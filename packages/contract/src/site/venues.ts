@@ -92,7 +92,7 @@ export const productCardSchema = defineComponent('ProductCard', "A product in th
     .number()
     .int()
     .nullable()
-    .describe('Lowest price of a child in won if there is a menu for children only'),
+    .describe('Lowest price of a child in won; null without a menu for children only'),
 });
 export type ProductCardWire = z.infer<typeof productCardSchema>;
 

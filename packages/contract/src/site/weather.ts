@@ -27,7 +27,7 @@ export const weatherForecastSchema = defineComponent(
           .describe('`weather` is null if the service has no data for the hour; shown as "–"'),
       }),
     ),
-    heardDate: z.string().describe('Time of the last answer of the service, `YYYY-MM-DD HH:mm` in Seoul'),
+    heardDate: z.string().describe('Time of the last successful answer of the service, `YYYY-MM-DD HH:mm` in Seoul'),
     lastKnownYn: ynSchema.describe('Y: no service answers now; this is the last known forecast'),
     sourceName: z.string().describe('Source to credit: `OpenWeather` or `Open-Meteo.com`'),
     sourceUrl: z.string().describe('Link of the credit'),

@@ -9,8 +9,8 @@ import { defineStaffCommand } from './command';
 export type AuditFault = 'entry_changed' | 'entry_missing' | 'entry_unsealed' | 'seal_changed' | 'seal_missing';
 
 /**
- * Verifies the seals of the audit's entries. `broken` is the first entry that was changed or is missing, or whose seal
- * was changed, is missing or is overdue; null if there is none.
+ * Compares the entries of the audit with their seals. `broken` is the first entry that was changed or deleted too
+ * early, or whose seal was changed or is missing; without one, the first whose seal is overdue; null without a fault.
  */
 export const verifyAudit = defineStaffCommand<{
   readonly sealed: number;
@@ -35,8 +35,8 @@ export const alarmSchema = defineComponent('Alert', 'Something that needs a pers
 });
 
 /**
- * Alarms are `alert` in paths and fields. They are about payments, messages or the system; each kind needs its own
- * capability (`getAlarmCapability`).
+ * Alarms are `alert` in paths and fields. Those about payments, about messages and about the system need different
+ * capabilities (`getAlarmCapability`).
  */
 export const listAlarms = defineStaffEndpoint({
   method: 'POST',

@@ -15,7 +15,7 @@ const timesSchema = z.array(seoulTimeSchema).min(1).max(96);
 const salesBody = z.object({ dinCode: defineCode<DinCode>(), day: seoulDateSchema, times: timesSchema });
 const salesResult = z.object({
   changed: z.array(z.string()).describe('The start times that were not in that state before'),
-  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations'),
+  underWay: z.number().int().describe('Orders that are being paid, and may still become reservations; 0 on resuming'),
 });
 
 export const stopSales = defineStaffEndpoint({
@@ -82,7 +82,7 @@ export const addClosing = defineStaffEndpoint({
   path: '/api/staff/closing/add',
   auth: { staff: 'calendar', isForOperators: true },
   summary:
-    'Closes days of a venue, or a start time on each of them. Reservations stay, and their guests must be called',
+    'Closes days of a venue, or a start time on each of them. Reservations stay, and staff must call their guests',
   body: closingBody,
   idempotent: true,
   result: z.object({ changed: z.number().int().describe('Days that were not closed before') }),
@@ -143,7 +143,7 @@ export const enterHolidays = defineStaffEndpoint({
     })
     .refine(({ year, days = [] }) => days.every(({ day }) => day.startsWith(`${year}-`)), {
       path: ['days'],
-      message: 'a day is not of the year',
+      message: 'every day must be in the year',
     }),
   idempotent: true,
   result: holidayResult,

@@ -24,7 +24,7 @@ export const countCampaigns = defineStaffEndpoint({
   auth: { staff: 'report', isForOperators: true },
   summary: 'Counts the reservations made in a range of days by source, medium and name of their campaign',
   body: z.object({
-    from: seoulDateSchema.optional().describe('29 days before the last one if absent'),
+    from: seoulDateSchema.optional().describe('29 days before `to` if absent'),
     to: seoulDateSchema.optional().describe('Today if absent'),
     htlCode: defineCode<HtlCode>().optional().describe('Only this hotel'),
     dinCode: defineCode<DinCode>().optional().describe('Only this venue'),

@@ -3,8 +3,8 @@ import type { FailureDetail } from '../failure';
 import { defineLine } from '../wire';
 
 /**
- * A staff command that the console has no endpoint for. Paths start with the domain noun, for example
- * `/staff/members/…`. Only the operator's command line uses it, over a local socket; it is not published.
+ * A staff command that the console has no endpoint for. Only the operator's command line uses it, over a local socket;
+ * it is not published.
  */
 export interface StaffCommand<Body extends z.ZodType, Result> {
   readonly path: `/staff/${string}`;

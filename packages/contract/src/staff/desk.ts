@@ -147,9 +147,11 @@ export const searchReservations = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/search',
   auth: { staff: 'service.see', access: 'read' },
-  summary: 'Finds reservations by reservation number, name, e-mail address or end of the phone number',
+  summary: 'Finds reservations by reservation number, name, beginning of the e-mail address or end of the phone number',
   body: z.object({
-    text: defineLine(120).default('').describe('Blank lists all, the next visits first; others find the latest first'),
+    text: defineLine(120)
+      .default('')
+      .describe('If blank, finds visits from today on or of `day`, next first; otherwise all matches, latest first'),
     htlCode: defineCode<HtlCode>().optional(),
     dinCode: defineCode<DinCode>().optional(),
     day: seoulDateSchema.optional().describe('Only visits of this day'),
@@ -160,7 +162,7 @@ export const searchReservations = defineStaffEndpoint({
       .string()
       .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d [\w-]{1,40}$/)
       .optional()
-      .describe('`next` of the page before'),
+      .describe('`next` of the previous page'),
   }),
   result: z.object({
     reservations: z.array(deskReservationSchema),
@@ -205,7 +207,7 @@ export const changeReservationContact = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/contact',
   auth: { staff: 'change' },
-  summary: 'Changes name, phone number and e-mail address of the booker, who then gets the confirmation there',
+  summary: 'Changes name, phone number and e-mail address of the booker, and sends the confirmation there',
   body: z.object({
     resvCode: typedResvCodeSchema,
     contactVersion: z.int().min(0),
@@ -287,7 +289,7 @@ const menusSchema = z.array(z.object({ menuIndex: z.int().min(0), count: z.int()
 
 const phoneTimeSchema = z.object({
   time: z.string(),
-  isFree: z.boolean().describe('False if the party does not fit any more'),
+  isFree: z.boolean().describe('False if the party no longer fits'),
   seatsLeft: z.number().int().describe('0 for a room'),
 });
 
@@ -322,12 +324,12 @@ export const quotePhoneBooking = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/quote',
   auth: { staff: 'book' },
-  summary: 'Lists what a party can book at a venue on a day, in the language of the guest, and prices a choice of it',
+  summary: 'Lists what a party can book at a venue on a day, in the language of the guest, and prices the chosen order',
   body: z.object({
     dinCode: defineCode<DinCode>(),
     date: visitDaySchema,
     ...partyFields,
-    language: languageSchema.describe('Of the guest: names and choices are in it'),
+    language: languageSchema.describe('Of the guest: names and choices are in this language'),
     order: z
       .object({
         prodCode: defineCode<ProdCode>(),
@@ -336,15 +338,17 @@ export const quotePhoneBooking = defineStaffEndpoint({
         isOverride: z.boolean().default(false).describe('True to price a table beyond capacity'),
       })
       .optional()
-      .describe('The choice to price'),
+      .describe('The chosen order'),
   }),
   result: z.object({
     products: z.array(phoneProductSchema),
     allergies: z.array(z.object({ allergyCode: z.string(), name: z.string() })),
-    nearest: z.array(alternativeSchema).describe('Free times here near a time that is full, the nearest first'),
+    nearest: z
+      .array(alternativeSchema)
+      .describe('If nothing is free or the chosen time is full: free times here within three days, the nearest first'),
     sisters: z
       .array(z.object({ dinCode: defineCodeOutput<DinCode>(), name: z.string(), times: z.array(z.string()) }))
-      .describe('Venues of the same hotel with a free table, if there is none here or at the time of the choice'),
+      .describe('If nothing is free or the chosen time is full: venues of the same hotel with a free table'),
     price: z
       .object({
         dueAtVenue: wonSchema,
@@ -386,7 +390,7 @@ export const bookByPhone = defineStaffEndpoint({
       .max(50)
       .default([]),
     isConsentSpoken: z.literal(true).describe('The text was read to the guest, who agreed'),
-    shownAmount: wonSchema.describe('What the guest was told; another amount is refused with the right one'),
+    shownAmount: wonSchema.describe('Amount that the guest was told; if it is wrong, the error states the right one'),
     overrideReason: reasonSchema
       .optional()
       .describe('Books a table beyond capacity, paid at the venue. Needs the right to override, and the second factor'),

@@ -44,7 +44,7 @@ export const savePointRate = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/point-rate/save',
   auth: { staff: 'points', isForOperators: true },
-  summary: 'Sets the percentage of the paid amount that a hotel gives as points, for visits that have none yet',
+  summary: 'Sets the percentage of the paid amount that a hotel gives as points, for visits not credited yet',
   body: z.object({
     htlCode: defineCode<HtlCode>(),
     from: percentSchema.describe('As the caller saw it'),

@@ -60,7 +60,7 @@ export const markInquiryWriting = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/qna/writing',
   auth: { staff: 'inquiry' },
-  summary: 'Tells others for a minute that the caller is writing an answer, or that they have stopped',
+  summary: 'Shows others for a minute that the caller is writing an answer, or that they have stopped',
   body: z.object({ qnaSeq: qnaSeqSchema, isWriting: z.boolean() }),
   result: z.object({ writer: writerSchema }),
   errors: ['not_found'],

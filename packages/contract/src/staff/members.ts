@@ -58,7 +58,7 @@ export const staffMemberSchema = defineComponent('StaffMember', 'A member as sta
     .array(
       z.object({
         ...proposalSchema.shape,
-        downloadUntil: instantSchema.nullable().describe('Of a confirmed export; null once it is over'),
+        downloadUntil: instantSchema.nullable().describe('Deadline to download a confirmed export; null afterwards'),
       }),
     )
     .describe('Exports and erasures, newest first; empty without the right'),
@@ -71,11 +71,11 @@ export const searchMembers = defineStaffEndpoint({
   path: '/api/staff/member/search',
   auth: { staff: 'member.read', access: 'read', isForOperators: true },
   summary:
-    'Finds a member by their e-mail address, membership number or end of phone number, among those who have reserved in the scope of the caller. The reading is recorded',
+    'Finds members by e-mail address, membership number or end of the phone number. Staff of a hotel or venue only find those who have reserved there. The reading is recorded',
   body: z.object({ text: defineLine(254) }),
   result: z.object({
     members: z.array(foundMemberSchema),
-    isTooBroad: z.boolean().describe('True if more members match than are shown: none is, and more digits are needed'),
+    isTooBroad: z.boolean().describe('True if too many members match: none is returned, and more digits are needed'),
   }),
   errors: ['too_many_requests'],
 });
@@ -167,7 +167,7 @@ export const confirmMemberAct = defineStaffEndpoint({
   idempotent: true,
   result: z.object({
     member: staffMemberSchema.nullable().describe('Null once it is erased'),
-    leftId: z.string().nullable().describe('The id under which records that must be kept stay; null for an export'),
+    leftId: z.string().nullable().describe('Id under which records that must be kept are stored; null for an export'),
   }),
   errors: [...decisionErrors, 'own_proposal', 'second_person_needed', 'member_reserves', 'member_pays'],
 });
@@ -187,7 +187,7 @@ export const refuseMemberAct = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/member/refuse',
   auth: { staff: 'member.erase' },
-  summary: 'Refuses an export or erasure of another person, who sees the reason',
+  summary: 'Refuses an export or erasure that another person has proposed; the proposer sees the reason',
   body: z.object({ ...proposalIdFields, ...reasonFields }),
   idempotent: true,
   result: memberResult,

@@ -39,7 +39,8 @@ export const listPayLinks = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/resv/link/list',
   auth: { staff: 'service.see', access: 'read' },
-  summary: 'Lists pay links, those with time left first; each is listed until a week after it has ended',
+  summary:
+    'Lists pay links, at most 100, those with time left first; ended ones for a week, paid ones at least to the visit',
   body: z.object({
     htlCode: defineCode<HtlCode>().optional(),
     dinCode: defineCode<DinCode>().optional(),
@@ -75,7 +76,7 @@ export const withdrawPayLink = defineStaffEndpoint({
 
 /**
  * Opens the pay link for staff, who type the card that the guest reads out on the phone. The access is recorded in the
- * audit log.
+ * audit.
  */
 export const openPayLink = defineStaffEndpoint({
   method: 'POST',

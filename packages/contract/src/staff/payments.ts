@@ -51,7 +51,7 @@ export const listedPaymentSchema = defineComponent('ListedPayment', 'A payment t
   amount: wonSchema.nullable(),
   resvCode: defineCodeOutput<ResvCode>().nullable(),
   refund: refundSchema,
-  alarm: z.string().nullable().describe('Text of its open alarm'),
+  alarm: z.string().nullable().describe('Text of its open alarms'),
   hasProposal: z.boolean().describe('True if an act waits for a second person'),
 });
 
@@ -73,7 +73,7 @@ export const paymentCaseSchema = defineComponent('PaymentCase', 'Everything that
   ),
   moves: z.array(z.enum(manualMoves)).describe('What staff may do with it'),
   canMove: z.boolean().describe('True if the caller may propose and confirm'),
-  proposals: z.array(proposalSchema).describe('Newest first'),
+  proposals: z.array(proposalSchema).describe('Newest first; empty without the right to see them'),
 });
 
 const shopOrderNoFields = { shopOrderNo: defineCode<ShopOrderNo>() };
@@ -111,7 +111,10 @@ export const refreshPayment = defineStaffEndpoint({
     found: z.enum(['charged', 'partly_refunded', 'refunded', 'not_found', 'unknown']),
     amount: wonSchema.nullable().describe('What was charged or refunded'),
     chargeId: z.string().nullable(),
-    isOurs: z.boolean().nullable().describe('False if amount or order differ from ours; null if nothing was charged'),
+    isOurs: z
+      .boolean()
+      .nullable()
+      .describe('False if amount or order differs from ours; null if nothing was charged or all was refunded'),
     askedAt: instantSchema,
   }),
   errors: ['not_found'],
@@ -180,7 +183,7 @@ export const refuseManualMove = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/payment/refuse',
   auth: { staff: 'payment.manual' },
-  summary: 'Refuses the proposal of another person, who sees the reason',
+  summary: 'Refuses the proposal of another person; the proposer sees the reason',
   body: z.object({ proposalId: z.uuid(), ...reasonFields }),
   idempotent: true,
   result: paymentResult,
@@ -195,7 +198,7 @@ const comparedChargeSchema = defineComponent(
     shopOrderNo: defineCodeOutput<ShopOrderNo>(),
     verdict: z
       .enum([...chargeVerdicts, 'not_found', 'failed'])
-      .describe('`not_found`: of no order in the scope of the caller; `failed`: it could not be compared'),
+      .describe('`not_found`: its order is not in the scope of the caller; `failed`: it could not be compared'),
     state: paymentStateSchema.nullable().describe('State of its payment; null if there is none'),
     hasProposal: z.boolean().describe('True if its settlement waits for a second person'),
   },
@@ -221,7 +224,7 @@ export const proposeCharges = defineStaffEndpoint({
   idempotent: true,
   result: z.object({
     charges: z.array(comparedChargeSchema),
-    proposedCount: z.number().int().describe('New proposals: not for charges that match or are proposed already'),
+    proposedCount: z.number().int().describe('New proposals; charges that match or are already proposed get none'),
   }),
   errors: ['second_factor_needed'],
 });
@@ -281,7 +284,7 @@ export const refuseChargeSettlement = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/charge/refuse',
   auth: { staff: 'settlement' },
-  summary: 'Refuses the settlement of a charge that another person has proposed, who sees the reason',
+  summary: 'Refuses the settlement of a charge that another person has proposed; the proposer sees the reason',
   body: z.object({ ...chargeProposalIdFields, ...reasonFields }),
   idempotent: true,
   result: z.object({ result: z.literal('success') }),

@@ -31,7 +31,7 @@ export const listMenuAllergens = defineStaffEndpoint({
       .regex(/^\d{1,9}$/)
       .nullable()
       .default(null)
-      .describe('`next` of the page before; null for the first page'),
+      .describe('`next` of the previous page; null for the first page'),
   }),
   result: z.object({
     venueName: z.string(),
@@ -45,7 +45,7 @@ export const previewMenuAllergens = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/menu-allergens/preview',
   auth: { staff: 'catalogue', isForOperators: true },
-  summary: 'Counts the coming reservations of a menu, and those whose guests are allergic to an added allergen',
+  summary: 'Counts the upcoming reservations of a menu, and those whose guests are allergic to an added allergen',
   body: z.object({ dinCode: defineCode<DinCode>(), menuIndex: menuIndexSchema, allergens: dietaryFields.allergens }),
   result: z.object({
     bookings: z.number().int(),

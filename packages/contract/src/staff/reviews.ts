@@ -89,7 +89,7 @@ export const hideReview = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/review/hide',
   auth: { staff: 'review.hide' },
-  summary: 'Hides a review with its stars, and tells its author why and how to appeal',
+  summary: 'Hides a review with its stars, and notifies its author of the reason and of how to appeal',
   body: z.object({
     reviewCode: reviewCodeSchema,
     version: versionSchema,
@@ -105,7 +105,7 @@ export const decideReviewAppeal = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/review/appeal',
   auth: { staff: 'review.hide' },
-  summary: 'Decides the appeal of an author, as another person than the one who hid the review, and tells the author',
+  summary: 'Decides the appeal of an author, and notifies them. The person who hid the review cannot decide it',
   body: z.object({
     reviewCode: reviewCodeSchema,
     version: versionSchema,
@@ -139,7 +139,7 @@ export const saveRatingsSwitch = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/ratings/save',
   auth: { staff: 'review.hide', isForOperators: true },
-  summary: 'Switches the ratings of a hotel’s reviews on or off. Those given before are kept',
+  summary: 'Switches the ratings of a hotel’s reviews on or off. Existing ratings are kept',
   body: z.object({ htlCode: defineCode<HtlCode>(), isOn: z.boolean() }),
   idempotent: true,
   result: z.object({ changed: z.boolean(), ratings: ratingsSwitchSchema }),

@@ -68,13 +68,13 @@ export const servicePartySchema = defineComponent(
     visits: z.number().int().nullable().describe('Earlier visits at the hotel; null without the right to see members'),
     payment: z
       .enum(servicePaymentStates)
-      .describe('`at_venue`: to be paid there; `open`: its money is on its way or needs a person'),
+      .describe('`at_venue`: not paid online; `refunded`: at least in part; `open`: in flight, or needs a person'),
     paidAmount: z.number().int().nullable().describe('Whole won; null without the right to see payments'),
     isMailFailed: z.boolean().describe('True if a mail to the guest did not arrive'),
     noShowFee: z
       .object({ fee: z.number().int(), refund: z.number().int() })
       .nullable()
-      .describe('Won that the venue kept for a no-show, and won refunded'),
+      .describe('Won that the venue kept for a no-show, and won refunded; null without the right to see payments'),
   },
 );
 export type ServiceParty = z.infer<typeof servicePartySchema>;
@@ -136,7 +136,7 @@ export const serviceSchema = defineComponent('Service', 'A day of a venue', {
   day: z.string(),
   isDayClosed: z.boolean(),
   parties: z.array(servicePartySchema).describe('By time'),
-  walkIns: z.array(walkInSchema).describe('By the time they came'),
+  walkIns: z.array(walkInSchema).describe('By the time of seating'),
   load: z.array(serviceLoadSchema).describe('By start time'),
   note: dayNoteSchema,
   news: z.array(serviceNewsSchema).describe('Those that the caller has not seen, the newest first'),
@@ -190,7 +190,7 @@ export const moveAttendance = defineStaffEndpoint({
   path: '/api/staff/attendance/move',
   auth: { staff: 'service.act', isForOperators: true },
   summary:
-    'Records where the party of a reservation is. Only with `fee` does a no-show cost a fee; the rest of what was paid is refunded',
+    'Records where the party of a reservation is. A no-show costs a fee only if `fee` is set; the rest of the payment is then refunded',
   body: z.object({
     resvCode: resvCodeSchema,
     from: attendanceSchema.describe('As the caller saw it'),
@@ -268,7 +268,7 @@ export const addWalkIn = defineStaffEndpoint({
   path: '/api/staff/walk-in/add',
   auth: { staff: 'service.act' },
   summary:
-    'Seats guests without a reservation, now. They take free seats of a start time; beyond capacity only with the right to override, and a reason',
+    'Seats guests without a reservation now. They take free seats of a start time; seats beyond capacity need the right to override and a reason',
   body: z.object({
     dinCode: defineCode<DinCode>(),
     time: seoulTimeSchema.describe('A start time of today'),

@@ -5,7 +5,7 @@ import { defineStaffEndpoint } from '../endpoint';
 import { defineLine } from '../wire';
 import { grantSchema, languageSchema, staffSessionSchema } from './staff';
 
-/** A text of WebAuthn in base64url. */
+/** A WebAuthn value in base64url. */
 const encodedSchema = z
   .string()
   .min(1)
@@ -13,7 +13,7 @@ const encodedSchema = z
   .regex(/^[\w-]+$/);
 const optionsSchema = z
   .record(z.string(), z.unknown())
-  .describe('Options of WebAuthn in JSON, for `navigator.credentials`');
+  .describe('WebAuthn options as JSON, for `navigator.credentials`');
 
 const credentialFields = {
   id: encodedSchema,
@@ -65,7 +65,9 @@ export type StaffMe = z.infer<typeof staffMeSchema>;
 
 const meResult = z.object({ me: staffMeSchema });
 const successResult = z.object({ result: z.literal('success') });
-const recoveryCodesSchema = z.array(z.string()).describe('Shown once; each replaces one code of the authenticator app');
+const recoveryCodesSchema = z
+  .array(z.string())
+  .describe('Shown once; each replaces one code of the authenticator app. Empty without a password');
 
 export const signInByPassword = defineStaffEndpoint({
   method: 'POST',
@@ -82,7 +84,7 @@ export const submitSecondFactor = defineStaffEndpoint({
   path: '/api/staff/session/totp',
   auth: 'public',
   summary:
-    'Completes the sign-in by a code of the authenticator app or a recovery code; in a complete session it gives the second factor again',
+    'Completes the sign-in with a code of the authenticator app or a recovery code; in a complete session it renews the second factor',
   body: z.union([
     z.object({ code: defineLine(20).min(1).describe('Six digits; each code is accepted once') }),
     z.object({ recoveryCode: defineLine(60).min(1) }),
@@ -105,7 +107,7 @@ export const verifyPasskey = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/session/passkey/verify',
   auth: 'public',
-  summary: 'Signs in with a passkey; in a complete session of the same person it gives the second factor again',
+  summary: 'Signs in with a passkey; in a complete session of the same person it renews the second factor',
   body: z.object({ response: assertionSchema }),
   result: meResult,
   errors: ['wrong_credentials', 'forbidden', 'too_many_requests'],
@@ -174,7 +176,7 @@ export const renewRecoveryCodes = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/session/recovery-codes',
   auth: { staff: 'self' },
-  summary: 'Replaces the recovery codes of the caller, who signs in with a password',
+  summary: 'Replaces the recovery codes of a caller who has a password',
   body: z.object({}),
   result: z.object({ recoveryCodes: recoveryCodesSchema }),
   errors: ['second_factor_needed', 'not_found'],

@@ -41,7 +41,7 @@ export const grantSchema = defineComponent('Grant', 'A role of a staff member at
 });
 
 export const staffSessionSchema = defineComponent('StaffSession', 'A session of a staff member', {
-  handle: z.string().describe('Names the session; it grants nothing'),
+  handle: z.string().describe('Identifies the session, but gives no access to it'),
   device: z.string(),
   address: z.string(),
   begunAt: instantSchema,
@@ -59,7 +59,7 @@ export const staffPersonSchema = defineComponent('StaffPerson', 'A staff member 
   invitation: z
     .object({ invitedBy: z.string(), expiresAt: instantSchema })
     .nullable()
-    .describe('The invitation that was not accepted yet; it may have expired'),
+    .describe('The invitation that has not been accepted yet; it may have expired'),
   grants: z.array(grantSchema).describe('Those in the scope of the caller'),
   sessions: z.array(staffSessionSchema),
   canRenewSignIn: z.boolean().describe('True if the caller may grant each of their roles'),
@@ -112,7 +112,7 @@ export const listStaff = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/staff/list',
   auth: { staff: 'staff', access: 'read' },
-  summary: 'Lists the staff members who have a grant in the scope of the caller',
+  summary: 'Lists the staff members who have a grant in the scope of the caller, or all if that scope is the group',
   body: z.object({}),
   result: z.object({ staff: z.array(staffPersonSchema) }),
   errors: [],
@@ -180,8 +180,8 @@ export const staffPeopleEndpoints = [
 ] as const;
 
 /**
- * Invites an owner of the group: the first one, or one who cannot sign in any more. Ends their previous credentials and
- * sessions. Returns the link that is mailed.
+ * Makes a person an owner of the group and invites them: a new owner, or one who can no longer sign in. Removes their
+ * credentials and ends their sessions. Returns the link that is mailed.
  */
 export const inviteOwner = defineStaffCommand<{ readonly link: string; readonly isNew: boolean }>()(
   '/staff/staff/invite-owner',

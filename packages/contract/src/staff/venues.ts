@@ -18,7 +18,7 @@ export const listSheetMails = defineStaffEndpoint({
   method: 'POST',
   path: '/api/staff/sheet-mail/list',
   auth: { staff: 'calendar', isForOperators: true },
-  summary: 'Lists the venues whose sheet by mail the caller may switch, in the order of the site',
+  summary: 'Lists the venues whose sheet by mail the caller may switch on or off, in the order of the site',
   body: z.object({ htlCode: defineCode<HtlCode>().optional().describe('Only of this hotel') }),
   result: z.object({ venues: z.array(sheetMailSchema) }),
   errors: [],

@@ -5,7 +5,7 @@ import { platesByMenu } from './all';
 
 const menus = venues.flatMap(({ menus: venueMenus }) => venueMenus);
 const getPlates = (index: number) => platesByMenu[index] ?? [];
-/** Unlimited wine, the only menu without food. */
+/** Unlimited wine, which has no plates and is no variant. */
 const menuIndexesWithoutPlates = [10107];
 
 it.each(menus.filter(({ index }) => !menuIndexesWithoutPlates.includes(index)))(
@@ -16,7 +16,7 @@ it.each(menus.filter(({ index }) => !menuIndexesWithoutPlates.includes(index)))(
 );
 
 it.each(menus.filter(({ index }) => getPlates(index).length > 0))(
-  'the allergens of menu $index are those of its plates',
+  'menu $index has exactly the allergens of its plates',
   ({ index, allergens }) => {
     const plateAllergens = new Set(getPlates(index).flatMap((plate) => plate.allergens ?? []));
     expect([...plateAllergens].sort()).toEqual([...allergens].sort());
@@ -24,15 +24,15 @@ it.each(menus.filter(({ index }) => getPlates(index).length > 0))(
 );
 
 it.each(menus.filter(({ baseIndex }) => baseIndex !== undefined))(
-  'menu $index has at least the allergens and as many covers as the menu that it is a variant of',
+  'menu $index has all allergens and the number of covers of the menu that it is a variant of',
   ({ baseIndex, allergens, covers }) => {
-    const base = menus.find(({ index }) => index === baseIndex);
-    expect(allergens).toEqual(expect.arrayContaining([...(base?.allergens ?? ['missing'])]));
-    expect(covers).toBe(base?.covers);
+    const baseMenu = menus.find(({ index }) => index === baseIndex);
+    expect(allergens).toEqual(expect.arrayContaining([...(baseMenu?.allergens ?? ['missing'])]));
+    expect(covers).toBe(baseMenu?.covers);
   },
 );
 
-it('the plates of a menu have different names in every language', () => {
+it('each plate has a name in every language, which no other plate of its menu has', () => {
   for (const plates of Object.values(platesByMenu))
     for (const language of languages) {
       const names = plates.map(({ name }) => name[language]);

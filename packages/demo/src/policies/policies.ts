@@ -6,7 +6,7 @@ export type PolicyData = CancelPolicy;
 /** Minutes after booking within which guests of the demo hotels can cancel without a fee (decision 49). */
 const graceMinutes = 30;
 
-/** Buffets and dining rooms, which can usually sell a table again until the day before. */
+/** Buffets and restaurants, which can usually sell a table again until the day before. */
 const dining: PolicyData = {
   reservationBased: false,
   graceMinutes,
@@ -16,8 +16,8 @@ const dining: PolicyData = {
   ],
 };
 
-/** Lounges and cafés, which can usually sell a seat again at short notice. */
-const lounge: PolicyData = {
+/** Lounges, a café and a trattoria, which can usually sell a seat again at short notice. */
+const casualDining: PolicyData = {
   reservationBased: false,
   graceMinutes,
   tiers: [
@@ -36,7 +36,7 @@ const madeToOrder: PolicyData = {
   ],
 };
 
-/** Counters and set menus whose ingredients are bought for each reservation. */
+/** A sushi counter, whose ingredients are bought for each reservation. */
 const reservationOnly: PolicyData = {
   reservationBased: true,
   graceMinutes,
@@ -63,17 +63,17 @@ export const policyByVenue: Readonly<Record<string, PolicyData>> = {
   D102: dining,
   D103: dining,
   D104: reservationOnly,
-  D105: lounge,
+  D105: casualDining,
   D106: madeToOrder,
   D201: dining,
   D202: grill,
   D203: dining,
-  D204: lounge,
+  D204: casualDining,
   D205: madeToOrder,
   D301: dining,
   D302: dining,
-  D303: lounge,
-  D304: lounge,
+  D303: casualDining,
+  D304: casualDining,
 };
 
 /** Earlier policy of all venues, and current policy of venues without an entry. */

@@ -12,7 +12,7 @@ type SoldKinds = 'visits' | 'pickups' | 'both';
 /** The sentences about deadlines before a visit, or before a pickup. */
 interface DeadlineTexts {
   readonly introduction: string;
-  /** Formats the end of a period, in hours before the visit or pickup. */
+  /** Formats the end of a fee period: `hours` before the visit or pickup. */
   readonly formatHoursBefore: (hours: number) => string;
   /** Formats the grace period (decision 49). */
   readonly formatGrace: (minutes: number) => string;

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Banner } from '../pictures';
 import { t } from '../t';
 
-/** A promotion of the demo data. Days are relative to the day of seeding. */
+/** A promotion of the demo data. */
 export interface PromotionData {
   readonly code: string;
   readonly hotel: 'H01' | 'H02' | 'H03';

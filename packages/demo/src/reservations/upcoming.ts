@@ -2,7 +2,7 @@ import type { DemoReservation } from './demo-reservation';
 
 const buyers = ['minjae', 'eunji', 'dohyun', 'gaeun', 'ideun', 'jiho'] as const;
 
-/** Sells out the twelve strawberry cakes of a day to six buyers. */
+/** Orders of six buyers that sell out the twelve strawberry cakes of a day. */
 const soldOutCakes: readonly DemoReservation[] = buyers.map((personId, index) => ({
   id: `s${index + 1}`,
   personId,
@@ -14,7 +14,7 @@ const soldOutCakes: readonly DemoReservation[] = buyers.map((personId, index) =>
   daysAhead: 10,
 }));
 
-/** Takes ten of Oboro's twelve counter seats at the first and at the last start time of one evening. */
+/** Reservations for ten of Oboro's twelve counter seats at the first and at the last start time of one evening. */
 const nearlyFullEvening: readonly DemoReservation[] = (
   [
     ['yuna', 4, '18:00'],
@@ -36,7 +36,7 @@ const nearlyFullEvening: readonly DemoReservation[] = (
   daysAhead: 20,
 }));
 
-/** Future reservations, some of them cancelled. */
+/** Future reservations; one is cancelled. */
 export const upcomingReservations: readonly DemoReservation[] = [
   ...soldOutCakes,
   ...nearlyFullEvening,

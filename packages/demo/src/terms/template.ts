@@ -9,8 +9,8 @@ export interface TermsHotel {
   readonly tel: string;
   readonly email: string;
   /**
-   * Days for which allergies are stored after the visit. The first version of the privacy terms promises more days than
-   * later ones.
+   * Days for which allergies are stored after the visit. The first version of the privacy terms states more days than
+   * the second.
    */
   readonly allergyDays: number;
   /** First day of the version, `YYYY-MM-DD`. */
@@ -21,4 +21,4 @@ export interface TermsHotel {
 export type TermsTemplate = (hotel: TermsHotel) => { title: LocalizedText; content: LocalizedText };
 
 /** Joins paragraphs, one per line. */
-export const joinLines = (...parts: string[]): string => parts.join('\n');
+export const joinLines = (...paragraphs: string[]): string => paragraphs.join('\n');

@@ -56,7 +56,7 @@ it.each(venues.flatMap((venue) => venue.createProducts(calendar)))(
 );
 
 it.each(venues)(
-  'venue $code has a notice for visits and one for pickups if it sells them, the former without the text about pickups',
+  'venue $code has a notice for visits and one for pickups exactly if it sells them; the former omits the pickup text',
   (venue) => {
     const types = new Set(venue.createProducts(calendar).map(({ type }) => type));
     expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));

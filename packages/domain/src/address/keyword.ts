@@ -10,13 +10,13 @@ const injectionPattern =
 
 export type KeywordError = 'keyword_short' | 'keyword_long' | 'keyword_letterless' | 'keyword_broad';
 
-/** A keyword that consists only of a province has too many results. */
+/** Matches the Korean name of a province or metropolitan city alone, which has too many results. */
 const provincePattern =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?$/;
 
 /** Cleans typed text for the search: removes characters and words that the service rejects, and repeated spaces. */
-export const cleanKeyword = (typed: string): string =>
-  normalizePlain(normalizePlain(typed).replace(injectionPattern, ' '));
+export const cleanKeyword = (text: string): string =>
+  normalizePlain(normalizePlain(text).replace(injectionPattern, ' '));
 
 /** Checks a cleaned keyword before it is sent to the address service. */
 export function checkKeyword(keyword: string): CheckResult<KeywordError> {

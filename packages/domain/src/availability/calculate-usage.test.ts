@@ -81,7 +81,7 @@ describe('the seats left for a stay that includes start times with fewer seats',
       ['16:30 12', '17:30 0', '18:30 0', '20:00 5'],
     ],
     [
-      'a later time that the venue has closed still limits earlier stays',
+      'a Saturday on which the venue has closed 20:00',
       saturday,
       [],
       { ...sushiCounter, closings: [{ date: saturday, time: '20:00' }] },
@@ -138,9 +138,9 @@ it('a room is unavailable for overlapping stays, and available the next day', ()
     rows: ['18:00', '19:00', '20:00'].map((time) => createStockRow('weekend', time, ...units)),
     roomTurnMinutes: 90,
   });
-  const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [toRoomCode('R1')] };
+  const occupancy: Occupancy = { time: '19:00', tableSeats: 0, rooms: [toRoomCode('R1')] };
   const days = [saturday, addDays(saturday, 1)];
-  const occupancyByDay = new Map([[saturday, [occupied]]]);
+  const occupancyByDay = new Map([[saturday, [occupancy]]]);
   expect(calculateUsage({ stock, days, occupancyByDay, holidays: holidays2026 })).toEqual([
     { date: saturday, time: '18:00', tableSeats: 0, rooms: ['R1'] },
     { date: saturday, time: '19:00', tableSeats: 0, rooms: ['R1'] },

@@ -1,2 +1,2 @@
-/** Maximum days that can be closed at once, or listed: a season. */
+/** Maximum number of days that can be closed or listed at once: about three months. */
 export const closingDaysLimit = 92;

@@ -54,7 +54,7 @@ describe('the alternatives when sushi in Seoul at 18:30 is full', () => {
   });
 });
 
-describe('venues of the same type', () => {
+describe('the other venues of the same type', () => {
   const venues = [
     createVenue('Seoul sushi', ['table', 'pickup']),
     createVenue('Seoul grill', ['table', 'room']),
@@ -64,7 +64,7 @@ describe('venues of the same type', () => {
     ['table', ['Seoul grill']],
     ['room', ['Seoul grill']],
     ['pickup', []],
-  ] as const)('are listed for a %s', (type, expected) => {
+  ] as const)('are found for a %s: $1', (type, expected) => {
     expect(
       filterVenuesOfSameType({ dinCode: unavailableVisit.dinCode, type }, venues).map(({ dinCode }) => dinCode),
     ).toEqual(expected);

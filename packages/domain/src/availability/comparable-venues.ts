@@ -11,7 +11,7 @@ export interface ComparableVenue {
   readonly categories: readonly { readonly reservationType: ReservationType }[];
 }
 
-/** The fully booked visit that needs alternatives. */
+/** A visit that needs alternatives, because it is fully booked or the venue cancels it. */
 export interface UnavailableVisit {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
@@ -19,7 +19,7 @@ export interface UnavailableVisit {
   readonly time: SeoulTime;
 }
 
-/** Maximum difference from the requested time. */
+/** Maximum difference from the requested time in minutes, by default. */
 export const defaultReachMinutes = 90;
 
 /**
@@ -27,29 +27,30 @@ export const defaultReachMinutes = 90;
  * because another venue does not sell the same product.
  */
 export const filterVenuesOfSameType = <V extends ComparableVenue>(
-  unavailable: Pick<UnavailableVisit, 'dinCode' | 'type'>,
+  unavailableVisit: Pick<UnavailableVisit, 'dinCode' | 'type'>,
   venues: readonly V[],
 ): readonly V[] =>
-  unavailable.type === 'pickup'
+  unavailableVisit.type === 'pickup'
     ? []
     : venues.filter(
         ({ dinCode, categories }) =>
-          dinCode !== unavailable.dinCode &&
-          categories.some(({ reservationType }) => reservationType === unavailable.type),
+          dinCode !== unavailableVisit.dinCode &&
+          categories.some(({ reservationType }) => reservationType === unavailableVisit.type),
       );
 
 /**
- * Lists alternatives to a fully booked venue, each with its free time nearest to the requested one (the earlier of
- * two that are equally near). Venues of the same hotel come first, then nearer times, then the order of `venues`.
+ * Lists the venues with a free time as alternatives to a visit, each with its free time nearest to the requested one
+ * (the earlier of two that are equally near). Sorts by same hotel first, then nearer time, then the order of `venues`.
  * `reachMinutes` is the largest difference from the requested time. Returns at most `limit` venues.
  */
 export function listComparableVenues<V extends ComparableVenue>(
-  unavailable: UnavailableVisit,
+  unavailableVisit: UnavailableVisit,
   venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
   { limit, reachMinutes = defaultReachMinutes }: { readonly limit: number; readonly reachMinutes?: number },
 ): { readonly venue: V; readonly time: SeoulTime }[] {
-  const getDistance = (time: SeoulTime): number => Math.abs(getMinutesOfDay(time) - getMinutesOfDay(unavailable.time));
-  const getHotelRank = (venue: V): number => (venue.htlCode === unavailable.htlCode ? 0 : 1);
+  const getDistance = (time: SeoulTime): number =>
+    Math.abs(getMinutesOfDay(time) - getMinutesOfDay(unavailableVisit.time));
+  const getHotelRank = (venue: V): number => (venue.htlCode === unavailableVisit.htlCode ? 0 : 1);
   return venues
     .flatMap(({ venue, slots }) => {
       const [nearest] = slots

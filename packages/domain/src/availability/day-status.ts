@@ -9,9 +9,9 @@ export type DayStatus = 'closed' | 'past' | 'full' | 'scarce' | 'free';
  */
 export function getDayStatus(slots: readonly Slot[]): DayStatus {
   if (slots.length === 0) return 'closed';
-  const upcoming = slots.filter((slot) => slot.state !== 'past');
-  if (upcoming.length === 0) return 'past';
-  const open = upcoming.filter((slot) => slot.state === 'open').length;
-  if (open === 0) return 'full';
-  return upcoming.length > 1 && (open === 1 || open * 4 <= upcoming.length) ? 'scarce' : 'free';
+  const upcomingSlots = slots.filter((slot) => slot.state !== 'past');
+  if (upcomingSlots.length === 0) return 'past';
+  const openCount = upcomingSlots.filter((slot) => slot.state === 'open').length;
+  if (openCount === 0) return 'full';
+  return upcomingSlots.length > 1 && (openCount === 1 || openCount * 4 <= upcomingSlots.length) ? 'scarce' : 'free';
 }

@@ -52,14 +52,14 @@ it.each<[string, TableVenue, Partial<TableSearch>, boolean]>([
     { now: parseSeoulTime(`${friday} 23:00`) },
     false,
   ],
-])('the day of a table search is over, %s: $3', (_case, venue, changes, isOver) =>
+])('%s, the day of a table search is over: $3', (_case, venue, changes, isOver) =>
   expect(findFreeTables(venue, createSearch(changes)).isOver).toBe(isOver),
 );
 
 describe('the free start times of tables', () => {
   it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
     ['start times of the requested meal', createTableVenue([dinner]), {}, ['18:00', '18:30']],
-    ['for any meal, only start times of its products', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
+    ['for any meal, only the times of the products', createTableVenue([dinner]), { meal: null }, ['18:00', '18:30']],
     ['none for a meal without a product', createTableVenue([dinner]), { meal: 'L' }, []],
     [
       'not a start time with too few seats',
@@ -145,19 +145,19 @@ it.each<[string, Product, Partial<TableSearch>, boolean]>([
   ['a dinner for breakfast', dinner, { meal: 'M' }, false],
   ['a breakfast for breakfast', createProduct({ saleZone: 'B' }), { meal: 'M' }, true],
   [
-    'one without a deposit for this party size',
+    'a product without a deposit for this party size',
     createDepositProduct({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
     {},
     false,
   ],
-  ['one that is not sold on this weekday', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
-  ['one that is not sold on this day', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
+  ['a product not sold on this weekday', createProduct({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
+  ['a product not sold on this day', createProduct({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
   ['a room', createProduct({ reservationType: 'room' }), {}, false],
-])('a product is offered for a table search, %s: $3', (_case, product, changes, isOffered) =>
+])('%s is offered for a table search: $3', (_case, product, changes, isOffered) =>
   expect(isOfferedForSearch(product, createSearch(changes))).toBe(isOffered),
 );
 
-it('full times are listed with free ones, with the seats left', () => {
+it('full start times are listed too, each with its seats left', () => {
   expect(findFreeTables(createTableVenue([dinner], { usage: createUsage('18:00', 19) }), createSearch()).times).toEqual(
     [
       { time: '18:00', seatsLeft: 1, isFree: false },
@@ -178,7 +178,7 @@ it.each<[string, readonly Product[], ReturnType<typeof findFreeTables>['price']]
     [dinner, createProduct({ saleTimes: ['17:00'], options: [createOption(1, { price: 1 })] })],
     { amount: 90_000, isDeposit: false },
   ],
-  ['the deposit of this party', [createDepositProduct()], { amount: 50_000, isDeposit: true }],
+  ['the deposit per head of this party', [createDepositProduct()], { amount: 50_000, isDeposit: true }],
   [
     "a meal's price rather than a lower deposit",
     [createDepositProduct(), dinner],

@@ -37,7 +37,7 @@ export interface TableTime {
 
 /** Result of a table search at one venue. */
 export interface TableSearchResult {
-  /** Earliest first; empty if the venue offers no table for the meal on that day. */
+  /** Earliest first; empty if the venue offers no table for the meal on that day, or only at times that are past. */
   readonly times: readonly TableTime[];
   /** True if the venue offered tables for the meal on that day, but all start times are past. */
   readonly isOver: boolean;
@@ -63,12 +63,12 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
   const heads = countPeople(party);
   const slots = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
   const offeredProducts = products.filter(({ product }) => isOfferedForSearch(product, search));
-  const orderable = new Set<ListedProduct>();
+  const orderableProducts = new Set<ListedProduct>();
   const mealSlots = slots.filter((slot) => meal === null || slot.meal === meal);
   const times = mealSlots
     .filter(({ state }) => state !== 'past')
     .map(({ time, state, seatsLeft }): TableTime => {
-      const available =
+      const availableProducts =
         state !== 'open'
           ? []
           : offeredProducts.filter(({ product, sold }) => {
@@ -86,10 +86,10 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
               };
               return checkProductAtVisit(input).ok;
             });
-      for (const entry of available) orderable.add(entry);
-      return { time, seatsLeft, isFree: available.length > 0 };
+      for (const entry of availableProducts) orderableProducts.add(entry);
+      return { time, seatsLeft, isFree: availableProducts.length > 0 };
     });
-  const prices = [...orderable].flatMap(({ product }) => {
+  const prices = [...orderableProducts].flatMap(({ product }) => {
     const amount = calculateLowestPrice(product, { date, heads });
     return amount === null ? [] : [{ amount, isDeposit: product.takesDeposit }];
   });

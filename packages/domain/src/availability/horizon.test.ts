@@ -19,4 +19,4 @@ it.each([
   ['the last day of the booking horizon', '2027-04-30', true],
   ['the day after the booking horizon', '2027-05-01', false],
   ['years ahead', '2040-05-05', false],
-])('a day can be booked, %s: $2', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));
+])('%s can be booked: $2', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));

@@ -6,8 +6,8 @@ const monthsAhead = 5;
 /** Returns the last day that guests can view and book (decision 13a). */
 export function getLastBookableDay(today: SeoulDate): SeoulDate {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  const firstBeyond = new Date(Date.UTC(year, month + monthsAhead, 1)).toISOString().slice(0, 10);
-  return addDays(firstBeyond, -1);
+  const firstDayBeyond = new Date(Date.UTC(year, month + monthsAhead, 1)).toISOString().slice(0, 10);
+  return addDays(firstDayBeyond, -1);
 }
 
 /** Returns the months since year 0, without date objects, because every product is checked at every start time. */

@@ -41,11 +41,11 @@ describe('the meals of a day', () => {
       'weekend',
       false,
     ],
-  ] as const)('are decided by the flags of a meal: %s → served: $4', (_case, row, date, day, served) =>
+  ] as const)('depend on the flags of each meal: %s, served: $4', (_case, row, date, day, served) =>
     expect(isMealServed(row, date, day)).toBe(served),
   );
 
-  it('are listed', () => {
+  it('are listed without a meal that is off on weekdays, and with it at weekends', () => {
     const rows = [createMealRow('M', { onWeekdays: false }), createMealRow('L'), createMealRow('D')];
     expect([...listServedMeals(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
     expect([...listServedMeals(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);

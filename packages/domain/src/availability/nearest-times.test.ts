@@ -22,9 +22,9 @@ it.each([
   ['the earlier of two that are equally near first', '19:15', 2, ['23 18:30', '23 20:00']],
   ['at most the limit', '18:00', 1, ['23 18:30']],
   ['times of the next day after nearer ones of the day', '23:59', 9, ['23 20:00', '23 18:30', '23 12:00', '24 18:00']],
-])('the nearest free times are listed: %s', (_case, time, limit, found) => {
+])('the nearest free times are listed: %s', (_case, time, limit, expected) => {
   const times = listNearestFreeTimes({ date: '2026-11-23', time }, daysWithSlots, limit);
-  expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(found);
+  expect(times.map((visit) => `${visit.date.slice(8)} ${visit.time}`)).toEqual(expected);
 });
 
 const createRoomSlot = (time: string, ...codes: string[]): Slot => ({
@@ -47,8 +47,8 @@ const daysWithRooms = [
 ];
 
 /**
- * Each case: the days with their slots, the room of the rejected visit on the 23rd at 18:00, the unavailable scope, the
- * limit, and the alternatives.
+ * Each case: its title, the days with their slots, the room of the rejected visit on the 23rd at 18:00, the unavailable
+ * scope, the limit, and the alternatives.
  */
 it.each<[string, typeof daysWithTables, string | null, UnavailableScope, number, string[]]>([
   [
@@ -71,7 +71,7 @@ it.each<[string, typeof daysWithTables, string | null, UnavailableScope, number,
   ],
   ['at most the limit, however many rooms are free', daysWithRooms, 'B', 'place', 1, ['23 18:00 A']],
   [
-    'the same room if it is free, otherwise the smallest',
+    'the same room if it is free, otherwise another',
     daysWithRooms,
     'B',
     'time',
@@ -79,10 +79,10 @@ it.each<[string, typeof daysWithTables, string | null, UnavailableScope, number,
     ['23 18:30 B', '23 20:00 A', '24 18:00 C'],
   ],
   ['no room of a rejected day', daysWithRooms, 'B', 'day', 3, ['24 18:00 C']],
-])('alternatives to a rejected visit are listed: %s', (_case, days, room, scope, limit, found) => {
+])('alternatives to a rejected visit are listed: %s', (_case, days, room, scope, limit, expected) => {
   const target = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : toRoomCode(room) };
   const alternatives = listAlternatives(target, scope, days, limit);
   expect(
     alternatives.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),
-  ).toEqual(found);
+  ).toEqual(expected);
 });

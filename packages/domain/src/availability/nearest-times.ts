@@ -35,9 +35,9 @@ export interface RoomVisit {
 export type UnavailableScope = 'place' | 'time' | 'day';
 
 /**
- * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. At the rejected start
- * time, lists every other free room; at other start times, only the requested room or, if it is taken, the smallest
- * free one.
+ * Lists alternatives to a rejected visit, nearest first, at most `limit`, never the visit itself. If only its room is
+ * unavailable, includes every other free room at its start time. At other start times, lists only the requested room
+ * or, if it is taken, the smallest free one.
  */
 export function listAlternatives(
   { visit: target, dinRoomCode }: RoomVisit,

@@ -159,7 +159,7 @@ describe('a cake as a pickup on Monday', () => {
   });
   it.each([
     ['ordered two days before', createCake(), 'ok'],
-    ['at any time of day', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
+    ['at midnight, because only its date counts', { ...createCake(), ...createVisit('2026-11-23', '00:00') }, 'ok'],
     ['for last week', { ...createCake(), ...createVisit('2026-11-16') }, 'past'],
     ['for today', { ...createCake(), ...createVisit('2026-11-21') }, 'pickup_lead_time'],
     ['with three days of lead time', createCake({ pickupLeadDays: 3 }), 'pickup_lead_time'],

@@ -171,8 +171,8 @@ function checkSeating({
 }
 
 /**
- * Checks that a party can book this product at this visit (Spec §5). Used by product lists and for orders on the
- * server. Does not check the online party limit, members-only or whether enough menus are chosen.
+ * Checks that a party can book this product at this visit (Spec §5). Pages and the server use the same check. Does not
+ * check the online party limit, members-only or whether enough menus are chosen.
  */
 export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability {
   const { product, party } = input;

@@ -3,10 +3,10 @@ import type { ProductAvailability, ProductUnavailability } from './product-at-vi
 import { findDayError, toSlots } from './product-day';
 
 const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
-const createAvailability = (text: string): ProductAvailability =>
-  text === 'free' ? free : { ok: false, error: text as ProductUnavailability, remaining: null };
+const createAvailability = (state: string): ProductAvailability =>
+  state === 'free' ? free : { ok: false, error: state as ProductUnavailability, remaining: null };
 const createStarts = (states: readonly string[]) =>
-  states.map((availability, index) => ({ time: `${18 + index}:00`, availability: createAvailability(availability) }));
+  states.map((state, index) => ({ time: `${18 + index}:00`, availability: createAvailability(state) }));
 
 describe('the start times of a product on a day', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the start times of a product on a day', () => {
     ['not for a party of this size', ['no_deposit_band'], [], 'no_deposit_band'],
     ['before the lead time of a pickup', ['pickup_lead_time'], [], 'pickup_lead_time'],
     ['no start time', [], [], null],
-  ])('become slots: %s', (_case, states, expected, dayError) => {
+  ])('become slots, or no slots and an error of the day: %s', (_case, states, expected, dayError) => {
     const starts = createStarts(states);
     expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
     expect(findDayError(starts)).toBe(dayError);

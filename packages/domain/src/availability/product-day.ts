@@ -14,8 +14,8 @@ const soldOutErrors: readonly ProductUnavailability[] = ['sold_out', 'no_room', 
  * time.
  */
 export function findDayError(starts: readonly ProductSlot[]): ProductUnavailability | null {
-  const refusals = starts.flatMap(({ availability }) => (availability.ok ? [] : [availability.error]));
-  return refusals.find((error) => error !== 'past' && !soldOutErrors.includes(error)) ?? null;
+  const errors = starts.flatMap(({ availability }) => (availability.ok ? [] : [availability.error]));
+  return errors.find((error) => error !== 'past' && !soldOutErrors.includes(error)) ?? null;
 }
 
 /**

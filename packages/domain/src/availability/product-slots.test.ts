@@ -35,9 +35,9 @@ describe('the start times of a product on Monday', () => {
     ['a dinner shows no lunch', createProduct(), {}, ['18:00 ok', '18:30 ok']],
     ['a lunch shows no dinner', createProduct({ saleZone: 'L' }), {}, ['12:00 ok']],
     ['a full time is listed as sold out', createProduct(), { usage: fullAt18 }, ['18:00 sold_out', '18:30 ok']],
-    ['only its own times', createProduct({ saleTimes: ['18:30'] }), {}, ['18:30 ok']],
+    ['a product with its own times shows only these', createProduct({ saleTimes: ['18:30'] }), {}, ['18:30 ok']],
     [
-      'a product of weekends only',
+      'a product that is sold on weekends only is listed with its error',
       createProduct({ weekType: 'weekend' }),
       {},
       ['18:00 wrong_weekday', '18:30 wrong_weekday'],
@@ -67,6 +67,6 @@ it('several products are checked at one visit, in their order', () => {
     { product: createProduct(), sold },
     { product: createProduct({ saleZone: 'L' }), sold },
   ];
-  const checked = checkProductsAtVisit(products, { ...baseInput, visit: { date: '2026-11-23', time: '18:00' } });
-  expect(checked.map(({ availability }) => availability.ok)).toEqual([true, false]);
+  const results = checkProductsAtVisit(products, { ...baseInput, visit: { date: '2026-11-23', time: '18:00' } });
+  expect(results.map(({ availability }) => availability.ok)).toEqual([true, false]);
 });

@@ -47,11 +47,12 @@ const parseSpans = (openingHours: string): Span[] =>
   }));
 
 /**
- * Finds the closing time that the venue states for a meal that opens at `opens` and whose last start time is `last`.
- * Prefers the spans that begin at `opens`; returns the earliest end of several.
+ * Finds the closing time that the venue states for a meal that opens at `opens`: the end of a span that includes its
+ * last start time. Prefers spans that begin at `opens`; returns the earliest end of several, or undefined if there is
+ * none.
  */
-function findStatedEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
-  const spansWithLast = spans.filter(({ from, to }) => from <= last && last < to);
+function findStatedEnd(spans: readonly Span[], opens: SeoulTime, lastStart: SeoulTime): SeoulTime | undefined {
+  const spansWithLast = spans.filter(({ from, to }) => from <= lastStart && lastStart < to);
   const spansFromOpening = spansWithLast.filter(({ from }) => from === opens);
   return (spansFromOpening.length > 0 ? spansFromOpening : spansWithLast).map(({ to }) => to).sort()[0];
 }
@@ -71,12 +72,14 @@ export function listServingHours(stock: VenueStock, openingHours: string, visitM
           .filter((row) => row.day === day && findMeal(row.startTime) === meal.meal && isOffered(row))
           .map(({ startTime }) => startTime)
           .sort();
-        const [opens, last] = [starts[0], starts.at(-1)];
+        const [opens, lastStart] = [starts[0], starts.at(-1)];
         const days = listMealDays(meal, day);
-        if (opens === undefined || last === undefined || days.length === 0) return [];
-        const statedEnd = findStatedEnd(spans, opens, last);
+        if (opens === undefined || lastStart === undefined || days.length === 0) return [];
+        const statedEnd = findStatedEnd(spans, opens, lastStart);
         const closes =
-          statedEnd === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(statedEnd, 0);
+          statedEnd === undefined
+            ? addMinutes(lastStart, stock.tableTurnMinutes ?? visitMinutes)
+            : addMinutes(statedEnd, 0);
         return [{ days, opens, closes }];
       }),
     );

@@ -68,7 +68,7 @@ describe('the start times of a day', () => {
       },
       ['18:00 open', '18:30 open'],
     ],
-    ['a venue without meals that day', { stock: createVenueStock({ meals: [] }) }, []],
+    ['a venue without meals', { stock: createVenueStock({ meals: [] }) }, []],
     ['two guests are too few for a room', { type: 'room' }, ['12:00 full', '18:00 full', '18:30 full']],
     ['four guests fit into a room', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
     [

@@ -78,7 +78,7 @@ function calculateStartTimes(stock: VenueStock, date: SeoulDate, day: StockDay):
 export const listOpenStartTimes = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly StartTime[] =>
   listStartTimes(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
 
-/** Filters the start times that offer tables or rooms, whether free or not. */
+/** Returns the start times that have units of this kind, free or not. */
 export const filterStartTimes = (starts: readonly StartTime[], kind: StockUnit['kind']): readonly StartTime[] =>
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 
@@ -109,11 +109,11 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
  * and past once the day has begun.
  */
 export function getPickupSlot(date: SeoulDate, availableProductCount: number, now: Date): Slot {
-  const past = isPast(date, '00:00', now);
+  const hasDayBegun = isPast(date, '00:00', now);
   return {
     time: pickupTime,
     meal: null,
-    state: past ? 'past' : availableProductCount > 0 ? 'open' : 'full',
+    state: hasDayBegun ? 'past' : availableProductCount > 0 ? 'open' : 'full',
     seatsLeft: 0,
     rooms: [],
   };

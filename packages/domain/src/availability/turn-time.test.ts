@@ -11,8 +11,8 @@ describe('the start times that a booking at 18:00 occupies', () => {
     ['a turn time of an hour', 60, ['18:00', '18:30']],
     ['a turn time of ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['a turn time of the whole evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('are listed with %s', (_case, turnMinutes, occupied) =>
-    expect(listOccupiedStartTimes('18:00', starts, turnMinutes)).toEqual(occupied),
+  ])('are listed: %s', (_case, turnMinutes, occupiedStarts) =>
+    expect(listOccupiedStartTimes('18:00', starts, turnMinutes)).toEqual(occupiedStarts),
   );
 
   it('include its own time even if the venue no longer lists it', () => {
@@ -29,25 +29,27 @@ describe('the start times at which a stay from 18:00 counts after the start time
     ['two earlier stays, the first of which shares the second', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['an earlier stay that has ended', ['17:00', '19:00'], 60, ['18:00']],
     ['without a turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('are listed: %s', (_case, currentStarts, turnMinutes, counted) =>
-    expect(listCountedStartTimes('18:00', currentStarts, turnMinutes)).toEqual(counted),
+  ])('are listed: %s', (_case, currentStarts, turnMinutes, countedStarts) =>
+    expect(listCountedStartTimes('18:00', currentStarts, turnMinutes)).toEqual(countedStarts),
   );
 
   it('include a start time of every stay that overlaps it, whatever the current start times', () => {
     const allTimes = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
     const countMinutesAfter18 = (time: string) => (allTimes.indexOf(time) - allTimes.indexOf('18:00')) * 20;
-    const missed: unknown[] = [];
+    const missedStays: unknown[] = [];
     for (let layout = 0; layout < 2 ** allTimes.length; layout += 1) {
       const currentStarts = allTimes.filter((_, index) => (layout >> index) % 2 === 1);
       for (const turnMinutes of [30, 60, 90]) {
-        const counted = listCountedStartTimes('18:00', currentStarts, turnMinutes);
-        const overlapping = currentStarts.filter((time) => Math.abs(countMinutesAfter18(time)) < turnMinutes);
+        const countedStarts = listCountedStartTimes('18:00', currentStarts, turnMinutes);
+        const overlappingStarts = currentStarts.filter((time) => Math.abs(countMinutesAfter18(time)) < turnMinutes);
         const isMissed = (time: string) =>
-          !listOccupiedStartTimes(time, currentStarts, turnMinutes).some((occupied) => counted.includes(occupied));
-        missed.push(...overlapping.filter(isMissed).map((time) => ({ currentStarts, turnMinutes, time })));
+          !listOccupiedStartTimes(time, currentStarts, turnMinutes).some((occupiedStart) =>
+            countedStarts.includes(occupiedStart),
+          );
+        missedStays.push(...overlappingStarts.filter(isMissed).map((time) => ({ currentStarts, turnMinutes, time })));
       }
     }
-    expect(missed).toEqual([]);
+    expect(missedStays).toEqual([]);
   });
 });
 
@@ -66,11 +68,13 @@ const createOccupancy = (
   turnMinutes: number | null,
 ): OccupiedDay['occupancy'] =>
   starts.map((time) => {
-    const overlapping = bookings.filter(({ at }) => listOccupiedStartTimes(at, starts, turnMinutes).includes(time));
+    const overlappingBookings = bookings.filter(({ at }) =>
+      listOccupiedStartTimes(at, starts, turnMinutes).includes(time),
+    );
     return {
       time,
-      tableSeats: overlapping.reduce((sum, { seats = 0 }) => sum + seats, 0),
-      rooms: overlapping.flatMap((booking) => (booking.room ? [toRoomCode(booking.room)] : [])),
+      tableSeats: overlappingBookings.reduce((sum, { seats = 0 }) => sum + seats, 0),
+      rooms: overlappingBookings.flatMap((booking) => (booking.room ? [toRoomCode(booking.room)] : [])),
     };
   });
 const getSeatsByTime = (rows: ReturnType<typeof calculateDayUsage>) =>

@@ -31,15 +31,15 @@ export function listCountedStartTimes(
   starts: readonly SeoulTime[],
   turnMinutes: number | null,
 ): readonly SeoulTime[] {
-  const counted = new Set(listOccupiedStartTimes(start, starts, turnMinutes));
+  const countedTimes = new Set(listOccupiedStartTimes(start, starts, turnMinutes));
   for (const earlierStart of starts
     .filter((time) => time < start && isInStay(start, time, turnMinutes))
     .toSorted()
     .toReversed()) {
-    if (!listOccupiedStartTimes(earlierStart, starts, turnMinutes).some((time) => counted.has(time)))
-      counted.add(earlierStart);
+    if (!listOccupiedStartTimes(earlierStart, starts, turnMinutes).some((time) => countedTimes.has(time)))
+      countedTimes.add(earlierStart);
   }
-  return [...counted].sort();
+  return [...countedTimes].sort();
 }
 
 /** What bookings and live holds occupy at one start time. Each stay counts at all start times that it includes. */
@@ -59,8 +59,8 @@ export interface OccupiedDay {
   readonly roomTurnMinutes: number | null;
 }
 
-/** A start time with its occupancy. */
-interface OccupiedStart {
+/** A start time of a day with its seats and its occupancy. */
+interface DayStart {
   readonly time: SeoulTime;
   readonly minutesOfDay: number;
   /** Seats that it offers at tables; null if it offers none. */
@@ -70,7 +70,7 @@ interface OccupiedStart {
 }
 
 /** Lists every start time that offers seats or rooms or has occupied ones, earliest first. */
-function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
+function listDayStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly DayStart[] {
   const occupancyByTime = new Map(occupancy.map((row) => [row.time, row]));
   const seatsByTime = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
   const times = new Set([...seatsByTime.keys(), ...roomStarts, ...occupancyByTime.keys()]);
@@ -84,11 +84,7 @@ function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay)
 }
 
 /** Lists the start times within the stay that begins at `index`, its own first. */
-function listStay(
-  starts: readonly OccupiedStart[],
-  index: number,
-  turnMinutes: number | null,
-): readonly OccupiedStart[] {
+function listStay(starts: readonly DayStart[], index: number, turnMinutes: number | null): readonly DayStart[] {
   const end = (starts[index]?.minutesOfDay ?? 0) + Math.max(turnMinutes ?? 0, 1);
   let endIndex = index + 1;
   while ((starts[endIndex]?.minutesOfDay ?? end) < end) endIndex += 1;
@@ -102,9 +98,9 @@ function listStay(
  * is taken if it is occupied at any time of the stay.
  */
 export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
-  const starts = listOccupiedStarts(day);
+  const starts = listDayStarts(day);
 
-  const countUnavailableSeats = (start: OccupiedStart, index: number): number => {
+  const countUnavailableSeats = (start: DayStart, index: number): number => {
     const offeredSeats = start.seats ?? 0;
     let unavailableSeats = Math.max(0, start.tableSeats);
     for (const stayStart of listStay(starts, index, day.tableTurnMinutes)) {

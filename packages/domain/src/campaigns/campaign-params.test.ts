@@ -24,7 +24,7 @@ describe('the parameters of a marketing link', () => {
     ['an e-mail address, which is left out', 'utm_source=mail&utm_content=jane@example.test', { utm_source: 'mail' }],
   ])('are parsed: %s', (_case, search, params) => expect(parse(search)).toEqual(params));
 
-  it('take less than 6,000 characters of a URL', () => {
+  it('take fewer than 6,000 characters in a URL', () => {
     const longest = parse(campaignParamNames.map((name) => `${name}=${'x'.repeat(300)}`).join('&')) ?? {};
     expect(Object.keys(longest)).toEqual(campaignParamNames);
     expect(new URLSearchParams(longest).toString().length).toBeLessThan(6_000);

@@ -46,10 +46,10 @@ const clickIdPattern = /^[\w.~=|:-]{1,300}$/;
  * values. Returns null if no value is valid.
  */
 export function parseCampaignParams(getValue: (name: CampaignParam) => string | null): CampaignParams | null {
-  const found = campaignParamNames.flatMap((name): [CampaignParam, string][] => {
+  const params = campaignParamNames.flatMap((name): [CampaignParam, string][] => {
     const text = getValue(name) ?? '';
     const value = campaignParamKinds[name] === 'text' ? cleanCampaignText(text) : clickIdPattern.test(text) ? text : '';
     return value === '' ? [] : [[name, value]];
   });
-  return found.length === 0 ? null : Object.fromEntries(found);
+  return params.length === 0 ? null : Object.fromEntries(params);
 }

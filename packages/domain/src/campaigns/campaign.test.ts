@@ -4,14 +4,14 @@ import { campaignTextLimit, cleanCampaignText, createCampaign } from './campaign
 describe('the text of a campaign', () => {
   it.each([
     ['stays as it is', 'winter_sale-2026', 'winter_sale-2026'],
-    ['stays in any script', '겨울 프로모션 冬', '겨울 프로모션 冬'],
+    ['stays as it is in any script', '겨울 프로모션 冬', '겨울 프로모션 冬'],
     ['keeps what looks like markup, which is shown as text', '<b>"sale"</b>', '<b>"sale"</b>'],
     ['becomes one line', ' winter\r\n\tsale ', 'winter sale'],
     ['loses invisible characters', 'win\u200bter\u0000\u001b[31m', 'winter[31m'],
     ['loses direction marks', 'sale\u202egnp.exe', 'salegnp.exe'],
     ['loses half of a surrogate pair', 'sale\ud83d', 'sale'],
     ['is converted from full width', 'ｎａｖｅｒ', 'naver'],
-    ['is cut', 'a'.repeat(150), 'a'.repeat(campaignTextLimit)],
+    ['is cut to the limit', 'a'.repeat(150), 'a'.repeat(campaignTextLimit)],
     ['is cut before a character that does not fit', `${'a'.repeat(99)}😀`, 'a'.repeat(99)],
     ['is dropped if it is very long', 'a'.repeat(10_000), ''],
     ['is dropped with an e-mail address', 'letter to jane@example.test', ''],
@@ -25,7 +25,7 @@ describe('the text of a campaign', () => {
     ['may be a range of dates', '20261224-20270105', '20261224-20270105'],
     ['may be the id of a campaign', '21234567890', '21234567890'],
     ['may be empty', '', ''],
-  ])('%s', (_case, text, remaining) => expect(cleanCampaignText(text)).toBe(remaining));
+  ])('%s', (_case, text, expected) => expect(cleanCampaignText(text)).toBe(expected));
 });
 
 describe('the campaign of a reservation', () => {

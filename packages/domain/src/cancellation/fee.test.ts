@@ -45,13 +45,13 @@ describe('the fee for a dinner on Friday at 18:00 with 100,000 won paid', () => 
 });
 
 describe('the fee of a venue that keeps whole deposits', () => {
-  const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }], graceMinutes: 0 };
+  const feePolicy = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }], graceMinutes: 0 };
   it.each([
     ['all of a deposit', true, 100_000],
     ['the cap of 20 % of a full payment', false, 20_000],
   ])('is %s', (_case, isDeposit, fee) => {
     expect(
-      calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, parseSeoulTime('2026-11-27 12:00')).fee,
+      calculateGuestCancellation({ ...dinner, policy: feePolicy, isDeposit }, parseSeoulTime('2026-11-27 12:00')).fee,
     ).toBe(fee);
   });
 });

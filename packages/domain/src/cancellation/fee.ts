@@ -13,7 +13,7 @@ export interface CancellationInput {
   readonly visit: Visit;
   readonly paidAmount: number;
   readonly isDeposit: boolean;
-  /** When the reservation was made; null before it is made. */
+  /** When the reservation was made; null for a fee without a grace period, for example before it is made. */
   readonly bookedAt: Date | null;
 }
 

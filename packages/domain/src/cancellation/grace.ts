@@ -27,8 +27,8 @@ export function getGraceEnd({ policy, visit }: GraceInput, bookedAt: Date): Date
 }
 
 /**
- * Returns true if a guest cancels without a fee now because they have just booked (decision 49). The last minute is
- * included; exactly 24 hours before the visit is too late.
+ * Returns true if a guest cancels without a fee now because they have just booked (decision 49). The end of the grace
+ * minutes is included; exactly 24 hours before the visit is too late.
  */
 export const isInGrace = (booking: GraceInput, bookedAt: Date, now: Date): boolean =>
   hasGrace(booking, now) && now <= getGraceEnd(booking, bookedAt);

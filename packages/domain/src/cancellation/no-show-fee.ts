@@ -29,9 +29,9 @@ export type NoShowFeeError =
 
 /** Returns the earliest time at which a fee may be kept: after the grace minutes and after an announced delay. */
 export function getNoShowTime({ visit, lateUntil }: Pick<NoShow, 'visit' | 'lateUntil'>): Date {
-  const graceEnd = getVisitStart(visit).getTime() + noShowGraceMinutes * 60_000;
-  const lateEnd = lateUntil === null ? 0 : getVisitStart({ ...visit, time: lateUntil }).getTime();
-  return new Date(Math.max(graceEnd, lateEnd));
+  const graceEndMs = getVisitStart(visit).getTime() + noShowGraceMinutes * 60_000;
+  const lateEndMs = lateUntil === null ? 0 : getVisitStart({ ...visit, time: lateUntil }).getTime();
+  return new Date(Math.max(graceEndMs, lateEndMs));
 }
 
 /**

@@ -30,7 +30,7 @@ export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): numbe
 
 export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap' | 'grace_invalid';
 
-const isTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
+const isValidTier = ({ hoursBefore, feePercent }: CancelTier): boolean =>
   Number.isInteger(hoursBefore) && hoursBefore > 0 && feePercent >= 0 && feePercent <= 100;
 
 /**
@@ -45,7 +45,7 @@ export function checkPolicy(
   if (!Number.isInteger(graceMinutes) || graceMinutes < 0 || graceMinutes > maxGraceMinutes)
     return err('grace_invalid');
   const tiers = policy.tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
-  if (!tiers.every(isTier)) return err('tier_invalid');
+  if (!tiers.every(isValidTier)) return err('tier_invalid');
   if (new Set(tiers.map((tier) => tier.hoursBefore)).size < tiers.length) return err('tier_repeated');
   const isRising = tiers.every((tier, index) => index === 0 || tier.feePercent >= (tiers[index - 1]?.feePercent ?? 0));
   if (!isRising) return err('tier_not_rising');

@@ -1,7 +1,7 @@
 import { isBlank } from '../shared/blank';
 import { type CheckResult, err, ok } from '../shared/result';
 
-/** Hotel of a new inquiry if the search names none (Spec §9). */
+/** Hotel of a new inquiry if none is selected (Spec §9). */
 export const defaultInquiryHotel = 'H01';
 export const inquiryLimits = { title: 100, content: 4000, answer: 4000 } as const;
 

@@ -51,13 +51,13 @@ describe('the counter of a requirement', () => {
 });
 
 describe('the units, person and coupon of an order', () => {
-  const all = [seatRequirement, dayRequirement, personRequirement, couponRequirement];
+  const requirements = [seatRequirement, dayRequirement, personRequirement, couponRequirement];
   it('are found in its requirements', () => {
-    expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([
-      3,
-      'm:mina',
-      [couponRequirement],
-    ]);
+    expect([
+      getRequiredUnits(requirements),
+      getRequiredPersonKey(requirements),
+      listCouponRequirements(requirements),
+    ]).toEqual([3, 'm:mina', [couponRequirement]]);
   });
   it('are 0 units, an empty key and no coupon if the order takes none', () => {
     const seatsOnly = [seatRequirement];
@@ -68,17 +68,17 @@ describe('the units, person and coupon of an order', () => {
     ]);
   });
   it('are stored with a pending order', () => {
-    const stored = toStoredRequirements(all);
-    expect(stored).toEqual([
+    const storedRequirements = toStoredRequirements(requirements);
+    expect(storedRequirements).toEqual([
       { counter: 'day', amount: 3 },
       { counter: 'person', personKey: 'm:mina' },
       couponRequirement,
     ]);
-    expect([getRequiredUnits(stored), getRequiredPersonKey(stored), listCouponRequirements(stored)]).toEqual([
-      3,
-      'm:mina',
-      [couponRequirement],
-    ]);
+    expect([
+      getRequiredUnits(storedRequirements),
+      getRequiredPersonKey(storedRequirements),
+      listCouponRequirements(storedRequirements),
+    ]).toEqual([3, 'm:mina', [couponRequirement]]);
     expect(toStoredRequirements([seatRequirement])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ interface BaseRequirement {
   readonly amount: number;
   /** Limit of the counter when the rule was loaded; null if units are counted without a limit. */
   readonly capacity: number | null;
-  /** Version of the venue's or product's rule from which the capacity was taken. */
+  /** Version of the venue's or product's rule from which the capacity was taken; 0 for a coupon. */
   readonly ruleVersion: number;
 }
 

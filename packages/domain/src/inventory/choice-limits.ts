@@ -37,8 +37,8 @@ export function changePickupQuantity(
 }
 
 /**
- * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, the page undoes the last change
- * and shows how many units are left.
+ * Checks that the chosen menus may take this many units (Spec §5 Detail page). If not, `remaining` is how many can be
+ * ordered.
  */
 export function checkMenuUnits(product: Product, unitsSold: UnitsSold, units: number) {
   const maxUnits = calculateMaxUnits(product, unitsSold);

@@ -7,9 +7,9 @@ const dinner = createProduct({ perPersonLimit: 4, options: [createOption(1)] });
 const menuForTwo = createProduct({ perPersonLimit: 4, options: [createOption(1, { coversPerUnit: 2 })] });
 
 it.each([
-  ['four cakes where two are left', createPickupProduct(), 2, 'fewer_units'],
-  ['cakes where none is left', createPickupProduct(), 0, 'another_product'],
-  ['menus for five where four are left, a party of three', dinner, 4, 'fewer_units'],
+  ['a cake where two are left', createPickupProduct(), 2, 'fewer_units'],
+  ['a cake where none is left', createPickupProduct(), 0, 'another_product'],
+  ['a party of three where four are left', dinner, 4, 'fewer_units'],
   ['a party of three where two are left', dinner, 2, 'smaller_party'],
   ['a party of three where none is left', dinner, 0, 'another_product'],
   ['a party of three whose menu serves two, where three are left', menuForTwo, 3, 'smaller_party'],

@@ -46,7 +46,7 @@ describe('simultaneous unpaid holds and bookings', () => {
     ['a family’s lunch, tea and dinner on one day', 'booking', { personBookings: 2 }, null],
     ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
     ['the twenty-first free booking from one IP address', 'booking', { addressBookings: 20 }, 'address_bookings'],
-    ['a payment from the same IP address', 'hold', { addressBookings: 20, personBookings: 3 }, null],
+    ['a payment, however many free bookings there are', 'hold', { addressBookings: 20, personBookings: 3 }, null],
   ] as const)('are limited, %s: $3', (_name, orderKind, usage, exceededCap) => {
     expect(findExceededCap({ ...noUsage, ...usage }, orderKind, caps)).toBe(exceededCap);
   });
@@ -59,7 +59,7 @@ describe('the unpaid share of a start time', () => {
     ['a second table within a quarter of the seats', [createSeatShare({ visitor: 9, requested: 2 })], null],
     ['one seat more than a quarter of the seats', [createSeatShare({ visitor: 10, requested: 2 })], 'visitor_share'],
     ['a quarter of a large hall', [createSeatShare({ capacity: 200, visitor: 40, requested: 10 })], null],
-    ['two full tables from one office', [createSeatShare({ address: 10, requested: 10 })], null],
+    ['two tables of ten from one office', [createSeatShare({ address: 10, requested: 10 })], null],
     ['half of the seats from one IP address', [createSeatShare({ address: 20, requested: 2 })], null],
     [
       'more than half of the seats from one IP address',
@@ -90,7 +90,7 @@ describe('the unpaid share of a start time', () => {
     ],
     ['more than half of the hampers from one IP address', [createUnitShare({ address: 30 })], 'address_share'],
     [
-      "more than the guest's share when not enough is left for anyone",
+      "more than the guest's share when too little is left for the order",
       [createSeatShare({ visitor: 10, available: 1 })],
       'sold_out',
     ],
@@ -109,7 +109,7 @@ describe('the unpaid share of a start time', () => {
 });
 
 describe('an order of a visitor who has no unpaid order, even with the strictest caps', () => {
-  const strictest: UnpaidCaps = {
+  const strictestCaps: UnpaidCaps = {
     holdsPerVisitor: 1,
     holdsPerAddress: 1,
     bookingsPerPerson: 1,
@@ -132,6 +132,6 @@ describe('an order of a visitor who has no unpaid order, even with the strictest
     ],
     ['more units than that party needs', createUnitShare({ requested: 15, minUnits: 12 }), false],
   ])('is allowed for %s: $2', (_name, share, isAllowed) => {
-    expect(findExceededCap({ ...noUsage, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
+    expect(findExceededCap({ ...noUsage, shares: [share] }, 'hold', strictestCaps) === null).toBe(isAllowed);
   });
 });

@@ -97,8 +97,8 @@ export function findExceededCap(
   const visitorExcess = findExceededShare(usage.shares, caps.visitorShare, 'visitor');
   const excess = visitorExcess ?? findExceededShare(usage.shares, caps.addressShare, 'address');
   if (excess === undefined) return null;
-  const soldOut = usage.shares.find(({ requested, available }) => requested > available);
-  if (soldOut !== undefined) return soldOut.kind === 'units' ? 'day_sold_out' : 'sold_out';
+  const soldOutShare = usage.shares.find(({ requested, available }) => requested > available);
+  if (soldOutShare !== undefined) return soldOutShare.kind === 'units' ? 'day_sold_out' : 'sold_out';
   if (visitorExcess === undefined) return 'address_share';
   return visitorExcess.kind === 'units' ? 'visitor_day_share' : 'visitor_share';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areAllConsentsSet, checkConsents, normalizeConsents, setAllConsents, setConsent } from './consents';
 
 const noConsents = { terms: false, privacy: false, thirdParty: false, marketing: false, sms: false, email: false };
-const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
+const requiredConsents = { ...noConsents, terms: true, privacy: true, thirdParty: true };
 
 describe('the required consents', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the required consents', () => {
     ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
     ['terms and privacy', { ...noConsents, terms: true, privacy: true }, 'third_party_required'],
     ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
-    ['the required ones, no marketing', required, 'ok'],
+    ['the required ones, no marketing', requiredConsents, 'ok'],
     ['everything', setAllConsents(true), 'ok'],
   ])('are checked: %s is $2', (_case, consents, expected) => {
     const check = checkConsents(consents);
@@ -21,30 +21,32 @@ describe('the required consents', () => {
 it.each([
   [
     'marketing by e-mail alone stays',
-    { ...required, marketing: true, email: true },
-    { ...required, marketing: true, email: true },
+    { ...requiredConsents, marketing: true, email: true },
+    { ...requiredConsents, marketing: true, email: true },
   ],
-  ['SMS and e-mail are cleared without marketing', { ...required, sms: true, email: true }, required],
+  ['SMS and e-mail are cleared without marketing', { ...requiredConsents, sms: true, email: true }, requiredConsents],
   ['all consents stay', setAllConsents(true), setAllConsents(true)],
 ])('consents are normalised: %s', (_case, consents, expected) => expect(normalizeConsents(consents)).toEqual(expected));
 
 describe('the consent checkboxes', () => {
-  const everything = setAllConsents(true);
+  const allConsents = setAllConsents(true);
   it.each([
-    ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
-    ['unchecking marketing clears SMS and e-mail', setConsent(everything, 'marketing', false), required],
-    ['unchecking SMS leaves the others', setConsent(everything, 'sms', false), { ...everything, sms: false }],
+    ['marketing sets SMS and e-mail', setConsent(requiredConsents, 'marketing', true), allConsents],
+    ['unchecking marketing clears SMS and e-mail', setConsent(allConsents, 'marketing', false), requiredConsents],
+    ['unchecking SMS leaves the others', setConsent(allConsents, 'sms', false), { ...allConsents, sms: false }],
     [
       'the checkbox for all sets all six',
-      everything,
+      allConsents,
       { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true },
     ],
     ['the checkbox for all clears all six', setAllConsents(false), noConsents],
-  ])('are set and cleared: %s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
+  ])('are set and cleared: %s', (_case, consents, expected) => expect(consents).toEqual(expected));
 
   it.each([
-    ['all six', everything, true],
-    ['five', { ...everything, email: false }, false],
+    ['all six', allConsents, true],
+    ['five', { ...allConsents, email: false }, false],
     ['none', noConsents, false],
-  ])('show “agree to all” for %s: $2', (_case, boxes, expected) => expect(areAllConsentsSet(boxes)).toBe(expected));
+  ])('show “agree to all” for %s: $2', (_case, consents, expected) =>
+    expect(areAllConsentsSet(consents)).toBe(expected),
+  );
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type HtlCode, toCode } from '../shared/codes';
 import {
-  findLongFields,
   hasDepartmentField,
   hasOtherPathField,
   isRecommenderFound,
   isSignUpPath,
   type JoinForm,
+  listLongFields,
   normalizeJoinForm,
   signUpPaths,
 } from './join-form';
@@ -39,7 +39,7 @@ describe('the length of fields', () => {
       ['work.line2 100', 'weddingDay 8'],
     ],
   ] as const)('is limited: %s', (_case, changes, failures) =>
-    expect(findLongFields(createJoinForm(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
+    expect(listLongFields(createJoinForm(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
   );
 });
 

@@ -31,7 +31,7 @@ export interface JoinForm {
 export const joinLimits = { address: 100, weddingDay: 8, recommender: 20, otherPathText: 50 } as const;
 
 export const isSignUpPath = (text: string): text is SignUpPath => signUpPaths.some((path) => path === text);
-/** Returns true if the form asks for the department that recommended the hotel: for path 12. */
+/** Returns true if the form asks for the department of the employee who recommended the hotel: for path 12. */
 export const hasDepartmentField = (path: SignUpPath | null): boolean => path === '12';
 /** Returns true if the form asks for a free text: for path 99. */
 export const hasOtherPathField = (path: SignUpPath | null): boolean => path === '99';
@@ -64,7 +64,7 @@ export interface LongField {
 }
 
 /** Lists the fields that are longer than allowed, in the order of the form. */
-export function findLongFields(form: JoinForm): readonly LongField[] {
+export function listLongFields(form: JoinForm): readonly LongField[] {
   const texts: readonly (readonly [string, string, number])[] = [
     ['home.zip', form.home.zip, joinLimits.address],
     ['home.line1', form.home.line1, joinLimits.address],

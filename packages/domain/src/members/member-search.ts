@@ -12,8 +12,8 @@ const minDigits = 4;
 const koreanPrefixPattern = /^(?:82|0082)0?(?=10\d{7,8}$)/;
 
 /** Parses what staff typed to find a member. Names and parts of e-mail addresses give `none`, to prevent browsing. */
-export function parseMemberSearch(typed: string): MemberSearch {
-  const text = typed.normalize('NFKC').trim();
+export function parseMemberSearch(input: string): MemberSearch {
+  const text = input.normalize('NFKC').trim();
   const userId = parseEmail(text);
   if (userId !== null) return { type: 'email', userId };
   const digits = text.replace(/\D/g, '');

@@ -15,7 +15,7 @@ it.each([
   ['twelve characters, four of them different', 'abcdabcdabcd', identifiers, 'password_simple'],
   ['the id', 'x-minji.kim@example.com', identifiers, 'password_known'],
   ['the local part of the id, in capitals', 'MINJI.KIM-2026', identifiers, 'password_known'],
-  ['the phone number', 'moon-12345678', identifiers, 'password_known'],
+  ['the last eight digits of the phone number', 'moon-12345678', identifiers, 'password_known'],
   [
     'a local part of three letters, which many words contain',
     'moonlight kim',

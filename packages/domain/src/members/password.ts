@@ -11,14 +11,16 @@ export interface MemberIdentifiers {
   readonly phone: string;
 }
 
-/** Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `min` is larger for staff. */
+/**
+ * Checks a new password (Spec §2.5). Used by the site while typing, and by the server. `minLength` is larger for staff.
+ */
 export function checkPassword(
   password: string,
   identifiers: MemberIdentifiers,
-  min: number = passwordLimits.min,
+  minLength: number = passwordLimits.min,
 ): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const characters = [...password];
-  if (characters.length < min) return err('password_short');
+  if (characters.length < minLength) return err('password_short');
   if (characters.length > passwordLimits.max) return err('password_long');
   if (new Set(characters).size < passwordLimits.minDistinct) return err('password_simple');
   const lowerCase = password.toLowerCase();

@@ -9,8 +9,8 @@ export const nameLimit = 40;
 const markupPattern = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
 
 /**
- * Returns true if the text can be a person's name: it is visible and contains no control character, URL, e-mail address
- * or markup. Names may contain digits, Roman numerals, dots, brackets and equals signs.
+ * Returns true if the text can be a person's name: it is visible and contains no control character, lone surrogate,
+ * URL, e-mail address or markup. Names may contain digits, Roman numerals, dots, brackets and equals signs.
  */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markupPattern.test(text.normalize('NFKC')) && !isLinkLike(text);
@@ -23,7 +23,7 @@ export function parsePersonName(text: string): string | null {
 
 /**
  * Returns the key for comparing names: letters and digits in half width and lower case. Ignores spaces, dots, hyphens
- * and other signs, and how letters are composed. If a name has no letters or digits, the key is the name itself.
+ * and other signs, and how letters are composed. If a name has no letters or digits, its signs are the key.
  */
 export function getNameKey(name: string): string {
   const plain = normalizeName(name).normalize('NFKC').toLowerCase().normalize('NFKC');

@@ -37,7 +37,7 @@ export function parseBounce(text: string): Bounce | undefined {
   const [, statusSection = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
   const [fields = ''] = statusSection.split(/^--/m);
   const failedRecipient = fields.split(/\n{2,}/).find((group) => /^action: *failed\b/im.test(group));
-  const code = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failedRecipient ?? '')?.[1];
+  const statusCode = /^status: *(5\.\d{1,3}\.\d{1,3})\b/im.exec(failedRecipient ?? '')?.[1];
   const mailId = findMailId(report);
-  return code === undefined || mailId === undefined ? undefined : { mailId, status: code };
+  return statusCode === undefined || mailId === undefined ? undefined : { mailId, status: statusCode };
 }

@@ -1,7 +1,7 @@
 /** Matches a scheme, two slashes or backslashes, `www.`, or text on both sides of an @. */
 const linkPattern = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
-/** A word with dots: the label before its last dot, the possible top-level domain, and a slash after it. */
+/** A label, a dot and a possible top-level domain of two or more characters, with the slash after it, if any. */
 const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
 
 const ipAddressPattern = /\d{1,3}(?:\.\d{1,3}){3}/;

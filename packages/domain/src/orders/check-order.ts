@@ -80,8 +80,8 @@ export function findFirstFailure({ choice, availability, amounts }: OrderChecks)
 }
 
 /**
- * Checks everything that Spec §5 and §9 require of an order before its payment form. Used by the site, for order
- * sheets, and by the server when it books.
+ * Checks everything that Spec §5 and §9 require of an order before its payment form. The site and the server use the
+ * same check.
  */
 export function checkOrder(order: OrderToCheck): OrderCheckResult {
   const checks = runOrderChecks(order);

@@ -5,7 +5,7 @@ import { checkBookingParty, type OrderChannel, type SearchPartyError } from '../
 import type { Product, ReservationType } from '../products/product';
 import { type CheckResult, err } from '../shared/result';
 
-/** Product, party and menus of an order, and whether a member orders. Visit and quantities are checked elsewhere. */
+/** Product, party and menus of an order, and whether a member orders. Visit and amounts are checked elsewhere. */
 export interface Choice {
   readonly product: Product;
   /** The type of reservation; a product has exactly one. */

@@ -4,7 +4,10 @@ import type { ReservationType } from '../products/product';
 import type { DinCode, DinRoomCode, ProdCode } from '../shared/codes';
 import type { Visit } from '../shared/seoul-time';
 
-/** An order without the guest's details: all fields that determine its price and the capacity that it takes. */
+/**
+ * An order without the guest's details: the fields that determine the capacity that it takes, and its price before
+ * coupon and points.
+ */
 export interface OrderRequest extends OrderContents {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;

@@ -100,11 +100,11 @@ describe('a pending order', () => {
       [seatRequirement, dayRequirement, personRequirement, couponRequirement],
       [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, couponRequirement],
     ],
-  ])('stores everything for the reservation, its sums and its requirements, %s', (_case, requirements, stored) => {
+  ])('stores everything for the reservation, its sums and its requirements, %s', (_case, requirements, expected) => {
     expect(toPendingOrder(createOrder(requirements))).toEqual({
       ...unchangedFields,
       quote: sums,
-      requirements: stored,
+      requirements: expected,
     });
   });
 });
@@ -113,9 +113,9 @@ describe('the time of an order', () => {
   const consent = { kind: 'cancellation', termsSeq: 1, version: '1', language: 'ko' };
 
   it('is the time of the first consent', () => {
-    const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
-    expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(
-      new Date(first.at),
+    const firstConsent = { ...consent, at: '2026-03-11T02:03:04.000Z' };
+    expect(getConsentTime({ consents: [firstConsent, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(
+      new Date(firstConsent.at),
     );
   });
 

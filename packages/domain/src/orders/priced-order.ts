@@ -33,7 +33,7 @@ export interface PolicyRecord extends Omit<PolicySnapshot, 'description' | 'grac
   readonly description: unknown;
 }
 
-/** A menu of an order with its current name; prices in won. */
+/** A line of an order with the current name of its menu or, without a menu, of its product; prices in won. */
 export interface OrderLine {
   readonly menuIndex: number | null;
   readonly name: LocalizedText;
@@ -122,7 +122,7 @@ export function toPendingOrder({ rules: _rules, requirements, quote, ...order }:
  * Returns when the guest placed the order and gave their consents.
  * @throws Error if the order has no consent; every valid order has one
  */
-export function getConsentTime({ consents: [first] }: Pick<PendingOrder, 'consents'>): Date {
-  if (first === undefined) throw new Error('order has no consents');
-  return new Date(first.at);
+export function getConsentTime({ consents: [firstConsent] }: Pick<PendingOrder, 'consents'>): Date {
+  if (firstConsent === undefined) throw new Error('order has no consents');
+  return new Date(firstConsent.at);
 }

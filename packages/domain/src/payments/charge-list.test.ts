@@ -8,7 +8,7 @@ describe('a list of charges', () => {
   it.each([
     ['with commas', ','],
     ['with tabs, as a spreadsheet copies it', '\t'],
-  ])('%s can have its columns in any order and other columns, which are ignored', (_case, separator) => {
+  ])('%s is parsed with its columns in any order, and without other columns and blank lines', (_case, separator) => {
     const rows = [
       ['Day', 'Method', 'Order', 'Charge', 'Won', 'Left'],
       ['2026-11-23', ' card ', 'H01-A', '123', '81000', '0'],

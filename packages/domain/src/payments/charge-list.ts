@@ -46,17 +46,17 @@ function parseCharge(getCell: (column: ChargeListColumn) => string): ListedCharg
 export function parseChargeList(text: string): ChargeList {
   const [headings = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const separator = headings.includes('\t') ? '\t' : ',';
-  const names = headings.split(separator).map((name) => name.trim().toLowerCase());
-  const missing = chargeListColumns.filter((column) => !names.includes(column));
+  const columnNames = headings.split(separator).map((name) => name.trim().toLowerCase());
+  const missing = chargeListColumns.filter((column) => !columnNames.includes(column));
   if (missing.length > 0) return { ok: false, error: { type: 'headings_missing', missing } };
   const charges: { line: number; charge: ListedCharge }[] = [];
   for (const [index, row] of lines.entries()) {
     if (row.trim() === '') continue;
     const line = index + 2;
     const cells = row.split(separator).map((cell) => cell.trim());
-    if (cells.length !== names.length)
-      return { ok: false, error: { type: 'cells_differ', line, count: cells.length, expected: names.length } };
-    const getCell = (column: ChargeListColumn): string => cells[names.indexOf(column)] ?? '';
+    if (cells.length !== columnNames.length)
+      return { ok: false, error: { type: 'cells_differ', line, count: cells.length, expected: columnNames.length } };
+    const getCell = (column: ChargeListColumn): string => cells[columnNames.indexOf(column)] ?? '';
     const charge = parseCharge(getCell);
     if (typeof charge === 'string')
       return { ok: false, error: { type: 'cell_unreadable', line, column: charge, cell: getCell(charge) } };

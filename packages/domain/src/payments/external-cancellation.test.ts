@@ -6,7 +6,7 @@ const manualReview = { verdict: 'manual_review' };
 const fullRefund = { verdict: 'apply', to: 'refunded', amount: 81_000, remain: 0 };
 const partialRefund = { verdict: 'apply', to: 'partly_refunded', amount: 30_000, remain: 51_000 };
 
-describe('a charge that the provider reports as cancelled', () => {
+describe('a notification that a charge was cancelled', () => {
   it.each([
     ['a reservation is refunded in full', 'reserved', 'cancelled', 81_000, fullRefund],
     ['a full cancellation counts as full whatever amount is reported', 'reserved', 'cancelled', 1, fullRefund],

@@ -69,7 +69,7 @@ export function classifyExternalCancellation(cancellation: ExternalCancellation)
 /**
  * Classifies a notification for a charge with a refund of this product in progress, after its status was queried.
  * `fully_refunded`: everything was refunded although some should remain, which our refund alone cannot cause.
- * `manual_review`: a different amount was refunded. `nothing`: it may be our own refund.
+ * `manual_review`: a different amount, or a part of unknown amount, was refunded. `nothing`: it may be our own refund.
  */
 export function classifyCancellationDuringRefund({
   status,

@@ -7,4 +7,6 @@ it.each([
   ['an empty code', '', false],
   ['a single zero', '0', false],
   ['0000 after a blank', ' 0000', false],
-])('a result code counts as success, %s: $2', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));
+])('a result code counts as success, %s: $2', (_case, resCd, isSuccess) =>
+  expect(isPaymentSuccess(resCd)).toBe(isSuccess),
+);

@@ -48,7 +48,7 @@ describe('a pay link', () => {
     ['that has not been opened', {}, secondsLeftBeforeEnd, 'open'],
     ['after a declined card', { paymentState: 'declined' }, secondsLeftBeforeEnd, 'open'],
     ['after a cancelled payment', { paymentState: 'lapsed' }, secondsLeftBeforeEnd, 'open'],
-    ['after a refused charge', { paymentState: 'voided' }, secondsLeftBeforeEnd, 'open'],
+    ['after a voided charge', { paymentState: 'voided' }, secondsLeftBeforeEnd, 'open'],
     ['while the window opens', { paymentState: 'preparing' }, secondsLeftBeforeEnd, 'paying'],
     ['with an open window', { paymentState: 'registered' }, secondsLeftBeforeEnd, 'paying'],
     ['whose window was opened in time and is still open', { paymentState: 'registered' }, secondsLeftAtEnd, 'paying'],

@@ -24,8 +24,8 @@ export type PayLinkEnd =
  * if that leaves less than the minimum time to pay.
  */
 export function calculatePayLinkEnd(minutes: number, visit: Visit, now: Date): PayLinkEnd {
-  const chosen = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
-  const chosenMs = now.getTime() + chosen * minuteMs;
+  const chosenMinutes = Math.min(Math.max(minutes, payLinkMinutes.min), payLinkMinutes.max);
+  const chosenMs = now.getTime() + chosenMinutes * minuteMs;
   const latestMs = getVisitStart(visit).getTime() - payLinkLeadMinutes * minuteMs;
   if (latestMs < now.getTime() + payLinkMinutes.min * minuteMs) return { ok: false, error: 'pay_link_too_late' };
   return { ok: true, endsAt: new Date(Math.min(chosenMs, latestMs)), isShortened: latestMs < chosenMs };

@@ -50,16 +50,16 @@ const inProgressStates: readonly PaymentState[] = [
  */
 export function classifyProviderCharge(
   { chargeId, charged, left }: ProviderCharge,
-  recorded: RecordedCharge | undefined,
+  recordedCharge: RecordedCharge | undefined,
 ): ChargeVerdict {
   const verdictIfUnrecorded = left === charged ? 'unknown' : 'manual_review';
-  if (recorded === undefined) return left === 0 ? 'known' : verdictIfUnrecorded;
-  if (inProgressStates.includes(recorded.state)) return 'in_progress';
-  if (recorded.chargeId === null && unchargedStates.includes(recorded.state))
+  if (recordedCharge === undefined) return left === 0 ? 'known' : verdictIfUnrecorded;
+  if (inProgressStates.includes(recordedCharge.state)) return 'in_progress';
+  if (recordedCharge.chargeId === null && unchargedStates.includes(recordedCharge.state))
     return left === 0 ? 'known' : verdictIfUnrecorded;
-  if (recorded.chargeId !== chargeId) return left === 0 ? 'known' : 'manual_review';
-  if (recorded.approved === charged && recorded.approved - recorded.refunded === left) return 'known';
-  return recorded.state === 'reserved' && recorded.approved === charged && left < charged
+  if (recordedCharge.chargeId !== chargeId) return left === 0 ? 'known' : 'manual_review';
+  if (recordedCharge.approved === charged && recordedCharge.approved - recordedCharge.refunded === left) return 'known';
+  return recordedCharge.state === 'reserved' && recordedCharge.approved === charged && left < charged
     ? 'refund_missing'
     : 'manual_review';
 }

@@ -59,17 +59,17 @@ describe('the transitions of a payment that must never happen', () => {
   ] as const)('are rejected: %s', (_case, from, to) => expect(canPaymentMove(from, to)).toBe(false));
 });
 
-describe('every state of a payment', () => {
+describe('a state of a payment', () => {
   it('is reachable', () =>
     expect([...listReachableStates(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
-  it.each(paymentStates)('%s can become, or already is, final or reserved', (state) => {
+  it.each(paymentStates)('%s is final or reserved or can become so, and is not final if it is transient', (state) => {
     const ends = [...listReachableStates(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
     expect(ends.length).toBeGreaterThan(0);
     if (isTransient(state)) expect(isFinal(state)).toBe(false);
   });
 
-  it('is permanent, or even final, only if listed here', () => {
+  it('is transient with seven exceptions, three of which are final', () => {
     expect(paymentStates.filter((state) => !isTransient(state))).toEqual([
       'reserved',
       'declined',
@@ -95,14 +95,14 @@ describe('the temporary states of a payment', () => {
 
 describe('the result of a payment for the guest', () => {
   it.each([
-    ['a payment with an open window is pending', 'registered', 'pending'],
-    ['an unknown payment is pending', 'unknown', 'pending'],
-    ['a charged payment without a reservation yet is pending', 'approved', 'pending'],
-    ['a reservation is a success', 'reserved', 'success'],
-    ['a reservation that was cancelled since is a success', 'refunded', 'success'],
-    ['a declined payment failed', 'declined', 'fail'],
-    ['a lapsed payment failed', 'lapsed', 'fail'],
-    ['a voided payment failed', 'voiding', 'fail'],
-    ['a payment in manual review is pending', 'manual', 'pending'],
-  ] as const)('is correct: %s', (_case, state, result) => expect(getPaymentResult(state)).toBe(result));
+    ['a payment with an open window', 'registered', 'pending'],
+    ['an unknown payment', 'unknown', 'pending'],
+    ['a charged payment without a reservation yet', 'approved', 'pending'],
+    ['a reservation', 'reserved', 'success'],
+    ['a reservation that was cancelled since', 'refunded', 'success'],
+    ['a declined payment', 'declined', 'fail'],
+    ['a lapsed payment', 'lapsed', 'fail'],
+    ['a payment that is being voided', 'voiding', 'fail'],
+    ['a payment in manual review', 'manual', 'pending'],
+  ] as const)('is $2 for %s', (_case, state, result) => expect(getPaymentResult(state)).toBe(result));
 });

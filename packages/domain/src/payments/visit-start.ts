@@ -29,10 +29,9 @@ const actionByState: Readonly<Record<PaymentState, VisitStartAction>> = {
 };
 
 /**
- * Returns the action for a payment now, or `proceed` before its visit starts. Used when the payment returns, by the
- * page that polls it, and by the reconciler. No reservation is written for a visit that has started: the guest got no
- * confirmation, and the seats can no longer be sold. A pickup starts at 08:00, the time shown to the guest, after which
- * it cannot be cancelled either.
+ * Returns the action for a payment now, or `proceed` before its visit starts. No reservation is written for a visit
+ * that has started: the guest got no confirmation, and the seats can no longer be sold. A pickup starts at 08:00, the
+ * time shown to the guest, after which it cannot be cancelled either.
  */
 export const getVisitStartAction = (
   { state, visit }: { readonly state: PaymentState; readonly visit: Visit },

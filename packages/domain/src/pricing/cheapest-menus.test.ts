@@ -49,7 +49,7 @@ it.each([
       { menuIndex: 2, count: 1 },
     ],
   ],
-  ['children without adults', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
+  ['children without adults have their own menu', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
 ])('menus for adults and children are found: %s', (_case, party, menus) =>
   expect(findCheapestMenus(familyProduct, party)).toEqual(menus),
 );

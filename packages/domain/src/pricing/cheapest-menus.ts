@@ -26,19 +26,19 @@ export function findCheapestMenus(product: Product, party: Party): readonly Menu
   const menus = listChoosableMenus(product);
   const generalMenus = menus.filter(({ forChildren }) => !forChildren);
   const heads = Math.max(1, countPeople(party));
-  const shared = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : generalMenus, heads);
-  const adults = party.adults > 0 ? findCheapestMenu(generalMenus, party.adults) : undefined;
-  const kids =
+  const sharedMenu = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : generalMenus, heads);
+  const adultsMenu = party.adults > 0 ? findCheapestMenu(generalMenus, party.adults) : undefined;
+  const kidsMenu =
     party.kids > 0
       ? findCheapestMenu(
           menus.filter(({ forChildren }) => forChildren),
           party.kids,
         )
       : undefined;
-  const separate = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
+  const separateMenus = adultsMenu !== undefined && kidsMenu !== undefined ? [adultsMenu, kidsMenu] : undefined;
   const isSeparateCheaper =
-    separate !== undefined &&
-    (shared === undefined || separate.reduce((sum, { amount }) => sum + amount, 0) < shared.amount);
-  const chosen = isSeparateCheaper ? separate : shared === undefined ? [] : [shared];
-  return chosen.map(({ menuIndex, count }) => ({ menuIndex, count }));
+    separateMenus !== undefined &&
+    (sharedMenu === undefined || separateMenus.reduce((sum, { amount }) => sum + amount, 0) < sharedMenu.amount);
+  const chosenMenus = isSeparateCheaper ? separateMenus : sharedMenu === undefined ? [] : [sharedMenu];
+  return chosenMenus.map(({ menuIndex, count }) => ({ menuIndex, count }));
 }

@@ -102,7 +102,7 @@ describe('the price of a member', () => {
     ['a pickup, which has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['an empty party', 60_000, 10, 0, 60_000],
-  ])('is calculated: %s', (_case, base, rate, heads, expected) =>
-    expect(calculateMemberPrice(base, rate, heads, 8)).toBe(expected),
+  ])('is calculated: %s', (_case, amount, rate, heads, expected) =>
+    expect(calculateMemberPrice(amount, rate, heads, 8)).toBe(expected),
   );
 });

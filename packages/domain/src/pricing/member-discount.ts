@@ -41,14 +41,14 @@ export function getMemberRate(
 }
 
 /**
- * Calculates what a member pays for `base` won (decision 19): the rate applies to the first `maxPeople` people of the
+ * Calculates what a member pays for `amount` won (decision 19): the rate applies to the first `maxPeople` people of the
  * party. `heads` is null for a pickup, which has no party.
  */
-export function calculateMemberPrice(base: number, rate: number, heads: number | null, maxPeople: number): number {
+export function calculateMemberPrice(amount: number, rate: number, heads: number | null, maxPeople: number): number {
   const basisPoints = toBasisPoints(rate);
-  if (heads === null) return floorShare(base, 10_000 - basisPoints, 10_000);
-  if (heads < 1) return base;
-  return floorShare(base, 10_000 * heads - basisPoints * Math.min(heads, maxPeople), 10_000 * heads);
+  if (heads === null) return floorShare(amount, 10_000 - basisPoints, 10_000);
+  if (heads < 1) return amount;
+  return floorShare(amount, 10_000 * heads - basisPoints * Math.min(heads, maxPeople), 10_000 * heads);
 }
 
 /**

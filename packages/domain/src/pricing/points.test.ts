@@ -16,8 +16,8 @@ describe('the points spent at payment', () => {
     ['at most the amount to pay', true, 90_000, 80_000, 50_000, 50_000],
     ['never less than 0', true, 9_000, -5, 50_000, 0],
     ['whole points only', true, 9_000, 10.9, 50_000, 10],
-  ])('are limited: %s', (_case, isSpendingEnabled, balance, requested, amount, spent) =>
-    expect(calculatePointsSpent({ isSpendingEnabled, balance, requested }, amount)).toBe(spent),
+  ])('are limited: %s', (_case, isSpendingEnabled, balance, requested, amount, pointsSpent) =>
+    expect(calculatePointsSpent({ isSpendingEnabled, balance, requested }, amount)).toBe(pointsSpent),
   );
 });
 

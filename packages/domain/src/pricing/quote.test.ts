@@ -194,7 +194,7 @@ describe('the quote of any order', () => {
     ),
   );
 
-  it('has whole, non-negative amounts that add up', () => {
+  it('has whole, non-negative amounts that add up, and nothing due exactly if the amount to pay is 0', () => {
     expect(quotes.length).toBe(products.length * parties.length * members.length * counts.length);
     for (const quote of quotes) {
       const amounts = [

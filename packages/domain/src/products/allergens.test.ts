@@ -27,9 +27,9 @@ it.each<[string, readonly (typeof porridge)[], readonly string[], readonly strin
   ['nothing for an allergy in free text', [porridge, unstatedMenu], ['AG0005'], [], []],
   ['nothing for an unknown group', [porridge, unstatedMenu], ['AG9999'], [], []],
 ])('the comparison of menus with selected allergies finds %s', (_case, menus, selectedCodes, conflicts, unstated) => {
-  const found = findAllergyConflicts(menus, groups, selectedCodes);
-  expect(found.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
-  expect(found.unstated.map(({ name }) => name)).toEqual(unstated);
+  const result = findAllergyConflicts(menus, groups, selectedCodes);
+  expect(result.conflicts.map(({ menu, allergens }) => `${menu.name}: ${allergens.join(' ')}`)).toEqual(conflicts);
+  expect(result.unstated.map(({ name }) => name)).toEqual(unstated);
 });
 
 it.each<[string, readonly Allergen[] | null, readonly (readonly Allergen[] | null)[]]>([
@@ -74,6 +74,6 @@ it.each<[string, DietaryInfo['allergens'], DietaryInfo['allergens'], readonly st
   ['to all that are stated for the first time', null, ['milk', 'shrimp'], ['AG0001', 'AG0003']],
   ['none if nothing is stated any more', ['egg'], null, []],
   ['none to one that no allergy of the list covers', [], ['beef'], []],
-])('the allergies to added allergens are listed: %s', (_case, before, after, codes) => {
-  expect(listAllergiesToAddedAllergens(groups, before, after)).toEqual(codes);
+])('the allergies to added allergens are listed: %s', (_case, previousAllergens, currentAllergens, codes) => {
+  expect(listAllergiesToAddedAllergens(groups, previousAllergens, currentAllergens)).toEqual(codes);
 });

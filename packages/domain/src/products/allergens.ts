@@ -110,12 +110,12 @@ export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   groups: readonly AllergyGroup[],
   selectedCodes: readonly string[],
 ): AllergyConflicts<M> {
-  const avoided = new Set(
+  const avoidedAllergens = new Set(
     groups.filter(({ allergyCode }) => selectedCodes.includes(allergyCode)).flatMap((group) => group.allergens),
   );
-  if (avoided.size === 0) return { conflicts: [], unstated: [] };
+  if (avoidedAllergens.size === 0) return { conflicts: [], unstated: [] };
   const conflicts = menus
-    .map((menu) => ({ menu, allergens: (menu.allergens ?? []).filter((allergen) => avoided.has(allergen)) }))
-    .filter(({ allergens: found }) => found.length > 0);
+    .map((menu) => ({ menu, allergens: (menu.allergens ?? []).filter((allergen) => avoidedAllergens.has(allergen)) }))
+    .filter((conflict) => conflict.allergens.length > 0);
   return { conflicts, unstated: menus.filter((menu) => menu.allergens === null) };
 }

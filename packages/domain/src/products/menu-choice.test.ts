@@ -30,7 +30,7 @@ it.each([
   expect(isPaidAtVenue(product)).toBe(expected);
 });
 
-it('the chosen menus are listed in the order of the product, without those that cannot be chosen', () => {
+it('chosen menus are listed in the order of the product, without unavailable ones and those with a count of 0', () => {
   const choices = [
     { menuIndex: 4, count: 1 },
     { menuIndex: 2, count: 5 },

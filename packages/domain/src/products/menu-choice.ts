@@ -29,7 +29,7 @@ export const listChoosableMenus = (product: Product): readonly ProductOption[] =
 export const isPaidAtVenue = (product: Product): boolean =>
   product.reservationType !== 'pickup' && !product.takesDeposit && listChoosableMenus(product).length === 0;
 
-/** Lists the chosen menus, in the order of the product's menus. Ignores menus that cannot be chosen. */
+/** Lists the chosen menus, in the order of the product's menus. Ignores menus that cannot be chosen and counts of 0. */
 export const listChosenMenus = (product: Product, choices: readonly MenuChoice[]): readonly ChosenMenu[] =>
   listChoosableMenus(product).flatMap((option) => {
     const count = choices.find((choice) => choice.menuIndex === option.menuIndex)?.count ?? 0;
@@ -41,8 +41,8 @@ export function checkMenuChoices(
   product: Product,
   choices: readonly MenuChoice[],
 ): CheckResult<'unknown_menu' | 'menu_repeated' | 'menu_count_invalid'> {
-  const choosable = new Set(listChoosableMenus(product).map((option) => option.menuIndex));
-  if (choices.some((choice) => !choosable.has(choice.menuIndex))) return err('unknown_menu');
+  const choosableIndexes = new Set(listChoosableMenus(product).map((option) => option.menuIndex));
+  if (choices.some((choice) => !choosableIndexes.has(choice.menuIndex))) return err('unknown_menu');
   if (new Set(choices.map((choice) => choice.menuIndex)).size < choices.length) return err('menu_repeated');
   const areCountsValid = choices.every(({ count }) => Number.isInteger(count) && count >= 0 && count <= menuCountLimit);
   return areCountsValid ? ok : err('menu_count_invalid');

@@ -19,10 +19,10 @@ export function getPresetMenus(
     { menu: generalMenu, heads: childrenMenu === undefined ? adults + kids : adults },
     ...(childrenMenu === undefined ? [] : [{ menu: childrenMenu, heads: kids }]),
   ];
-  const chosen = menusWithHeads
+  const presetMenus = menusWithHeads
     .map(({ menu, heads }) => ({ menu, count: Math.ceil(heads / menu.coversPerUnit) }))
     .filter(({ count }) => count > 0);
-  const covers = chosen.reduce((sum, { menu, count }) => sum + count * menu.coversPerUnit, 0);
+  const covers = presetMenus.reduce((sum, { menu, count }) => sum + count * menu.coversPerUnit, 0);
   if (coversLeft !== null && covers > coversLeft) return [];
-  return chosen.map(({ menu: { menuIndex }, count }) => ({ menuIndex, count }));
+  return presetMenus.map(({ menu: { menuIndex }, count }) => ({ menuIndex, count }));
 }

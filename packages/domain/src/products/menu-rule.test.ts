@@ -106,7 +106,7 @@ describe('children’s menus', () => {
     ),
   );
 
-  it('are not enough for a party with adults', () => {
+  it('are enough for kids alone, but not for a party with adults', () => {
     const childrenOnly = createProduct({ options: [childMenu] });
     const shortage = { ok: false, error: 'menu_short', missing: 1, missingForAdults: 1 };
     expect(checkMenusForParty(childrenOnly, parseChoices('2×2'), createParty(1, 1))).toEqual(shortage);
@@ -170,7 +170,7 @@ it.each<[string, Product, Party, boolean, number]>([
   ['adults where only children are served', createProduct({ options: [childMenu] }), createParty(2, 1), false, 3],
   ['children where only children are served', createProduct({ options: [childMenu] }), createParty(0, 2), true, 2],
   [
-    'a menu that serves nobody',
+    'a menu that serves 0 guests',
     createProduct({ options: [createOption(6, { coversPerUnit: 0 })] }),
     createParty(2, 0),
     false,

@@ -68,8 +68,8 @@ export function canServeParty(product: Product, { adults }: Party): boolean {
 }
 
 /**
- * Lists the numbers of covers that units of these menus can add up to, ascending, from 0 to the first that reaches
- * `heads`.
+ * Lists the numbers of covers that units of these menus can add up to, ascending, from 0. Adds no unit to a sum that
+ * reaches `heads`.
  */
 function listCoverSums(menus: readonly ProductOption[], heads: number): readonly number[] {
   const sums = new Set([0]);

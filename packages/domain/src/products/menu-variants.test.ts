@@ -13,6 +13,6 @@ it.each([
   ['a variant of a menu that is not offered', [courseForChildren, steak], [[2], [4]]],
   ['no menus', [], []],
 ])('menus are grouped into rows: %s', (_case, menus, rows) => {
-  const grouped = groupMenuVariants(menus);
-  expect(grouped.map(({ menu, variants }) => [menu, ...variants].map(({ menuIndex }) => menuIndex))).toEqual(rows);
+  const menuRows = groupMenuVariants(menus);
+  expect(menuRows.map(({ menu, variants }) => [menu, ...variants].map(({ menuIndex }) => menuIndex))).toEqual(rows);
 });

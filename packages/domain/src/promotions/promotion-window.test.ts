@@ -10,10 +10,10 @@ it.each([
   ['on its last day, a minute before midnight', createWindow('2026-11-21'), '2026-11-21 23:59', true, true],
   ['on the day after, a minute past midnight', createWindow('2026-11-21'), '2026-11-22 00:01', false, false],
   ['without end', createWindow(null), '2031-01-01 00:00', true, true],
-])('a promotion is running in the list: $3, and on its page: $4 (%s)', (_case, period, now, inList, onDetail) => {
+])('a promotion is running in the list: $3, and on its page: $4 (%s)', (_case, period, now, isInList, isOnDetail) => {
   expect([isRunningInList(period, parseSeoulTime(now)), isRunningOnDetail(period, parseSeoulTime(now))]).toEqual([
-    inList,
-    onDetail,
+    isInList,
+    isOnDetail,
   ]);
 });
 

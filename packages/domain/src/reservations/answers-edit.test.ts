@@ -20,8 +20,8 @@ it.each([
   ['after it was cancelled, on a past day', 'cancel', visit, '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
 ] as const)(
   'a guest can edit request and allergies only until the day of the visit: %s',
-  (_name, status, visitStart, now, expected) => {
-    expect(checkAnswersEditable({ status, visit: visitStart }, new Date(now))).toEqual(expected);
+  (_name, status, editedVisit, now, expected) => {
+    expect(checkAnswersEditable({ status, visit: editedVisit }, new Date(now))).toEqual(expected);
   },
 );
 
@@ -58,8 +58,8 @@ describe('an edit', () => {
     ],
     ['that removes all allergies', { allergy: noAllergies }, ['allergies']],
     ['of both', { requestNote: '', allergy: noAllergies }, ['request', 'allergies']],
-  ])('%s changes these answers: $2', (_name, edit, changed) => {
-    expect(listChangedAnswers(storedAnswers, edit)).toEqual(changed);
+  ])('%s changes these answers: $2', (_name, edit, changedAnswers) => {
+    expect(listChangedAnswers(storedAnswers, edit)).toEqual(changedAnswers);
   });
 
   it('changes the allergies of a guest without allergies only if there are some now', () => {
@@ -90,8 +90,8 @@ describe('an edit', () => {
       ['text_too_long allergy'],
     ],
     ['the same allergies without consent', { allergy: createAllergy({ consent: false }) }, []],
-  ])('is checked by the limits of the payment page: %s', (_name, edit, failures) => {
-    const found = listAnswersEditFailures(storedAnswers, edit);
-    expect(found.map(({ error, field }) => `${error} ${field}`)).toEqual(failures);
+  ])('is checked by the limits of the payment page: %s', (_name, edit, expected) => {
+    const failures = listAnswersEditFailures(storedAnswers, edit);
+    expect(failures.map(({ error, field }) => `${error} ${field}`)).toEqual(expected);
   });
 });

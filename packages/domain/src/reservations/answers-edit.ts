@@ -51,13 +51,13 @@ function createAllergyKey({ answer, codes, otherText }: StoredAllergy): string {
 }
 
 /** Lists the answers that an edit changes. An edit without changes is not stored and sends no notification. */
-export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit): readonly AnswerPart[] => [
+export const listChangedAnswers = (storedAnswers: ReservationAnswers, edit: AnswersEdit): readonly AnswerPart[] => [
   ...(edit.requestNote !== undefined &&
-  normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(stored.requestNote)
+  normalizeRequestNote(edit.requestNote) !== normalizeRequestNote(storedAnswers.requestNote)
     ? (['request'] as const)
     : []),
   ...(edit.allergy !== undefined &&
-  (stored.allergy === null || createAllergyKey(edit.allergy) !== createAllergyKey(stored.allergy))
+  (storedAnswers.allergy === null || createAllergyKey(edit.allergy) !== createAllergyKey(storedAnswers.allergy))
     ? (['allergies'] as const)
     : []),
 ];
@@ -66,10 +66,10 @@ export const listChangedAnswers = (stored: ReservationAnswers, edit: AnswersEdit
  * Lists the errors of an edit, by the limits of the payment page. Checks only answers that change. Changed allergies
  * need a new consent, unless there are none any more (decision 5b).
  */
-export function listAnswersEditFailures(stored: ReservationAnswers, edit: AnswersEdit): readonly FormFailure[] {
-  const changed = listChangedAnswers(stored, edit);
+export function listAnswersEditFailures(storedAnswers: ReservationAnswers, edit: AnswersEdit): readonly FormFailure[] {
+  const changedParts = listChangedAnswers(storedAnswers, edit);
   return [
-    ...(edit.requestNote !== undefined && changed.includes('request') ? checkRequestNote(edit.requestNote) : []),
-    ...(edit.allergy !== undefined && changed.includes('allergies') ? checkAllergyAnswer(edit.allergy) : []),
+    ...(edit.requestNote !== undefined && changedParts.includes('request') ? checkRequestNote(edit.requestNote) : []),
+    ...(edit.allergy !== undefined && changedParts.includes('allergies') ? checkAllergyAnswer(edit.allergy) : []),
   ];
 }

@@ -38,7 +38,7 @@ describe('the attendance of a guest', () => {
     ['a delay of guests at the table', 'reserved', 'seated', 'late', '2026-11-27 18:20', 'no_such_move'],
     ['a no-show who comes after all', 'reserved', 'no_show', 'arrived', '2026-11-27 18:50', 'ok'],
     ['a seated guest who has left', 'reserved', 'seated', 'done', '2026-11-27 21:00', 'ok'],
-    ['a late guest after a no-show', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
+    ['done for a guest who was recorded as a no-show', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
     ['a no-show by mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
     ['done by mistake for a guest who did not come', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
     ['a guest who has left as seated again', 'reserved', 'done', 'seated', '2026-11-27 21:00', 'no_such_move'],
@@ -74,8 +74,8 @@ describe('undoing the last change of attendance', () => {
     ['that has refunded', 'reserved', 'no_show', { ...step, refund: 1 }, '', '2026-11-27 18:31', 'refund_made'],
     ['of a cancelled reservation', 'cancel', 'no_show', step, '', '2026-11-27 18:31', 'is_cancelled'],
     ['after the records are closed', 'reserved', 'no_show', step, 'late', '2026-12-28 00:00', 'books_closed'],
-  ] as const)('is checked for a change %s: $6', (_case, status, attendance, last, reason, now, expected) =>
-    expect(formatCheck(checkAttendanceUndo({ status, attendance, visit }, last, reason, parseSeoulTime(now)))).toBe(
+  ] as const)('is checked for a change %s: $6', (_case, status, attendance, lastStep, reason, now, expected) =>
+    expect(formatCheck(checkAttendanceUndo({ status, attendance, visit }, lastStep, reason, parseSeoulTime(now)))).toBe(
       expected,
     ),
   );

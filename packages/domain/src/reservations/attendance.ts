@@ -60,8 +60,8 @@ export function checkAttendanceChange(
   now: Date,
 ): CheckResult<AttendanceError> {
   if (status === 'cancel') return err('is_cancelled');
-  const earliest = statesBeforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
-  if (now < getVisitStart(earliest)) return err('not_begun');
+  const earliestStart = statesBeforeVisit.includes(to) ? { ...visit, time: '00:00' } : visit;
+  if (now < getVisitStart(earliestStart)) return err('not_begun');
   if (areRecordsClosed(visit.date, now)) return err('books_closed');
   return moves[attendance].includes(to) ? ok : err('no_such_move');
 }
@@ -86,23 +86,23 @@ export type UndoError = 'is_cancelled' | 'nothing_to_undo' | 'reason_needed' | '
  */
 export function checkAttendanceUndo(
   { status, attendance, visit }: AttendanceInfo,
-  last: AttendanceStep | undefined,
+  lastStep: AttendanceStep | undefined,
   reason: string,
   now: Date,
 ): CheckResult<UndoError> {
   if (status === 'cancel') return err('is_cancelled');
-  if (last === undefined || last.to !== attendance) return err('nothing_to_undo');
-  if (last.refund > 0) return err('refund_made');
+  if (lastStep === undefined || lastStep.to !== attendance) return err('nothing_to_undo');
+  if (lastStep.refund > 0) return err('refund_made');
   if (areRecordsClosed(visit.date, now)) return err('books_closed');
-  const isRecent = now.getTime() - last.at.getTime() <= undoMinutes * 60_000;
+  const isRecent = now.getTime() - lastStep.at.getTime() <= undoMinutes * 60_000;
   return isRecent || reason !== '' ? ok : err('reason_needed');
 }
 
 export type ConfirmError = 'is_cancelled' | 'visit_over';
 
 /**
- * Checks that the venue can confirm: the reservation is neither confirmed nor cancelled, and the day of visit is not
- * over.
+ * Checks that the venue can confirm: the reservation is neither confirmed nor cancelled, both of which give
+ * `is_cancelled`, and the day of visit is not over.
  */
 export function checkVenueConfirmation(
   { status, visit }: Omit<AttendanceInfo, 'attendance'>,

@@ -73,12 +73,12 @@ function findNameError(text: string, max: number): 'required' | 'invalid' | 'too
 
 function checkBooker(form: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   const { local, domain } = form.email;
-  const phone = findPhoneError(form.phone, parseForeignNumber);
-  const name = findNameError(form.bookerName, formLimits.bookerName);
+  const phoneError = findPhoneError(form.phone, parseForeignNumber);
+  const nameError = findNameError(form.bookerName, formLimits.bookerName);
   const failures: FormFailure[] = [];
-  if (name !== null)
-    failures.push(createFailure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
-  if (phone !== null) failures.push(createFailure(`phone_${phone}`, 'phone'));
+  if (nameError !== null)
+    failures.push(createFailure(nameError === 'too_long' ? 'text_too_long' : `booker_name_${nameError}`, 'bookerName'));
+  if (phoneError !== null) failures.push(createFailure(`phone_${phoneError}`, 'phone'));
   if (isBlank(local) || isBlank(domain)) failures.push(createFailure('email_required', 'email'));
   else if (!isEmail(formatEmail(form.email))) failures.push(createFailure('email_invalid', 'email'));
   return failures;
@@ -134,13 +134,13 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
  */
 function checkVisitor({ visitor }: PaymentForm, parseForeignNumber: ForeignPhoneParser): FormFailure[] {
   if (visitor.who === 'same') return [];
-  const name = findNameError(visitor.name, formLimits.visitorName);
-  const phone = findPhoneError(visitor.phone, parseForeignNumber);
+  const nameError = findNameError(visitor.name, formLimits.visitorName);
+  const phoneError = findPhoneError(visitor.phone, parseForeignNumber);
   return [
-    ...(name === null
+    ...(nameError === null
       ? []
-      : [createFailure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
-    ...(phone === null ? [] : [createFailure(`visitor_phone_${phone}`, 'visitorPhone')]),
+      : [createFailure(nameError === 'too_long' ? 'text_too_long' : `visitor_name_${nameError}`, 'visitorName')]),
+    ...(phoneError === null ? [] : [createFailure(`visitor_phone_${phoneError}`, 'visitorPhone')]),
   ];
 }
 

@@ -78,10 +78,10 @@ it.each([
 );
 
 it('the payment form is unchanged if it is normalised again', () => {
-  const normalized = normalizePaymentForm(
+  const normalizedForm = normalizePaymentForm(
     createPaymentForm({ allergy: kiwiAllergy, answers }),
     askingProduct,
     parseForeignNumber,
   );
-  expect(normalizePaymentForm(normalized, askingProduct, parseForeignNumber)).toEqual(normalized);
+  expect(normalizePaymentForm(normalizedForm, askingProduct, parseForeignNumber)).toEqual(normalizedForm);
 });

@@ -27,11 +27,11 @@ export const normalizePhones = (form: PaymentForm, parseForeignNumber: ForeignPh
  * product does not ask.
  */
 export function normalizePaymentForm(
-  typed: PaymentForm,
+  typedForm: PaymentForm,
   product: Product,
   parseForeignNumber: ForeignPhoneParser,
 ): PaymentForm {
-  const form = normalizePhones(typed, parseForeignNumber);
+  const form = normalizePhones(typedForm, parseForeignNumber);
   const { name, phone } = getFormVisitor(form);
   const answers = listAskedQuestions(product).map(
     ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: listAnswers(prodQsCode, form) }),

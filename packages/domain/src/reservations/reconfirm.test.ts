@@ -12,9 +12,6 @@ it.each([
   ['the day after', 'reserved', '2026-03-14T00:00:00+09:00', err('DATE_EXPIRED')],
   ['after it was cancelled', 'cancel', '2026-03-12T10:00:00+09:00', err('ALREADY_CANCELLED')],
   ['after it was cancelled, on a past day', 'cancel', '2026-03-20T10:00:00+09:00', err('ALREADY_CANCELLED')],
-] as const)(
-  'a guest can confirm that they will come only until the day of the visit is over: %s',
-  (_name, status, now, expected) => {
-    expect(checkReconfirmation({ status, visit }, new Date(now))).toEqual(expected);
-  },
-);
+] as const)('a guest can confirm their visit only until its day is over: %s', (_name, status, now, expected) => {
+  expect(checkReconfirmation({ status, visit }, new Date(now))).toEqual(expected);
+});

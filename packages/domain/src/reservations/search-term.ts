@@ -15,14 +15,14 @@ const codePattern = /^\d{8}-[0-9A-Z]{10}$/;
 const minPhoneDigits = 4;
 
 /** Recognises a reservation number, the end of a phone number, an e-mail address or a name. */
-export function parseSearchTerm(typed: string): SearchTerm {
-  const text = normalizeText(typed).normalize('NFKC').trim();
+export function parseSearchTerm(input: string): SearchTerm {
+  const text = normalizeText(input).normalize('NFKC').trim();
   if (text === '') return { type: 'none' };
   const code = normalizeReservationNumber(text);
   if (codePattern.test(code)) return { type: 'code', code };
-  const lower = text.toLowerCase();
-  if (text.includes('@')) return { type: 'email', start: lower.replace(/\s/g, '') };
+  const lowerCase = text.toLowerCase();
+  if (text.includes('@')) return { type: 'email', start: lowerCase.replace(/\s/g, '') };
   const digits = text.replace(/\D/g, '');
   if (digits.length >= minPhoneDigits && /^[\d\s()+.-]+$/.test(text)) return { type: 'phone', digits };
-  return { type: 'name', start: lower.replace(/\s/g, ''), words: lower.split(/\s+/) };
+  return { type: 'name', start: lowerCase.replace(/\s/g, ''), words: lowerCase.split(/\s+/) };
 }

@@ -13,8 +13,8 @@ describe('the status of a reservation', () => {
     ['a cancelled one does not become new again', 'cancel', 'reserved', 'venue', false],
     ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
     ['a cancelled one is not cancelled again', 'cancel', 'cancel', 'venue', false],
-  ] as const)('changes only by a permitted actor: %s', (_case, from, to, actor, allowed) =>
-    expect(canReservationMove(from, to, actor)).toBe(allowed),
+  ] as const)('changes only by a permitted actor: %s', (_case, from, to, actor, isAllowed) =>
+    expect(canReservationMove(from, to, actor)).toBe(isAllowed),
   );
 
   it('can reach every value, and never changes from cancelled', () => {

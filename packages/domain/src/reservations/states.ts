@@ -20,5 +20,5 @@ const moves: Record<
   Partial<Record<ReservationStatus, readonly ReservationActor[]>>
 > = reservationMoves;
 
-export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, mover: ReservationActor): boolean =>
-  moves[from][to]?.includes(mover) ?? false;
+export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, actor: ReservationActor): boolean =>
+  moves[from][to]?.includes(actor) ?? false;

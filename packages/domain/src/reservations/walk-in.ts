@@ -27,6 +27,6 @@ export function checkWalkInEnd(
 
 /** Finds the start time whose seats walk-in guests take now: the last one that has begun, or else the first. */
 export const findWalkInTime = (starts: readonly SeoulTime[], time: SeoulTime): SeoulTime | undefined => {
-  const sorted = starts.toSorted();
-  return sorted.findLast((start) => start <= time) ?? sorted[0];
+  const sortedStarts = starts.toSorted();
+  return sortedStarts.findLast((start) => start <= time) ?? sortedStarts[0];
 };

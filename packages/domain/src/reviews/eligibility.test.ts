@@ -19,8 +19,8 @@ it.each([
   ['by a guest who did not come', { attendance: 'no_show' }, '2026-11-21 10:00', false],
   ['when it was cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
   ['at a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
-] as const)('whether a visit can be reviewed %s: $3', (_case, changes, now, reviewable) => {
-  expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(reviewable);
+] as const)('whether a visit can be reviewed %s: $3', (_case, changes, now, canBeReviewed) => {
+  expect(isReviewable({ ...dinner, ...changes }, parseSeoulTime(now))).toBe(canBeReviewed);
 });
 
 it.each([

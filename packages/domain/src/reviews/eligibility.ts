@@ -12,8 +12,8 @@ export interface ReviewCandidate {
 }
 
 /**
- * Returns resvReviewYn (decision 5): true if the hotel has reviews on, and the visit is past, not cancelled and not
- * marked as a no-show. Existing reviews stay.
+ * Returns resvReviewYn (decision 5): true if the hotel has reviews on, and the visit has started and is neither
+ * cancelled nor marked as a no-show. Existing reviews stay.
  */
 export const isReviewable = ({ hotelReviewsOn, visit, status, attendance }: ReviewCandidate, now: Date): boolean =>
   hotelReviewsOn && status !== 'cancel' && attendance !== 'no_show' && getVisitStart(visit) < now;

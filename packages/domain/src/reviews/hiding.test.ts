@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { checkAppealDecision, type HidingState, hidingMoves, hidingStates } from './hiding';
 
 it('every state of a hidden review can be reached, and a decided appeal is final', () => {
-  const reached = new Set<HidingState>(['hidden', ...Object.values(hidingMoves).flat()]);
-  expect([...reached].toSorted()).toEqual([...hidingStates].toSorted());
+  const reachableStates = new Set<HidingState>(['hidden', ...Object.values(hidingMoves).flat()]);
+  expect([...reachableStates].toSorted()).toEqual([...hidingStates].toSorted());
   for (const state of hidingMoves.appealed) expect(hidingMoves[state]).toEqual([]);
 });
 
@@ -13,6 +13,6 @@ it.each([
   ['if there is none', 'hidden', 'sora', 'no_appeal'],
   ['a second time', 'upheld', 'sora', 'no_appeal'],
 ] as const)('whether an appeal can be decided %s: $3', (_case, state, staffId, expected) => {
-  const decision = checkAppealDecision({ state, hiddenBy: 'jiho' }, staffId);
-  expect(decision.ok ? 'ok' : decision.error).toBe(expected);
+  const check = checkAppealDecision({ state, hiddenBy: 'jiho' }, staffId);
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
 });

@@ -15,7 +15,7 @@ describe('the counts and dates in a cookie', () => {
     ['is a year old', { adultCount: getTimeDaysAgo(365) }, null],
     ['is of unknown age', {}, '4'],
     ['is younger than another', { adultCount: getTimeDaysAgo(1), childCount: getTimeDaysAgo(40) }, '4'],
-  ])('are restored or dropped if the number of adults %s: $2', (_case, times, adultCount) =>
+  ])('contain the number of adults, or null for a dropped one, if it %s: $2', (_case, times, adultCount) =>
     expect(dropOldFields(cookie, times, now).adultCount).toBe(adultCount),
   );
 
@@ -32,10 +32,10 @@ describe('the counts and dates in a cookie', () => {
 
 describe('the change time of a value', () => {
   const times = { adultCount: getTimeDaysAgo(20), childCount: getTimeDaysAgo(20), resvDate: getTimeDaysAgo(20) };
-  const next = { ...cookie, childCount: '2' };
+  const nextFields = { ...cookie, childCount: '2' };
 
   it('is now if the value has changed, and is kept otherwise', () => {
-    expect(updateChangeTimes(times, cookie, next, { now })).toMatchObject({
+    expect(updateChangeTimes(times, cookie, nextFields, { now })).toMatchObject({
       adultCount: getTimeDaysAgo(20),
       childCount: getTimeDaysAgo(0),
       resvDate: getTimeDaysAgo(20),

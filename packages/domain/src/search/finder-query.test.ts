@@ -44,20 +44,20 @@ it.each<[string, Partial<SearchState>, FinderQueryFields, object]>([
   ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
   ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
   ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
-])('a finder query is created, and created again from its URL: %s', (_case, before, fields, changes) => {
-  const query = createFinderQuery(createSearchState(before), fields, now);
+])('a finder query is created, and created again from its URL: %s', (_case, searchChanges, fields, changes) => {
+  const query = createFinderQuery(createSearchState(searchChanges), fields, now);
   expect(query).toEqual({ ...defaultQuery, ...changes });
   expect(createFinderQuery(createSearchState(), formatFinderQuery(query, 'DSE'), now)).toEqual(query);
 });
 
 it('a finder query is copied to the booking search, without the time of another day', () => {
   const query = { party: { adults: 3, kids: 1 }, day: '2026-03-14' };
-  const before = createSearchState({ visitDay: '2026-03-13', visitTime: '18:00' });
-  expect(applyFinderQuery(before, query)).toMatchObject({
+  const search = createSearchState({ visitDay: '2026-03-13', visitTime: '18:00' });
+  expect(applyFinderQuery(search, query)).toMatchObject({
     adults: 3,
     kids: 1,
     visitDay: '2026-03-14',
     visitTime: null,
   });
-  expect(applyFinderQuery({ ...before, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
+  expect(applyFinderQuery({ ...search, visitDay: '2026-03-14' }, query)).toMatchObject({ visitTime: '18:00' });
 });

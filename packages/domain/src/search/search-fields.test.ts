@@ -45,7 +45,7 @@ describe('the texts of a URL or a cookie', () => {
     ['no menus', parseMenus(''), undefined],
     ['order sheets', parseIds('a1,b2'), ['a1', 'b2']],
     ['malformed order sheets are left out', parseIds('a1,<b>'), ['a1']],
-  ])('are parsed: %s', (_case, parsed, expected) => expect(parsed).toEqual(expected));
+  ])('are parsed: %s', (_case, value, expected) => expect(value).toEqual(expected));
 });
 
 it('formatted menus are parsed to the same menus', () => {

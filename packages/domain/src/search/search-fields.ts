@@ -4,8 +4,8 @@ import type { ReservationType } from '../products/product';
 import { isValidDate, isValidTime, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 
 /**
- * A text of a URL or a cookie. The parsers below return undefined for malformed texts, because a search is never
- * rejected.
+ * A text of a URL or a cookie. The parsers below return undefined for missing or malformed texts, because a search is
+ * never rejected. Those of lists leave out malformed entries.
  */
 export type Field = string | null | undefined;
 
@@ -34,16 +34,16 @@ export const parseReservationType = (field: Field): ReservationType | undefined 
 export const parseFlag = (field: Field): boolean | undefined =>
   field === 'Y' || field === 'true' ? true : field === 'N' || field === 'false' ? false : undefined;
 
-/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. Leaves out malformed ones. */
+/** Parses menus: `12:2,15:1` is two of menu 12 and one of menu 15. */
 export const parseMenus = (field: Field): MenuChoice[] | undefined => {
   if (!field) return undefined;
-  const pairs = field.split(',').map((pair) => /^(\d{1,9}):(\d{1,3})$/.exec(pair));
-  return pairs.flatMap((match) => (match ? [{ menuIndex: Number(match[1]), count: Number(match[2]) }] : []));
+  const matches = field.split(',').map((pair) => /^(\d{1,9}):(\d{1,3})$/.exec(pair));
+  return matches.flatMap((match) => (match ? [{ menuIndex: Number(match[1]), count: Number(match[2]) }] : []));
 };
 
 export const formatMenus = (menus: readonly MenuChoice[]): string =>
   menus.map((menu) => `${menu.menuIndex}:${menu.count}`).join(',');
 
-/** Parses ids separated by commas. Leaves out malformed ones. */
+/** Parses ids separated by commas. */
 export const parseIds = (field: Field): string[] | undefined =>
   field ? field.split(',').filter((entry) => /^[A-Za-z0-9_-]{1,64}$/.test(entry)) : undefined;

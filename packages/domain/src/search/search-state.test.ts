@@ -23,23 +23,23 @@ it('the search starts with a table for one adult tomorrow', () => {
 });
 
 describe('a change of the search', () => {
-  const cleared = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
+  const emptyFields = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
   it.each([
     [
       'after a reset: the venue, with a table for an empty party',
       resetSearch(roomSearch),
-      { ...cleared, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
+      { ...emptyFields, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
     ],
     [
       'after another type: venue and party',
       changeType(roomSearch, 'pickup', 'Cakes'),
-      { ...cleared, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
+      { ...emptyFields, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
     ],
     [
       'after another hotel: day, party and type',
       changeHotel(roomSearch, secondHotel),
       {
-        ...cleared,
+        ...emptyFields,
         type: 'room',
         visitDay: '2027-01-01',
         adults: 3,
@@ -55,5 +55,5 @@ describe('a change of the search', () => {
       changeHotel({ ...roomSearch, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
       { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
-  ])('keeps the values that still apply: %s', (_case, changed, expected) => expect(changed).toMatchObject(expected));
+  ])('keeps the values that still apply: %s', (_case, search, expected) => expect(search).toMatchObject(expected));
 });

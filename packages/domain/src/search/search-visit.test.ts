@@ -13,6 +13,6 @@ const cases = [
   ['a pickup before a day is chosen', 'pickup', null, null, null],
 ] as const;
 
-it.each(cases)('the visit of a search is that of %s', (_name, type, visitDay, visitTime, visit) => {
+it.each(cases)('the visit of a search is determined for %s', (_name, type, visitDay, visitTime, visit) => {
   expect(getSearchVisit({ type, visitDay, visitTime })).toEqual(visit);
 });

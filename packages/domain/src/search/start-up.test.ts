@@ -154,10 +154,10 @@ describe('an open search at midnight', () => {
     ],
     ['a searched day stays', { searchOpen: true }, { visitDay: '2026-11-22' }],
     ['the day of a product stays', { prodCode: 'P1' as never, visitDay: '2026-11-21' }, { visitDay: '2026-11-21' }],
-    ['no day stays no day', { visitDay: null }, { visitDay: null }],
-    ['a stay moves on', {}, { checkIn: '2026-11-22', checkOut: '2026-11-23' }],
+    ['a search without a day has none afterwards', { visitDay: null }, { visitDay: null }],
+    ['dates of a stay that are past move on', {}, { checkIn: '2026-11-22', checkOut: '2026-11-23' }],
     [
-      'a future stay stays',
+      'future dates of a stay are kept',
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
       { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     ],

@@ -105,7 +105,7 @@ export function createInitialSearch(sources: SearchSources): SearchState {
   const parseField = <T>(key: SearchKey, parse: (field: Field) => T | undefined): T | undefined =>
     parse(query[key]) ?? parse(fields[key]);
 
-  // Ignores stored dates that are past or beyond the booking horizon.
+  // Ignores dates of the URL and the cookie that are past or beyond the booking horizon.
   const dateField = [query.resvDate, fields.resvDate].find((field) => isBookableDay(parseDate(field) ?? '', today));
   const parseText = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
@@ -131,8 +131,9 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 }
 
 /**
- * Restores the search after Back or Forward. If the URL names another hotel or venue, returns the search of the URL,
- * with missing fields from the current search; otherwise the current search.
+ * Restores the search after Back or Forward. If the URL names a hotel, and the hotel or the venue differs from the
+ * current search, returns the search of the URL, with missing fields from the current search. Otherwise returns the
+ * current search.
  */
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);

@@ -16,15 +16,15 @@ export interface StepForm {
 type StepError = SearchPartyError | 'venue_required' | 'date_required' | 'time_required';
 
 /**
- * Checks that the first step can search for dates (Spec §4): it needs a venue and a party that can reserve online
- * (decision 16).
+ * Checks that the first step can search for dates (Spec §4): it needs a venue and, except for a pickup, at least one
+ * guest and no more than can reserve online (decision 16).
  */
 export const checkPageDateSearch = (form: StepForm): CheckResult<StepError> =>
   form.dinCode === null ? err('venue_required') : checkSearchParty(form.party, form.type);
 
 /**
- * Checks that the product modal can search for dates (Spec §4): it needs a party that can reserve online. The venue is
- * the product's.
+ * Checks that the product modal can search for dates (Spec §4): it needs the same as the first step, except a venue,
+ * which is the product's.
  */
 export const checkModalDateSearch = (form: StepForm): CheckResult<StepError> => checkSearchParty(form.party, form.type);
 
@@ -34,8 +34,8 @@ function checkChosenTime(form: StepForm): CheckResult<StepError> {
 }
 
 /**
- * Checks that the first step can continue (Spec §5): it needs a venue, a party that can reserve online, a date and,
- * except for a pickup, a time.
+ * Checks that the first step can continue (Spec §5): it needs what its date search needs, then a date and, except for a
+ * pickup, a time.
  */
 export function checkPageNextStep(form: StepForm): CheckResult<StepError> {
   const searchCheck = checkPageDateSearch(form);
@@ -43,8 +43,8 @@ export function checkPageNextStep(form: StepForm): CheckResult<StepError> {
 }
 
 /**
- * Checks that the product modal can continue (Spec §5): it needs a date, a time except for a pickup, and a party that
- * can reserve online.
+ * Checks that the product modal can continue (Spec §5): it needs a date and, except for a pickup, a time, then what its
+ * date search needs.
  */
 export function checkModalNextStep(form: StepForm): CheckResult<StepError> {
   const timeCheck = checkChosenTime(form);

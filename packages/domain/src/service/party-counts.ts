@@ -17,7 +17,7 @@ export interface PartyCount {
 }
 export type ServiceCounts = Readonly<Record<Attendance, PartyCount>>;
 
-/** Returns true if a party has not arrived although its time, or the end of its announced delay, has come. */
+/** Returns true if a party has not arrived and its time, or the end of its announced delay, is reached. */
 export function isOverdue(
   { time, attendance, lateUntil }: Omit<CountedParty, 'people'>,
   day: SeoulDate,
@@ -30,8 +30,8 @@ export function isOverdue(
 /** Counts parties and people by attendance. */
 export function countParties(parties: readonly Pick<CountedParty, 'attendance' | 'people'>[]): ServiceCounts {
   const count = (attendance: Attendance): PartyCount => {
-    const counted = parties.filter((party) => party.attendance === attendance);
-    return { parties: counted.length, people: counted.reduce((sum, { people }) => sum + people, 0) };
+    const matchingParties = parties.filter((party) => party.attendance === attendance);
+    return { parties: matchingParties.length, people: matchingParties.reduce((sum, { people }) => sum + people, 0) };
   };
   return {
     expected: count('expected'),
@@ -57,12 +57,12 @@ const formatTime = (minutes: number): SeoulTime =>
  * announced a delay.
  */
 export function countArrivals(parties: readonly CountedParty[]): readonly ArrivalCount[] {
-  const people = new Map<SeoulTime, number>();
+  const peopleByQuarter = new Map<SeoulTime, number>();
   for (const party of parties) {
     if (party.attendance === 'no_show') continue;
     const minutes = getMinutesOfDay(party.lateUntil ?? party.time);
     const quarter = formatTime(minutes - (minutes % 15));
-    people.set(quarter, (people.get(quarter) ?? 0) + party.people);
+    peopleByQuarter.set(quarter, (peopleByQuarter.get(quarter) ?? 0) + party.people);
   }
-  return [...people].sort(([a], [b]) => (a < b ? -1 : 1)).map(([time, count]) => ({ time, people: count }));
+  return [...peopleByQuarter].sort(([a], [b]) => (a < b ? -1 : 1)).map(([time, people]) => ({ time, people }));
 }

@@ -21,7 +21,7 @@ export const isWeekend = (date: SeoulDate): boolean => getWeekday(date) === 0 ||
 /** Kind of day whose stock applies: Monday to Friday, or weekends and public holidays (decision 8). */
 export type StockDay = 'weekdays' | 'weekend';
 
-/** A Monday to Friday in a year without holiday data: nothing is sold until staff enter the holidays. */
+/** A Monday to Friday in a year without holiday data: no tables and rooms are sold until staff enter the holidays. */
 export type UnknownDay = 'unknown';
 
 /**
@@ -33,7 +33,7 @@ export function getStockDay(date: SeoulDate, holidays: HolidayCalendar): StockDa
   return holidays.years.has(getYear(date)) ? 'weekdays' : 'unknown';
 }
 
-/** Lists the years between two days that have no holiday data, for the operators' alarm. */
+/** Lists the years from the first to the last day that have no holiday data. */
 export function listYearsWithoutHolidayData(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
   const count = Math.max(0, getYear(to) - getYear(from) + 1);
   const years = Array.from({ length: count }, (_, index) => getYear(from) + index);

@@ -11,7 +11,9 @@ describe('a masked error message without data of a guest', () => {
     ['Minified React error #418; visit https://react.dev/errors/418?args[]=Jane', 'Minified React error #418'],
     ['two\n  lines\tand a tab', 'two lines and a tab'],
     ['', ''],
-  ])('keeps the words of browsers and code: %s', (message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+  ])('keeps the words of browsers and code: %s', (message, maskedMessage) =>
+    expect(maskErrorMessage(message)).toBe(maskedMessage),
+  );
 });
 
 describe('a masked error message with data that may come from a guest', () => {
@@ -39,7 +41,7 @@ describe('a masked error message with data that may come from a guest', () => {
     ['a Chinese name in Chinese quotes', '“王小文” is not iterable', '* is not iterable'],
     ['digits of another script', 'call ０１０１２３４ or ٠١٢', 'call * or *'],
     ['half of a surrogate pair', 'bad \ud83d letter', 'bad * letter'],
-  ])('hides %s', (_what, message, masked) => expect(maskErrorMessage(message)).toBe(masked));
+  ])('hides %s', (_what, message, maskedMessage) => expect(maskErrorMessage(message)).toBe(maskedMessage));
 
   it.each([
     ['one long word', 'x'.repeat(5_000)],
@@ -50,8 +52,8 @@ describe('a masked error message with data that may come from a guest', () => {
     ['e-mail addresses and queries', '@?='.repeat(5_000)],
     ['question marks', '?'.repeat(5_000)],
   ])('has a limited length, and is unchanged if it is masked again: %s', (_what, message) => {
-    const masked = maskErrorMessage(message);
-    expect(masked.length).toBeLessThanOrEqual(200);
-    expect(maskErrorMessage(masked)).toBe(masked);
+    const maskedMessage = maskErrorMessage(message);
+    expect(maskedMessage.length).toBeLessThanOrEqual(200);
+    expect(maskErrorMessage(maskedMessage)).toBe(maskedMessage);
   });
 });

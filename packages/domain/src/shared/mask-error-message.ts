@@ -11,15 +11,15 @@ const isUrlOrEmail = (word: string): boolean => /:\/\/|@|\?.*=/.test(word);
 const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 20;
 
 /**
- * Masks an error message so that it reveals nothing about a guest: hides quoted values, numbers, URLs, names of several
- * words, and words that are not in ASCII. A single name cannot be distinguished from other words, but browsers quote
- * values, and our own errors contain none.
+ * Masks an error message so that it reveals nothing about a guest: hides quoted values, URLs, e-mail addresses, words
+ * with digits, long words, names of several words, and letters that are not in ASCII. A single name cannot be
+ * distinguished from other words, but browsers quote values, and our own errors contain none.
  */
 export function maskErrorMessage(message: string): string {
-  const react = reactErrorPattern.exec(message);
-  if (react !== null) return react[0];
+  const reactMatch = reactErrorPattern.exec(message);
+  if (reactMatch !== null) return reactMatch[0];
   const line = message.slice(0, lengthLimits.input).replace(/[\s\p{Cc}]+/gu, ' ');
-  const masked = line
+  const maskedLine = line
     // From the first quotation mark to the last, or to the end if none closes: a value may contain quotation marks.
     .replace(/".*"|".*$/g, `"${mask}"`)
     .replace(/`.*`|`.*$/g, `\`${mask}\``)
@@ -31,5 +31,5 @@ export function maskErrorMessage(message: string): string {
     // Names and titles.
     .replace(/\b[A-Z][A-Za-z]*(?:[ -]+[A-Z][A-Za-z]*)+/g, mask)
     .replace(/[A-Za-z0-9_-]+/g, (word) => (isCode(word) ? mask : word));
-  return masked.trim().slice(0, lengthLimits.output).trimEnd();
+  return maskedLine.trim().slice(0, lengthLimits.output).trimEnd();
 }

@@ -33,13 +33,13 @@ describe('the masked contact of a booker', () => {
     ['010-1234-5678', '***-****-5678'],
     ['+819012345678', '*********5678'],
     ['', ''],
-  ])('keeps the end of the number %s: %s', (phone, displayed) => expect(maskPhone(phone)).toBe(displayed));
+  ])('keeps the end of the number %s: %s', (phone, expected) => expect(maskPhone(phone)).toBe(expected));
 
   it.each([
     ['kim@example.com', 'k**@example.com'],
     ['a@b.kr', 'a@b.kr'],
     ['', ''],
-  ])('keeps the first character and the domain of the address %s: %s', (email, displayed) =>
-    expect(maskEmail(email)).toBe(displayed),
+  ])('keeps the first character and the domain of the address %s: %s', (email, expected) =>
+    expect(maskEmail(email)).toBe(expected),
   );
 });

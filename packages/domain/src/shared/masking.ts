@@ -1,7 +1,7 @@
 /** Masks a reviewer's name except for the first character (Spec §6). */
 export function maskReviewerName(name: string): string {
-  const [first = '', ...rest] = name.trim();
-  return first + '*'.repeat(rest.length);
+  const [first = '', ...otherCharacters] = name.trim();
+  return first + '*'.repeat(otherCharacters.length);
 }
 
 /** Returns letters unchanged, and * for other characters, because a name may contain a phone number. */
@@ -20,4 +20,4 @@ export const maskPhone = (phone: string): string => phone.slice(0, -4).replace(/
 
 /** Masks an e-mail address except for the first character and the domain: `k**@example.com`. */
 export const maskEmail = (email: string): string =>
-  email.replace(/^(.)([^@]*)/u, (_whole, first: string, rest: string) => first + '*'.repeat([...rest].length));
+  email.replace(/^(.)([^@]*)/u, (_match, first: string, hidden: string) => first + '*'.repeat([...hidden].length));

@@ -55,7 +55,7 @@ export function parsePhoneNumber(text: string): PhoneNumber {
     : { ...emptyPhoneNumber, country: '', abroad: text };
 }
 
-/** Formats a form's number as it is sent: the reverse of `parsePhoneNumber`. */
+/** Formats a form's number as it is sent, without the selected country; `parsePhoneNumber` parses it. */
 export const serializePhoneNumber = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPhone(korean) : abroad;
 

@@ -17,7 +17,7 @@ describe('a typed part of a phone number', () => {
     ['a letter clears it', '12a4', ''],
     ['a space clears it', ' ', ''],
     ['a sign clears it', '-123', ''],
-  ])('has digits only: %s', (_case, typed, remaining) => expect(cleanPhonePart(typed)).toBe(remaining));
+  ])('has digits only: %s', (_case, text, expected) => expect(cleanPhonePart(text)).toBe(expected));
 });
 
 describe('a complete phone number', () => {

@@ -22,7 +22,7 @@ describe('days', () => {
     ['over the end of a year', '2026-12-31', 1, '2027-01-01'],
     ['back over a leap day', '2028-03-01', -1, '2028-02-29'],
     ['over the end of February 2027', '2027-02-28', 1, '2027-03-01'],
-  ])('are added, %s: %s and %i days is %s', (_case, from, days, to) => {
+  ])('are added, %s: %s plus %i days is %s', (_case, from, days, to) => {
     expect(addDays(from, days)).toBe(to);
   });
 });

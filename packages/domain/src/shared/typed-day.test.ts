@@ -13,7 +13,7 @@ describe('parseTypedDay', () => {
     ['2027년 1월 5일', '2027-01-05'],
     ['24 Dec 2026', '2026-12-24'],
     ['December 24, 2026', '2026-12-24'],
-  ])('parses a day with its year: %s', (typed, day) => expect(parseTypedDay(typed, today)).toBe(day));
+  ])('parses a day with its year: %s', (text, day) => expect(parseTypedDay(text, today)).toBe(day));
 
   it.each([
     ['12-24', '2026-12-24'],
@@ -28,12 +28,10 @@ describe('parseTypedDay', () => {
     ['11-29', '2027-11-29'],
     ['1/5', '2027-01-05'],
     ['2-29', '2028-02-29'],
-  ])('takes the next such day if the year is missing: %s', (typed, day) =>
-    expect(parseTypedDay(typed, today)).toBe(day),
-  );
+  ])('takes the next such day if the year is missing: %s', (text, day) => expect(parseTypedDay(text, today)).toBe(day));
 
   it.each(['', '24', '13-01', '2026-02-30', '31 feb', '24 foo', '5678', '010-1234-5678', 'Dec', '12-24-x'])(
     'returns undefined for a text that is no day: “%s”',
-    (typed) => expect(parseTypedDay(typed, today)).toBeUndefined(),
+    (text) => expect(parseTypedDay(text, today)).toBeUndefined(),
   );
 });

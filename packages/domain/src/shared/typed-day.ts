@@ -11,14 +11,14 @@ const findMonth = (name: string): string => String(months.indexOf(name.slice(0, 
 
 /** Finds year, month and day as digits; '0' for an unknown month name, undefined for a missing year. */
 function findParts(text: string): readonly [year: string | undefined, month: string, day: string] | undefined {
-  const numbers = numericPattern.exec(text) ?? compactPattern.exec(text);
-  if (numbers !== null) return [numbers[1], numbers[2] ?? '', numbers[3] ?? ''];
-  const withDayFirst = dayFirstPattern.exec(text);
-  if (withDayFirst !== null) return [withDayFirst[3], findMonth(withDayFirst[2] ?? ''), withDayFirst[1] ?? ''];
-  const withMonthFirst = monthFirstPattern.exec(text);
-  return withMonthFirst === null
+  const numericMatch = numericPattern.exec(text) ?? compactPattern.exec(text);
+  if (numericMatch !== null) return [numericMatch[1], numericMatch[2] ?? '', numericMatch[3] ?? ''];
+  const dayFirstMatch = dayFirstPattern.exec(text);
+  if (dayFirstMatch !== null) return [dayFirstMatch[3], findMonth(dayFirstMatch[2] ?? ''), dayFirstMatch[1] ?? ''];
+  const monthFirstMatch = monthFirstPattern.exec(text);
+  return monthFirstMatch === null
     ? undefined
-    : [withMonthFirst[3], findMonth(withMonthFirst[1] ?? ''), withMonthFirst[2] ?? ''];
+    : [monthFirstMatch[3], findMonth(monthFirstMatch[1] ?? ''), monthFirstMatch[2] ?? ''];
 }
 
 /** Years within which every day occurs again: at most eight for a leap day. */
@@ -28,8 +28,8 @@ const maxYearsAhead = 8;
  * Parses a day as staff type it: `2026-12-24`, `12/24`, `12월 24일`, `24 Dec`. Of two numbers, the first is the month.
  * Without a year, returns the next such day, today included. Returns undefined if the text is no day.
  */
-export function parseTypedDay(typed: string, today: SeoulDate): SeoulDate | undefined {
-  const parts = findParts(typed.normalize('NFKC').trim().toLowerCase());
+export function parseTypedDay(text: string, today: SeoulDate): SeoulDate | undefined {
+  const parts = findParts(text.normalize('NFKC').trim().toLowerCase());
   if (parts === undefined) return undefined;
   const [year, month, day] = parts;
   const format = (inYear: string): SeoulDate => `${inYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

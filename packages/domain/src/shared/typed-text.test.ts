@@ -10,7 +10,7 @@ import {
   normalizeText,
 } from './typed-text';
 
-/** Invisible characters that come with text copied from pages, keyboards and spreadsheets. */
+/** Invisible characters in text from keyboards and in text copied from pages and spreadsheets. */
 const invisibleCharacters = {
   'a zero-width space': '\u200b',
   'a zero-width non-joiner': '\u200c',
@@ -90,8 +90,8 @@ it.each(Object.entries(normalizers))('%s changes nothing if it is applied again'
   for (const first of characters)
     for (const second of characters)
       for (const third of ['', '\u0301', 'ᆫ', '\u200b', ' ']) {
-        const normalized = normalize(`x${first}${second}${third}y`);
-        expect(normalize(normalized)).toBe(normalized);
+        const normalizedText = normalize(`x${first}${second}${third}y`);
+        expect(normalize(normalizedText)).toBe(normalizedText);
       }
 });
 
@@ -167,7 +167,7 @@ it.each([
   ['in full width', '８１００００００', '81000000'],
   ['letters that look like digits', '81OOl7', '810017'],
   ['other letters', 'c2', 'C2'],
-])('a code is normalised: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
+])('a code of digits is normalised: %s', (_case, text, digits) => expect(normalizeDigits(text)).toBe(digits));
 
 it.each([
   ['letters', 'abc', 3],

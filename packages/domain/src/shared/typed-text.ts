@@ -13,13 +13,13 @@ const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/
 const invisibleInTextPattern = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 /** Zeros of decimal digits that NFKC does not change: Arabic, Persian, Devanagari, Bengali, Thai. */
-const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+const zeroCodePoints = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
 
 /** Replaces the decimal digits of these scripts by 0 to 9. */
 const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((first) => code >= first && code < first + 10);
+    const zero = zeroCodePoints.find((first) => code >= first && code < first + 10);
     return zero === undefined ? digit : String(code - zero);
   });
 
@@ -54,7 +54,7 @@ export const normalizeEmail = (text: string): string =>
 
 /**
  * Reduces a phone number to its digits, with a leading `+` (decision 54). Accepts full-width digits and those of the
- * scripts in `zeros`; removes spaces, brackets, hyphens, letters and invisible characters.
+ * scripts in `zeroCodePoints`; removes spaces, brackets, hyphens, letters and invisible characters.
  */
 export function normalizePhoneText(text: string): string {
   const plain = toPlain(text).replace(/[^+\d]/g, '');
@@ -86,7 +86,5 @@ export function normalizeReservationNumber(text: string): string {
   return code.length === 18 ? `${code.slice(0, 8)}-${code.slice(8)}` : normalizePlain(text);
 }
 
-/**
- * Counts characters as people and databases do: an emoji of one code point counts one, and so does a CRLF line break.
- */
+/** Counts code points, so that an emoji of one code point counts one. A CRLF line break counts one too. */
 export const countCharacters = (text: string): number => [...text.replaceAll('\r\n', '\n')].length;

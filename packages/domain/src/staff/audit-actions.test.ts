@@ -23,7 +23,7 @@ describe('an action of the audit', () => {
       action.startsWith('payment.') ? [action.slice('payment.'.length)] : [],
     );
     const unknownStates = states.filter(
-      (state) => !otherPaymentActions.includes(state) && !paymentStates.some((each) => each === state),
+      (state) => !otherPaymentActions.includes(state) && !paymentStates.some((paymentState) => paymentState === state),
     );
     expect(unknownStates).toEqual([]);
   });

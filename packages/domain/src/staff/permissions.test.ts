@@ -159,12 +159,12 @@ describe('several grants of a person', () => {
   });
 
   it('give nothing once they have ended', () => {
-    const ended = createGrant('host', scopes.ownVenue, '2026-11-19');
-    const lastDay = createGrant('host', scopes.ownVenue, '2026-11-20');
-    expect(getPermission([ended], 'service.see', scopes.ownVenue, now).allowed).toBe(false);
-    expect(getPermission([lastDay], 'service.see', scopes.ownVenue, now).allowed).toBe(true);
-    expect(isGrantActive(lastDay, new Date('2026-11-20T14:59:59Z'))).toBe(true);
-    expect(isGrantActive(lastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
+    const endedGrant = createGrant('host', scopes.ownVenue, '2026-11-19');
+    const grantOnLastDay = createGrant('host', scopes.ownVenue, '2026-11-20');
+    expect(getPermission([endedGrant], 'service.see', scopes.ownVenue, now).allowed).toBe(false);
+    expect(getPermission([grantOnLastDay], 'service.see', scopes.ownVenue, now).allowed).toBe(true);
+    expect(isGrantActive(grantOnLastDay, new Date('2026-11-20T14:59:59Z'))).toBe(true);
+    expect(isGrantActive(grantOnLastDay, new Date('2026-11-20T15:00:00Z'))).toBe(false);
   });
 
   it('determine whether a person has a capability, and in which scopes', () => {
@@ -187,8 +187,8 @@ describe('the second factor', () => {
 describe('granting a role', () => {
   const createGranter = (...grants: Grant[]) => ({ staffId: 'granter', grants });
   const createRequest = (role: Role, scope: Scope, staffId = 'other') => ({ staffId, role, scope });
-  const allowed = { ok: true, needsSecondFactor: false };
-  const refused = { ok: false, error: 'grant_not_allowed' };
+  const success = { ok: true, needsSecondFactor: false };
+  const refusal = { ok: false, error: 'grant_not_allowed' };
 
   it.each([
     ['venue_manager', scopes.ownVenue, ['host', 'kitchen']],
@@ -206,14 +206,14 @@ describe('granting a role', () => {
   });
 
   it.each([
-    ['a manager of a venue, in their venue', 'venue_manager', scopes.ownVenue, 'host', scopes.ownVenue, allowed],
+    ['a manager of a venue, in their venue', 'venue_manager', scopes.ownVenue, 'host', scopes.ownVenue, success],
     [
       'a manager of a venue, in its sister venue',
       'venue_manager',
       scopes.ownVenue,
       'host',
       scopes.sisterVenue,
-      refused,
+      refusal,
     ],
     [
       'a manager of a hotel, in any of its venues',
@@ -221,7 +221,7 @@ describe('granting a role', () => {
       scopes.ownHotel,
       'host',
       scopes.sisterVenue,
-      allowed,
+      success,
     ],
     [
       'a manager of a hotel, for the hotel',
@@ -229,16 +229,16 @@ describe('granting a role', () => {
       scopes.ownHotel,
       'reservation_desk',
       scopes.ownHotel,
-      allowed,
+      success,
     ],
-    ['a manager of a hotel, in another hotel', 'hotel_manager', scopes.ownHotel, 'host', scopes.otherVenue, refused],
+    ['a manager of a hotel, in another hotel', 'hotel_manager', scopes.ownHotel, 'host', scopes.otherVenue, refusal],
     [
       'a manager of a hotel, for the group',
       'hotel_manager',
       scopes.ownHotel,
       'reservation_desk',
       scopes.group,
-      refused,
+      refusal,
     ],
     [
       'an owner who grants the role of a host for a whole hotel',
@@ -246,10 +246,10 @@ describe('granting a role', () => {
       scopes.group,
       'host',
       scopes.ownHotel,
-      refused,
+      refusal,
     ],
-    ['an owner of one hotel, in another', 'owner', scopes.ownHotel, 'host', scopes.otherVenue, refused],
-    ['the privacy officer, who only reads', 'privacy', scopes.group, 'host', scopes.ownVenue, refused],
+    ['an owner of one hotel, in another', 'owner', scopes.ownHotel, 'host', scopes.otherVenue, refusal],
+    ['the privacy officer, who only reads', 'privacy', scopes.group, 'host', scopes.ownVenue, refusal],
   ] as [string, Role, Scope, Role, Scope, object][])(
     'is checked for %s',
     (_case, role, scope, grantedRole, grantedScope, expected) => {
@@ -274,7 +274,7 @@ describe('granting a role', () => {
       error: 'own_grant',
     });
     const formerOwner = createGranter(createGrant('owner', scopes.group, '2026-11-01'));
-    expect(checkGrant(formerOwner, createRequest('finance', scopes.group), now)).toEqual(refused);
+    expect(checkGrant(formerOwner, createRequest('finance', scopes.group), now)).toEqual(refusal);
   });
 });
 

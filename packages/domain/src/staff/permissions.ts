@@ -135,10 +135,10 @@ export type Permission =
       readonly needsSecondPerson: boolean;
     };
 
-const denied: Permission = { allowed: false };
+const noPermission: Permission = { allowed: false };
 
 const parseCell = (cell: Cell): Permission => {
-  if (cell === '') return denied;
+  if (cell === '') return noPermission;
   if (cell === 'read' || cell === 'draft')
     return { allowed: true, access: cell, needsSecondFactor: false, needsSecondPerson: false };
   return {
@@ -179,7 +179,7 @@ function getRank(permission: Permission): number {
 }
 
 const getWidest = (permissions: readonly Permission[]): Permission =>
-  permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), denied);
+  permissions.reduce((best, permission) => (getRank(permission) > getRank(best) ? permission : best), noPermission);
 
 /** Returns the widest permission that these grants give for a subject. */
 export const getPermission = (

@@ -21,7 +21,7 @@ const proposal: Proposal = {
 const commandProposal: Proposal = { ...proposal, proposer: { staffId: null, name: 'sora kim' } };
 
 describe('the states of a proposal', () => {
-  it('all follow from open, and all others are final', () => {
+  it('other than open follow from open and are final', () => {
     expect(proposalMoves.open.toSorted()).toEqual(proposalStates.filter((state) => state !== 'open').toSorted());
     for (const state of proposalMoves.open) expect(proposalMoves[state]).toEqual([]);
   });

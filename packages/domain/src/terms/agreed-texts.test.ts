@@ -19,6 +19,6 @@ it.each([
   ['another version of the first text', [{ ...privacy, version: '1' }, policy], false],
   ['not all of them', [privacy], false],
   ['none', [], false],
-])('the shown texts are compared with the consents: %s: $2', (_case, shownTexts, expected) =>
+])('consents match if the page showed %s: $2', (_case, shownTexts, expected) =>
   expect(matchesConsentedVersions(shownTexts, consents)).toBe(expected),
 );

@@ -17,6 +17,6 @@ it.each([
   ['a picture between two widths', 1200, [480, 960, 1200]],
   ['a picture as wide as the narrowest', 480, [480]],
   ['a very small picture', 20, [20]],
-])('the stored widths of %s with %i pixels are %j', (_case, width, expected) =>
+])('the stored widths of %s, %i pixels wide, are %j', (_case, width, expected) =>
   expect(listPictureWidths(width)).toEqual(expected),
 );

@@ -1,4 +1,4 @@
-/** Maximum bytes of an upload; pictures taken by phones have about a third. */
+/** Maximum bytes of an upload; a picture taken by a phone has about a third of that. */
 export const pictureBytesLimit = 20 * 1024 * 1024;
 
 /** Maximum pixels, width × height; each takes four bytes when decoded. Current phones produce up to 50 million. */
@@ -13,6 +13,6 @@ const storedWidths = [480, 960, 1600] as const;
 
 /** Lists the stored widths of a picture, narrowest first: none wider than the picture, but at least one. */
 export function listPictureWidths(width: number): readonly number[] {
-  const narrower = storedWidths.filter((stored) => stored < width);
-  return narrower.length === storedWidths.length ? narrower : [...narrower, width];
+  const narrowerWidths = storedWidths.filter((storedWidth) => storedWidth < width);
+  return narrowerWidths.length === storedWidths.length ? narrowerWidths : [...narrowerWidths, width];
 }

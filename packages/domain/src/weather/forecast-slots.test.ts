@@ -11,5 +11,4 @@ it.each([
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([6, first, last]);
 });
 
-it('each day of the forecast has a morning and an afternoon time', () =>
-  expect(forecastTimes).toEqual(['09:00', '15:00']));
+it('the times of the forecast are 09:00 and 15:00', () => expect(forecastTimes).toEqual(['09:00', '15:00']));

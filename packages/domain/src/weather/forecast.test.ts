@@ -11,11 +11,11 @@ const createReading = (dateTime: string, degrees: number): WeatherReading => ({
 });
 
 /** Creates 40 readings at the next 00:00, 03:00, 06:00 and so on, like the service (facts on integrations §3.1). */
-const createFiveDays = (now: Date): WeatherReading[] => {
+const createFiveDaysOfReadings = (now: Date): WeatherReading[] => {
   const stepMs = 3 * 3_600_000;
-  const first = Math.ceil(now.getTime() / stepMs) * stepMs;
+  const firstMs = Math.ceil(now.getTime() / stepMs) * stepMs;
   return Array.from({ length: 40 }, (_, index) => {
-    const iso = new Date(first + index * stepMs + 9 * 3_600_000).toISOString();
+    const iso = new Date(firstMs + index * stepMs + 9 * 3_600_000).toISOString();
     return createReading(`${iso.slice(0, 10)} ${iso.slice(11, 16)}`, index);
   });
 };
@@ -33,7 +33,7 @@ it.each([
   ['a minute past three', '2026-11-21 15:01', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
   ['late in the evening', '2026-11-21 23:30', ['––', 'xx', 'xx', 'xx', 'xx', 'xx']],
 ])('five days of readings fill ten of twelve cells if they are requested %s', (_case, now, expected) => {
-  expect(formatTable(createFiveDays(parseSeoulTime(now)), now)).toEqual(expected);
+  expect(formatTable(createFiveDaysOfReadings(parseSeoulTime(now)), now)).toEqual(expected);
 });
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   ['yesterday and the seventh day', ['2026-11-20 09:00', '2026-11-27 09:00'], ['––', '––', '––', '––', '––', '––']],
   ['other hours', ['2026-11-21 10:00', '2026-11-21 12:00'], ['––', '––', '––', '––', '––', '––']],
   ['the first and the last cell', ['2026-11-21 09:00', '2026-11-26 15:00'], ['x–', '––', '––', '––', '––', '–x']],
-])('readings fill their cells: %s', (_case, dateTimes, expected) => {
+])('a reading fills only the cell of its day and hour: %s', (_case, dateTimes, expected) => {
   const readings = dateTimes.map((dateTime) => createReading(dateTime, 1));
   expect(formatTable(readings, '2026-11-21 08:00')).toEqual(expected);
 });

@@ -24,7 +24,7 @@ interface FailureResponse {
   toUnknown(reason: UnknownReason): UnknownOutcome;
 }
 
-/** A response of KICC by its result code; unknown if there is none, or if its code tells no outcome. */
+/** A response of KICC by its result code; unknown without a readable code, or if the code leaves the outcome open. */
 type KiccResponse = SuccessResponse | FailureResponse | UnknownOutcome;
 
 /** `id` is our order number, the request's key or the charge's id, for the log. */
@@ -41,15 +41,15 @@ export const createCall = (options: EasyPayOptions): Call => {
   const { duplicate: duplicateCodes } = getCodes(options);
 
   return async (operation, id, body) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const response = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
-    const logFields = { operation, id, ms: Math.round(performance.now() - started) };
+    const logFields = { operation, id, ms: Math.round(performance.now() - startedAt) };
 
     const logUnknown = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
       logger.warn(
         { event: 'payment_provider.failed', ...logFields, reason: outcome.reason, ...code },
-        'outcome of a provider call unknown',
+        'outcome of a provider call is unknown',
       );
       return outcome;
     };

@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { postJson } from './client';
 
-// The stand-in provider does not simulate these cases.
+// Starts its own servers, because the stand-in provider cannot fail in all of these ways.
 
 const servers: Server[] = [];
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => new Promise((closed) => server.close(closed))));
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
 /** Returns the host and port. */
@@ -34,9 +34,9 @@ it('the client gives up after the time limit on a response that is never complet
   expect(await postJson(`http://${host}/`, {}, 100)).toEqual({ outcome: 'unknown', reason: 'timeout' });
 });
 
-it('the client reports a lost connection if the server is unreachable or breaks off its response', async () => {
+it('the client reports a network failure if the server is unreachable or breaks off its response', async () => {
   const closedHost = await startHttpServer(() => undefined);
-  await new Promise((closed) => servers.splice(0)[0]?.close(closed));
+  await new Promise((resolve) => servers.splice(0)[0]?.close(resolve));
   expect(await postJson(`http://${closedHost}/`, {}, 1_000)).toEqual({ outcome: 'unknown', reason: 'network' });
   const interruptedHost = await startHttpServer((_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('{"resCd":', () => response.destroy());

@@ -79,9 +79,9 @@ describe('approving a payment', () => {
     ['another order’s authorization', async () => ({ authorizationId: (await rig.authorizeOrder()).authorizationId })],
     ['an invented authorization', async () => ({ authorizationId: randomUUID() })],
     ['an order the provider has never seen', async () => ({ shopOrderNo: rig.createOrder().shopOrderNo })],
-  ])('refuses %s', async (_case, change) => {
+  ])('refuses %s', async (_case, getChanges) => {
     const request = await rig.authorizeOrder();
-    expect(await rig.payments.approve({ ...request, ...(await change()) })).toMatchObject({ outcome: 'declined' });
+    expect(await rig.payments.approve({ ...request, ...(await getChanges()) })).toMatchObject({ outcome: 'declined' });
     expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
   });
 
@@ -135,10 +135,10 @@ describe('approving a payment', () => {
       150_000,
     ],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('returns the matching outcome if the response is %s', async (_case, rule, expected, charged) => {
+  ])('returns the matching outcome if the response is %s', async (_case, fault, expected, charged) => {
     const request = await rig.authorizeOrder();
-    await rig.injectFault(request.shopOrderNo, 'approve', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(
+    await rig.injectFault(request.shopOrderNo, 'approve', fault.kind, fault);
+    expect(await rig.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(
       expected,
     );
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);

@@ -69,11 +69,11 @@ describe('refunding', () => {
 
   it.each([
     ['more than was paid', { refundAmount: 200_000, remainAmount: 0 }],
-    ['nothing', { refundAmount: 0, remainAmount: 150_000 }],
+    ['zero won', { refundAmount: 0, remainAmount: 150_000 }],
     ['a negative remainder', { refundAmount: 150_001, remainAmount: -1 }],
     ['half a won', { refundAmount: 0.5, remainAmount: 149_999.5 }],
     ['a sum that does not add up', { refundAmount: 100_000, remainAmount: 40_000 }],
-  ])('sends nothing for %s', async (_case, amounts) => {
+  ])('throws a RangeError and sends nothing for %s', async (_case, amounts) => {
     const { request, cancel } = await rig.chargeOrder(150_000);
     await expect(rig.payments.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
     expect((await rig.getLedgerRow(request.shopOrderNo)).calls.cancel).toBe(0);
@@ -95,10 +95,10 @@ describe('refunding', () => {
     ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('returns the matching outcome if the response is %s', async (_case, rule, expected, cancelled) => {
+  ])('returns the matching outcome and status if the response is %s', async (_case, fault, expected, cancelled) => {
     const { request, cancel } = await rig.chargeOrder(100_000);
-    await rig.injectFault(request.shopOrderNo, 'cancel', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
+    await rig.injectFault(request.shopOrderNo, 'cancel', fault.kind, fault);
+    expect(await rig.createAdapter(fault.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
       expected,
     );
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);

@@ -29,7 +29,7 @@ describe('registering an order', () => {
 
   it.each([
     ['with characters that the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
-    ['far too long', '한우 오마카세 '.repeat(1_500)],
+    ['that is far too long', '한우 오마카세 '.repeat(1_500)],
     ['of forbidden characters only', '&&&'],
   ])('accepts a goods name %s', async (_case, goodsName) => {
     expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
@@ -52,17 +52,17 @@ describe('registering an order', () => {
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
     ['without a URL', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
     [
-      'a javascript: URL',
+      'with a javascript: URL',
       { kind: 'junk', body: '{"resCd":"0000","authPageUrl":"javascript:alert(1)"}' },
       { outcome: 'unknown' },
     ],
     ['interrupted', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-  ])('returns no window if the response is %s', async (_case, rule, expected) => {
+  ])('returns no window if the response is %s', async (_case, fault, expected) => {
     const order = rig.createOrder();
-    await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
+    await rig.injectFault(order.shopOrderNo, 'register', fault.kind, fault);
     expect(
-      await rig.createAdapter(rule.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).register(order),
+      await rig.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).register(order),
     ).toMatchObject({
       ok: false,
       ...expected,

@@ -11,14 +11,14 @@ describe('the status of a payment', () => {
 
   it('is the same for an approval as in the response to its request', async () => {
     const request = await rig.authorizeOrder();
-    const approved = await rig.payments.approve(request);
-    expect(await rig.payments.getStatus(request)).toEqual({ ...approved, partCancelled: false });
+    const approveResult = await rig.payments.approve(request);
+    expect(await rig.payments.getStatus(request)).toEqual({ ...approveResult, partCancelled: false });
   });
 
   it('is the same for a cancellation as in the response to its request', async () => {
     const { cancel } = await rig.chargeOrder(120_000);
-    const done = await rig.payments.cancel(cancel);
-    expect(await rig.payments.getStatus(cancel)).toEqual({ ...done, outcome: 'cancelled' });
+    const cancelResult = await rig.payments.cancel(cancel);
+    expect(await rig.payments.getStatus(cancel)).toEqual({ ...cancelResult, outcome: 'cancelled' });
   });
 
   it('is cancelled for a fully refunded charge', async () => {
@@ -61,7 +61,7 @@ describe('the status of a payment', () => {
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
-  it('is unknown for a day before yesterday, which the provider no longer reports', async () => {
+  it('is unknown for the day before yesterday, and not found for an unused key of yesterday', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day: '2026-11-19' })).toEqual({
       outcome: 'unknown',
       reason: 'too_old',
@@ -85,11 +85,11 @@ describe('the status of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['of another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('has the matching outcome if the response is %s', async (_case, rule, expected) => {
+  ])('has the matching outcome if the response is %s', async (_case, fault, expected) => {
     const { request } = await rig.chargeOrder(150_000);
-    await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
+    await rig.injectFault(request.shopOrderNo, 'query', fault.kind, fault);
     expect(
-      await rig.createAdapter(rule.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).getStatus(request),
+      await rig.createAdapter(fault.kind === 'stall' ? { queryTimeoutMs: 2_000 } : {}).getStatus(request),
     ).toMatchObject(expected);
   });
 });

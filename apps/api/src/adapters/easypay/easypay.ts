@@ -194,7 +194,7 @@ const parseStatus = (body: unknown, key: string): StatusResult | null => {
 
 const validateAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {
   const areAmountsValid = [paidAmount, refundAmount, remainAmount].every(
-    (won) => Number.isSafeInteger(won) && won >= 0,
+    (amount) => Number.isSafeInteger(amount) && amount >= 0,
   );
   if (!areAmountsValid || refundAmount < 1 || refundAmount + remainAmount !== paidAmount) {
     throw new RangeError(`Refund ${refundAmount} and remainder ${remainAmount} are not ${paidAmount} won in total`);

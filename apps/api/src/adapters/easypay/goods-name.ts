@@ -1,4 +1,4 @@
-/** KICC's limit, for which UTF-8 or EUC-KR may be counted: KICC does not say. Text that fits in UTF-8 fits in both. */
+/** KICC's limit. It does not say whether it counts UTF-8 or EUC-KR; text that fits in UTF-8 fits in both. */
 const maxGoodsNameBytes = 50;
 
 /** Characters that KICC refuses, control characters and lone surrogates. */
@@ -7,8 +7,8 @@ const forbiddenCharacters = /[&,;\\|'"<>\p{Cc}\p{Cs}]+/gu;
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' });
 
 /**
- * Shortens a name for the payment window: replaces forbidden characters with spaces, and cuts after the last whole
- * grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
+ * Shortens a name for the payment window: replaces forbidden characters with spaces, joins spaces, and cuts after the
+ * last whole grapheme that fits into `maxBytes` of UTF-8. The result may be empty.
  */
 export const formatGoodsName = (name: string, maxBytes = maxGoodsNameBytes): string => {
   const cleanName = name.normalize('NFC').replace(forbiddenCharacters, ' ').replace(/\s+/gu, ' ').trim();

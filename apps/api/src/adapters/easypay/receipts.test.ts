@@ -13,13 +13,13 @@ describe('getReceiptUrl', () => {
 
   it.each([
     [
-      'returns the card slip of a card payment',
+      'returns the URL of the card slip of a card payment',
       templates,
       { method: 'card', cashReceiptNo: '' },
       `https://pg.test/card?pgTid=${chargeId}`,
     ],
     [
-      'returns the cash receipt of a transfer',
+      'returns the URL of the cash receipt of a transfer',
       templates,
       { method: 'account', cashReceiptNo: '123456789' },
       `https://pg.test/cash?pgTid=${chargeId}`,
@@ -37,7 +37,7 @@ describe('getReceiptUrl', () => {
       { method: 'account', cashReceiptNo: '1' },
       undefined,
     ],
-  ] as const)('%s', (_, receiptUrls, charge, url) => {
+  ] as const)('%s', (_case, receiptUrls, charge, url) => {
     expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
@@ -52,10 +52,10 @@ describe('getReceiptUrl', () => {
       const request = await rig.authorizeOrder({ method });
       const approved = await payments.approve(request);
       if (approved.outcome !== 'approved') throw new Error(approved.outcome);
-      const getPage = async (url: string | undefined) =>
-        fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
-      expect(await getPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-      expect(await getPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+      const fetchPage = async (url: string | undefined) =>
+        fetch(url ?? '').then(async (response) => [response.status, await response.text()]);
+      expect(await fetchPage(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
+      expect(await fetchPage(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
     },
   );
 });

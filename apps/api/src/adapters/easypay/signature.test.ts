@@ -20,7 +20,7 @@ describe('msgAuthValue', () => {
     expect(sign(secret, ...parts)).toBe(expected);
   });
 
-  it.each(vectors)('accepts the signature in either letter case: %s', (_name, parts, expected) => {
+  it.each(vectors)('accepts the signature of %s, in either letter case', (_name, parts, expected) => {
     expect(isSignatureValid(expected, secret, ...parts)).toBe(true);
     expect(isSignatureValid(expected.toUpperCase(), secret, ...parts)).toBe(true);
   });

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const sign = (secret: string, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(parts.join('|'), 'utf8').digest('hex');
 
-/** Compares the signature with that of the parts in constant time, ignoring case. */
+/** Returns true if the signature is that of the parts, in either letter case. Compares in constant time. */
 export const isSignatureValid = (
   signature: string,
   secret: string,

@@ -20,7 +20,7 @@ describe('dates and times in the provider’s format', () => {
     ['yesterday, a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
     ['the day before yesterday, at midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
     ['yesterday, on New Year’s Day', '2026-12-31', '2026-12-31T15:00:00Z', true],
-  ])('a charge of %s (%s at %s) can be queried: %s', (_case, day, now, canQuery) => {
-    expect(isStatusAvailable(day, new Date(now))).toBe(canQuery);
+  ])('returns whether the status of %s (%s at %s) is available: %s', (_case, day, now, isAvailable) => {
+    expect(isStatusAvailable(day, new Date(now))).toBe(isAvailable);
   });
 });

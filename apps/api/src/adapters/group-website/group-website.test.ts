@@ -47,7 +47,7 @@ describe('the adapter of the group’s website', () => {
     expect(await createAdapter().exchangeCode(getCode(url))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
-  it('removes characters that cannot be stored from a name, and rejects a subject with a replacement character', async () => {
+  it('removes characters that cannot be stored from a name, and rejects a subject that contains one', async () => {
     const email = 'spoiled@mail.example';
     await callControl(baseUrl, 'POST', 'accounts', {
       subject: 'HP-name',
@@ -66,12 +66,12 @@ describe('the adapter of the group’s website', () => {
     });
   });
 
-  it('accepts a code for a minute', async () => {
-    const [early, late] = [getCode(await signInMember()), getCode(await signInMember())];
+  it('accepts a code for a minute and no longer', async () => {
+    const [timelyCode, lateCode] = [getCode(await signInMember()), getCode(await signInMember())];
     now = new Date(now.getTime() + 60_000);
-    expect(await createAdapter().exchangeCode(early)).toMatchObject({ ok: true });
+    expect(await createAdapter().exchangeCode(timelyCode)).toMatchObject({ ok: true });
     now = new Date(now.getTime() + 1);
-    expect(await createAdapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await createAdapter().exchangeCode(lateCode)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it.each(['usedCode', 'expiredCode', 'noCode'])('rejects an invalid code: %s', async (kind) => {
@@ -108,7 +108,7 @@ describe('the adapter of the group’s website', () => {
     });
   });
 
-  it('logs each call without the member’s data, the code and the secret', async () => {
+  it('logs each call without the member’s data, the code or the secret', async () => {
     const code = getCode(await signInMember());
     await createAdapter().exchangeCode(code);
     await createAdapter().exchangeCode(code);

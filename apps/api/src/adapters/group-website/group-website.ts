@@ -36,17 +36,17 @@ export class GroupWebsiteAdapter implements GroupWebsite {
   }
 
   async exchangeCode(code: string): Promise<GroupWebsiteResult> {
-    const started = performance.now();
-    const answer = await this.#requestMember(code);
-    const logFields = { ms: Math.round(performance.now() - started) };
-    if (answer.ok)
+    const startedAt = performance.now();
+    const result = await this.#requestMember(code);
+    const logFields = { ms: Math.round(performance.now() - startedAt) };
+    if (result.ok)
       this.#options.logger.info({ event: 'group_website.answered', ...logFields }, 'group website answered');
     else
       this.#options.logger.warn(
-        { event: 'group_website.failed', ...logFields, reason: answer.reason },
+        { event: 'group_website.failed', ...logFields, reason: result.reason },
         'group website returned no member',
       );
-    return answer;
+    return result;
   }
 
   async #requestMember(code: string): Promise<GroupWebsiteResult> {

@@ -6,7 +6,7 @@ export interface JsonResponse {
   readonly body: unknown;
 }
 
-/** There was no answer within the limit, or no connection. */
+/** `timeout`: no complete response within the limit. `network`: any other failure to get one, including a redirect. */
 export type ConnectionFailure = 'timeout' | 'network';
 
 interface JsonRequest {

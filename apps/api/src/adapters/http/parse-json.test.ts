@@ -9,9 +9,9 @@ it.each([
     '{"id":9223372036854775807,"b":-9223372036854775808}',
     { id: '9223372036854775807', b: '-9223372036854775808' },
   ],
-  ['many decimal places', '[0.12345678901234567890]', [0.12345678901234568]],
-  ['many digits within a string', '["a \\" ,9223372036854775807, b"]', ['a " ,9223372036854775807, b']],
-  ['a string of digits, which stays a string', '["9223372036854775807"]', ['9223372036854775807']],
+  ['a number with many decimal places, as the nearest number', '[0.12345678901234567890]', [0.12345678901234568]],
+  ['many digits within a string, unchanged', '["a \\" ,9223372036854775807, b"]', ['a " ,9223372036854775807, b']],
+  ['a string of digits, unchanged', '["9223372036854775807"]', ['9223372036854775807']],
   [
     'NUL and lone surrogates, as replacement characters',
     '["a\\u0000b",{"x":"\\ud800\\uDC00 \\udc00 \\uD8ff!"}]',

@@ -4,7 +4,7 @@ import { replaceUnstorable } from './replace-unstorable';
 const stringsAndNumbers = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const isUnsafeInteger = (token: string): boolean => /^-?\d+$/.test(token) && !Number.isSafeInteger(Number(token));
 
-/** Matches escapes of characters that cannot be stored. Most JSON has none and is not searched further. */
+/** Matches escapes of NUL and of surrogates. Most JSON has none and is not searched further. */
 const unstorableEscapes = /\\u(?:0000|d[89a-f])/i;
 
 /** Parses JSON and replaces characters that cannot be stored (`replaceUnstorable`); undefined if it is invalid. */
@@ -18,8 +18,8 @@ export function parseStorableJson(text: string): unknown {
 }
 
 /**
- * Parses JSON as `parseStorableJson` does. A whole number that JavaScript cannot represent becomes a string: KAKAO's
- * ids have 64 bits (facts on integrations §2.3), and a rounded one would be another person's.
+ * Parses JSON as `parseStorableJson` does. An integer outside JavaScript's safe range becomes a string: KAKAO's ids
+ * have 64 bits (facts on integrations §2.3), and a rounded one would be another person's.
  */
 export const parseJson = (text: string): unknown =>
   parseStorableJson(text.replace(stringsAndNumbers, (token) => (isUnsafeInteger(token) ? `"${token}"` : token)));

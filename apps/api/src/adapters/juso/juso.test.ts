@@ -26,7 +26,7 @@ const injectFault = (kind: string, options: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...options });
 
 describe('searching in Korean', () => {
-  it('finds an address by street and number, in both Korean forms and in English', async () => {
+  it('finds an address by street and number, and returns both Korean forms and the English one', async () => {
     expect(await search('세종대로 110')).toEqual({
       ok: true,
       total: 1,
@@ -42,21 +42,21 @@ describe('searching in Korean', () => {
     });
   });
 
-  it('returns the number of matches and of pages', async () => {
+  it('returns one page of the matches, with the numbers of matches and of pages', async () => {
     const first = await search('테헤란로', 1, 4);
     const second = await search('테헤란로', 2, 4);
     expect([first, second]).toMatchObject([
       { total: 6, lastPage: 2 },
       { total: 6, lastPage: 2 },
     ]);
-    const roads = [first, second].flatMap((each) =>
-      each.ok ? each.addresses.map(({ roadAddress }) => roadAddress) : [],
+    const roads = [first, second].flatMap((result) =>
+      result.ok ? result.addresses.map(({ roadAddress }) => roadAddress) : [],
     );
     expect(new Set(roads).size).toBe(6);
     expect(await search('테헤란로', 3, 4)).toMatchObject({ ok: true, total: 6, addresses: [] });
   });
 
-  it('reports no page beyond the service’s last one', async () => {
+  it('reports at most the service’s last page as the last page', async () => {
     const row = { zipNo: '04524', roadAddr: '길 1', jibunAddr: null, engAddr: null };
     await injectFault('junk', {
       body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }),
@@ -118,7 +118,7 @@ describe('searching in English', () => {
   });
 });
 
-describe('an error that the person can correct', () => {
+describe('an error that another keyword or page avoids', () => {
   it.each([
     ['', 'too_short'],
     ['%', 'too_short'],
@@ -140,7 +140,7 @@ describe('an error that the person can correct', () => {
   });
 });
 
-describe('an error that the person cannot correct', () => {
+describe('an error of our account, the connection or the service', () => {
   it.each([
     ['a wrong key', { key: 'wrong' }, 'key'],
     ['an unreachable server', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
@@ -171,17 +171,17 @@ describe('an error that the person cannot correct', () => {
       reason,
     });
   });
-
-  it.each(Object.keys(resultMessages).filter((code) => code !== '0'))(
-    'is never taken for a result: the service’s error %s',
-    async (code) => {
-      await injectFault(code);
-      expect(await search('세종대로')).toMatchObject({ ok: false });
-    },
-  );
 });
 
-it('each search is logged without the keyword and the key', async () => {
+it.each(Object.keys(resultMessages).filter((code) => code !== '0'))(
+  'the service’s error %s is not taken for a result',
+  async (code) => {
+    await injectFault(code);
+    expect(await search('세종대로')).toMatchObject({ ok: false });
+  },
+);
+
+it('each search is logged without the keyword or the key', async () => {
   await search('세종대로 110');
   await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
   expect(lines).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface JusoOptions {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly key: string;
-  /** The separate key of the English search; undefined: English keywords are searched in the Korean one. */
+  /** The separate key of the English search; undefined searches English keywords in the Korean one. */
   readonly englishKey: string | undefined;
   readonly timeoutMs: number;
   readonly logger: Log;
@@ -44,9 +44,9 @@ export class Juso implements AddressSearch {
 
   async search(query: AddressQuery): Promise<AddressResult> {
     const { logger } = this.#options;
-    const started = performance.now();
+    const startedAt = performance.now();
     const result = await this.#requestAddresses(query);
-    const logFields = { page: query.page, ms: Math.round(performance.now() - started) };
+    const logFields = { page: query.page, ms: Math.round(performance.now() - startedAt) };
     if (result.ok)
       logger.info({ event: 'address_search.answered', ...logFields, total: result.total }, 'address service answered');
     else if (result.outcome === 'refused')

@@ -59,5 +59,5 @@ export const refusalReasons: Readonly<Record<string, KeywordRefusal>> = {
   E0015: 'too_broad',
 };
 
-/** The service's codes for problems of our account; all other codes are problems of the service. */
+/** The service's codes for problems of our account. A code in neither table means a problem of the service. */
 export const accountFailures: Readonly<Record<string, AddressFailure>> = { E0001: 'key', E0014: 'key' };

@@ -49,7 +49,7 @@ it.each([
   ['two dots in a row', 'a..b@docomo.ne.jp'],
   ['a dot at the end', 'abc.@ezweb.ne.jp'],
   ['a dot at the beginning', '.abc@softbank.ne.jp'],
-])('the mailer quotes a name with %s, so that the mail server accepts it', async (_name, to) => {
+])('the mailer quotes a local part with %s, so that the mail server accepts it', async (_name, to) => {
   const [local, host] = to.split('@');
   expect(await rig.createService().send(createMail({ to: [to] }))).toBe('sent');
   const [mail] = await rig.listMails();
@@ -105,13 +105,13 @@ it('the mailer does not count refused credentials as a failure of the recipient'
 
 it('the mailer gives up after the time limit on a silent server', async () => {
   const silentServer = createServer();
-  await new Promise<void>((listening) => silentServer.listen(0, '127.0.0.1', listening));
+  await new Promise<void>((resolve) => silentServer.listen(0, '127.0.0.1', resolve));
   const { port } = silentServer.address() as { port: number };
   expect(await rig.createService(`smtp://127.0.0.1:${port}`, 300).send(createMail())).toBe('failed');
   expect(rig.log).toMatchObject([{ outcome: 'failed' }]);
   silentServer.close();
 });
 
-it('the mailer reports a server that cannot be reached', async () => {
+it('the mailer reports a mail as failed if the server cannot be reached', async () => {
   expect(await rig.createService('smtp://127.0.0.1:9').send(createMail())).toBe('failed');
 });

@@ -15,8 +15,8 @@ export interface SmtpOptions {
 }
 
 /**
- * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. A mail whose
- * connection breaks counts as failed and is not sent again automatically: the server may have accepted it.
+ * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. The pool does not
+ * send a mail again whose connection breaks, because the server may have accepted it: it counts as failed.
  */
 const poolOptions = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
 
@@ -88,7 +88,7 @@ export class Smtp implements MailService {
       port: Number(port) || (secure ? 465 : 587),
       secure,
       requireTLS: !secure && !isLocalHost(host),
-      // A mail server on this machine has a self-signed certificate, and its connection cannot be intercepted.
+      // A mail server on this machine may have a self-signed certificate, and its connection cannot be intercepted.
       tls: { rejectUnauthorized: !isLocalHost(host) },
       ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     });

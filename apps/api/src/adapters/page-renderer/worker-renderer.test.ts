@@ -8,7 +8,7 @@ import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
 /** A minimal worker script. The URL of the page selects its behaviour. */
-const worker = `
+const workerScript = `
 const { parentPort } = require('node:worker_threads');
 let currentId;
 parentPort.on('message', (message) => {
@@ -40,10 +40,10 @@ const createRenderer = (hangLimitMs = 60_000): void => {
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'renderer-'));
-  await writeFile(join(folder, 'worker.cjs'), worker);
+  await writeFile(join(folder, 'worker.cjs'), workerScript);
 });
 afterEach(async () => {
-  await Promise.all(renderers.splice(0).map((each) => each.close()));
+  await Promise.all(renderers.splice(0).map((openRenderer) => openRenderer.close()));
   loggedMessages.length = 0;
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -76,9 +76,9 @@ it.each(['/dies', '/throws'])(
   'the renderer renders the pages queued behind a page that ends its worker (%s) in another worker',
   async (href) => {
     createRenderer();
-    const rendering = render(href);
+    const failingPage = render(href);
     const waitingPage = render('/page');
-    await expect(rendering).rejects.toThrow(RendererBusyError);
+    await expect(failingPage).rejects.toThrow(RendererBusyError);
     expect((await waitingPage).html).toBe('answer to /page');
     expect(loggedMessages).toHaveLength(1);
   },
@@ -104,18 +104,18 @@ it('the renderer pauses before another worker after two have ended without finis
 
 it('the renderer terminates a worker that hangs, and loses no queued page', async () => {
   createRenderer(2_000);
-  const hanging = render('/hangs');
+  const hangingPage = render('/hangs');
   const waitingPage = render('/page');
-  await expect(hanging).rejects.toThrow('hung');
+  await expect(hangingPage).rejects.toThrow('hung');
   expect((await waitingPage).html).toBe('answer to /page');
   expect(loggedMessages).toHaveLength(1);
 });
 
 it('the renderer keeps a worker whose pages are slow, as long as each sends a message within the limit', async () => {
   createRenderer(2_500);
-  const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
-  expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(
-    slow.map((href) => `answer to ${href}`),
+  const slowPages = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
+  expect((await Promise.all(slowPages.map(render))).map(({ html }) => html)).toEqual(
+    slowPages.map((href) => `answer to ${href}`),
   );
   expect(loggedMessages).toEqual([]);
 });
@@ -125,10 +125,10 @@ it('the renderer does not count a worker as hung while it waits for a response o
   const page = render('/held');
   await vi.waitFor(() => expect(delayedAnswers).toHaveLength(1));
   // Another worker hangs and is terminated meanwhile, so more time than the limit has passed.
-  const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
-  renderers.push(other);
+  const hangingRenderer = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
+  renderers.push(hangingRenderer);
   await expect(
-    other.render({ href: '/hangs', language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '' }, answerCall),
+    hangingRenderer.render({ href: '/hangs', language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '' }, answerCall),
   ).rejects.toThrow('hung');
   for (const answer of delayedAnswers.splice(0)) answer();
   expect((await page).html).toBe('answer to /held');

@@ -46,7 +46,7 @@ const sendToWorker = (worker: Worker, message: MessageToRenderer): void => worke
 interface Job {
   readonly id: number;
   readonly page: PageToRender;
-  readonly answer: AnswerCall;
+  readonly answerCall: AnswerCall;
   readonly resolve: (page: RenderedPage) => void;
   readonly reject: (error: Error) => void;
 }
@@ -94,7 +94,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#worker = worker;
   }
 
-  render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage> {
+  render(page: PageToRender, answerCall: AnswerCall): Promise<RenderedPage> {
     const ban = this.#bans.get(createBanKey(page));
     const banMs = ban === undefined ? 0 : ban.endsAtMs - performance.now();
     if (banMs > 0)
@@ -106,7 +106,7 @@ export class WorkerRenderer implements PageRenderer {
       this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));
     return new Promise<RenderedPage>((resolve, reject) => {
       this.#lastJobId += 1;
-      this.#queue.push({ id: this.#lastJobId, page, answer, resolve, reject });
+      this.#queue.push({ id: this.#lastJobId, page, answerCall, resolve, reject });
       this.#startNext();
     });
   }
@@ -138,11 +138,11 @@ export class WorkerRenderer implements PageRenderer {
   async #handleMessage(worker: Worker, message: MessageFromRenderer): Promise<void> {
     if (this.#worker !== worker) return;
     if ('call' in message) {
-      const { answer } = this.#job ?? {};
-      if (answer === undefined) return;
+      const { answerCall } = this.#job ?? {};
+      if (answerCall === undefined) return;
       // The worker waits for this process, which does not count as silence.
       clearInterval(this.#hangTimer);
-      const response = await answer(message.call).catch((error: unknown) => ({
+      const response = await answerCall(message.call).catch((error: unknown) => ({
         status: 500,
         type: 'text/plain',
         body: String(error),

@@ -40,7 +40,7 @@ const clockToleranceSeconds = 60;
  */
 export class Google implements SocialProviderClient {
   readonly #options: GoogleOptions;
-  /** Google's public keys, cached until they change. */
+  /** Google's public keys, fetched when they are needed and cached. */
   readonly #keys: JWTVerifyGetKey;
 
   constructor(options: GoogleOptions) {
@@ -91,22 +91,22 @@ export class Google implements SocialProviderClient {
     // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
     const isForThisClient = parsed.success && (parsed.data.azp ?? payload.aud) === this.#options.clientId;
     if (!isForThisClient || parsed.data.nonce !== nonce) return createFailure('untrusted');
-    const { sub, email, email_verified: verified, name } = parsed.data;
+    const { sub, email, email_verified: isVerified, name } = parsed.data;
     return createSuccess({
       subject: sub,
-      email: parseProfileEmail(email, verified),
+      email: parseProfileEmail(email, isVerified),
       name: parseName(name),
       phone: undefined,
     });
   }
 
-  /** Returns the claims after verifying signature, issuer, audience and time. */
+  /** Verifies signature, issuer, audience and time. Returns the claims, or the reason for which there are none. */
   async #verifyIdToken(idToken: string): Promise<JWTPayload | 'unavailable' | 'untrusted'> {
     const { authBaseUrl, clientId, clock } = this.#options;
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {
         algorithms: ['RS256'],
-        // Google's issuer comes with or without `https://`.
+        // Google writes its issuer with or without `https://`.
         issuer: [authBaseUrl, authBaseUrl.replace(/^https:\/\//, '')],
         audience: clientId,
         requiredClaims: ['exp', 'iat'],

@@ -4,7 +4,7 @@ import type { Log } from '../../ports/log';
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Milliseconds for one call; a sign-in makes two, and sometimes a third for Google's keys. */
+  /** Milliseconds for one call; a sign-in makes up to two: for the token, and for the profile or Google's keys. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }

@@ -17,9 +17,9 @@ export async function logSignIn(
   logger: Log,
   exchange: () => Promise<ProviderSignInOutcome>,
 ): Promise<ProviderSignInOutcome> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const outcome = await exchange();
-  const logFields = { provider, ms: Math.round(performance.now() - started) };
+  const logFields = { provider, ms: Math.round(performance.now() - startedAt) };
   if (outcome.ok) logger.info({ event: 'sign_in_provider.answered', ...logFields }, 'sign-in provider answered');
   else
     logger.warn(
@@ -32,9 +32,9 @@ export async function logSignIn(
 export const bearerTokenSchema = z.object({ access_token: z.string().min(1) });
 
 /** Returns the e-mail address of a profile; undefined if there is no valid one. */
-export function parseProfileEmail(text: unknown, verified: boolean): SocialProfile['email'] {
+export function parseProfileEmail(text: unknown, isVerified: boolean): SocialProfile['email'] {
   const address = typeof text === 'string' ? parseEmail(text) : null;
-  return address === null ? undefined : { address, verified };
+  return address === null ? undefined : { address, verified: isVerified };
 }
 
 /** Returns the name of a profile, normalised as a name typed into a form; undefined if there is none. */

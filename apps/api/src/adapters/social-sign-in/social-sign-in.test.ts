@@ -19,7 +19,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     ...[signInReturn, changes]: [...Parameters<ReturnType<SignInRig['createAdapter']>['exchangeCode']>, object?]
   ) => rig.createAdapter(changes).exchangeCode(signInReturn);
 
-  it('returns the same subject each time a person signs in', async () => {
+  it('returns the same profile, with normalised values, each time a person signs in', async () => {
     for (const { signInReturn } of [await rig.authorize(subject), await rig.authorize(subject)]) {
       expect(await requestProfile(signInReturn)).toEqual({
         ok: true,
@@ -43,7 +43,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     });
   });
 
-  it('rejects a subject with a replacement character', async () => {
+  it('rejects a subject with a character that cannot be stored', async () => {
     const otherSubject = 'spoiled\0';
     await rig.addAccount({ subject: otherSubject, name: 'Jane' });
     const { signInReturn } = await rig.authorize(otherSubject);
@@ -84,13 +84,13 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     });
   });
 
-  it('rejects the code of another attempt', async () => {
+  it('rejects the code of another attempt, unless it is KAKAO, which cannot detect it', async () => {
     const [first, second] = [await rig.authorize(subject), await rig.authorize(subject)];
-    const swapped = await requestProfile({ ...second.signInReturn, code: first.signInReturn.code });
+    const swappedResult = await requestProfile({ ...second.signInReturn, code: first.signInReturn.code });
     // KAKAO checks neither state, nonce nor PKCE when it exchanges a code: only the caller's check of the state
-    // protects.
-    if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
-    else expect(swapped).toEqual({ ok: false, reason: 'code_refused' });
+    // prevents this.
+    if (provider === 'kakao') expect(swappedResult).toMatchObject({ ok: true });
+    else expect(swappedResult).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it.each([{ clientSecret: 'wrong' }, { clientId: 'wrong' }])('reports refused credentials: %o', async (changes) => {
@@ -117,13 +117,13 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     expect(await requestProfile(signInReturn, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('reports a provider that cannot be reached', async () => {
+  it('reports a provider that cannot be reached as unavailable', async () => {
     const { signInReturn } = await rig.authorize(subject);
     const unreachable = { authBaseUrl: 'http://127.0.0.1:1', tokenBaseUrl: 'http://127.0.0.1:1' };
     expect(await requestProfile(signInReturn, unreachable)).toEqual({ ok: false, reason: 'unavailable' });
   });
 
-  it('logs each exchange without the guest’s data, the code and the secret', async () => {
+  it('logs each exchange without the guest’s data, the code or the secret', async () => {
     const { signInReturn } = await rig.authorize(subject);
     await requestProfile(signInReturn);
     await requestProfile(signInReturn, { clientSecret: 'a-wrong-secret' });
@@ -169,7 +169,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
   };
 
   const faults = profileFaults.flatMap(([name, kind, reason]) => (name === provider ? [[kind, reason] as const] : []));
-  it.each(faults)('is not returned after the fault %s, with the reason %s', async (kind, reason) => {
+  it.each(faults)('is not returned after the fault %s, and the reason is %s', async (kind, reason) => {
     await rig.injectFault('profile', kind);
     expect(await signInAs({ subject: '77' })).toEqual({ ok: false, reason });
   });
@@ -180,7 +180,7 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
-  ])('is not returned after the fault %s (%o), with the reason %s', async (kind, options, reason) => {
+  ])('is not returned after the fault %s (%o), and the reason is %s', async (kind, options, reason) => {
     await rig.injectFault('profile', kind, options);
     expect(await signInAs({ subject: '77' })).toEqual({ ok: false, reason });
   });
@@ -265,8 +265,8 @@ describe('Google’s ID token', () => {
   it('is returned only for the code verifier of the attempt', async () => {
     const { authorizeUrl, signInReturn } = await rig.authorize(subject);
     expect(new URL(authorizeUrl).searchParams.get('code_challenge_method')).toBe('S256');
-    const wrong = { ...signInReturn, codeVerifier: `${signInReturn.codeVerifier}x` };
-    expect(await rig.createAdapter().exchangeCode(wrong)).toEqual({ ok: false, reason: 'code_refused' });
+    const changedReturn = { ...signInReturn, codeVerifier: `${signInReturn.codeVerifier}x` };
+    expect(await rig.createAdapter().exchangeCode(changedReturn)).toEqual({ ok: false, reason: 'code_refused' });
   });
 });
 

@@ -48,12 +48,12 @@ describe('an SMS', () => {
     expect(outcome).toEqual({ outcome: 'sent', messageId: message?.messageId });
   });
 
-  it('is sent as LMS if it is too long', async () => {
+  it('is sent as LMS if its text is too long for an SMS', async () => {
     expect(await send({ text: '가'.repeat(46) })).toMatchObject({ outcome: 'sent' });
     expect(await listReceivedMessages()).toMatchObject([{ type: 'LMS' }]);
   });
 
-  it('is sent by AlimTalk if its language has a template, with the SMS as fallback', async () => {
+  it('is sent by AlimTalk with the SMS as fallback if its language has a template, otherwise as an SMS', async () => {
     const alimTalk = { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } };
     expect(await send({}, { alimTalk })).toMatchObject({ outcome: 'sent' });
     expect(await listReceivedMessages()).toMatchObject([
@@ -147,7 +147,7 @@ describe('the query for an accepted message', () => {
     expect(await queryAccepted()).toBe(false);
   });
 
-  it.each(['http500', 'drop', 'junk'])('has an unknown result if the service fails: %s', async (kind) => {
+  it.each(['http500', 'drop', 'junk'])('returns undefined if the service fails (%s) or refuses us', async (kind) => {
     await send();
     await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
     expect(await queryAccepted()).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the query for an accepted message', () => {
   });
 });
 
-it('each message is logged under our own id, without number, text and secret', async () => {
+it('each message is logged under our own id, without number, text or secret', async () => {
   await send();
   await send({ to: '0212345678' }, { secret: 'a-wrong-secret' });
   expect(lines).toHaveLength(2);

@@ -13,7 +13,7 @@ export interface SolapiOptions {
   readonly secret: string;
   /** The registered sender number in digits. */
   readonly sender: string;
-  /** The KakaoTalk channel with its approved templates; undefined: every message is an SMS. */
+  /** The KakaoTalk channel with its approved templates; undefined sends every message as an SMS. */
   readonly alimTalk:
     | {
         readonly channel: string;
@@ -62,9 +62,9 @@ export class Solapi implements SmsService {
 
   async send(sms: Sms): Promise<SmsOutcome> {
     const { logger } = this.#options;
-    const started = performance.now();
+    const startedAt = performance.now();
     const outcome = await this.#send(sms);
-    const logFields = { id: sms.id, ...outcome, ms: Math.round(performance.now() - started) };
+    const logFields = { id: sms.id, ...outcome, ms: Math.round(performance.now() - startedAt) };
     if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...logFields }, 'SMS sent');
     else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent, or its outcome is unknown');
     return outcome;
@@ -114,10 +114,10 @@ export class Solapi implements SmsService {
     }
     const parsed = acceptedSchema.safeParse(answer.body);
     if (!parsed.success) return createUnknownOutcome('unreadable');
-    const [failed] = parsed.data.failedMessageList;
-    if (failed !== undefined) return { outcome: 'refused', code: failed.statusCode };
-    const [sent] = parsed.data.messageList ?? [];
-    return sent === undefined ? createUnknownOutcome('unreadable') : { outcome: 'sent', messageId: sent.messageId };
+    const [failure] = parsed.data.failedMessageList;
+    if (failure !== undefined) return { outcome: 'refused', code: failure.statusCode };
+    const [message] = parsed.data.messageList ?? [];
+    return message ? { outcome: 'sent', messageId: message.messageId } : createUnknownOutcome('unreadable');
   }
 
   /** Without a type the service chooses SMS or a long message by the text's length. */

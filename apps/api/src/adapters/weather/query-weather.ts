@@ -43,11 +43,11 @@ export async function queryWeather(
   { baseUrl, timeoutMs, logger }: WeatherOptions,
   { source, path, query, parseReadings }: WeatherQuery,
 ): Promise<ForecastResult> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
   const response = await getJson(url, timeoutMs);
   const readings = 'body' in response ? (parseReadings(response.body) ?? []) : [];
-  const logFields = { source: source.name, ms: Math.round(performance.now() - started) };
+  const logFields = { source: source.name, ms: Math.round(performance.now() - startedAt) };
   if (readings.length > 0) {
     logger.info({ event: 'weather.answered', ...logFields, readings: readings.length }, 'weather service answered');
     return { ok: true, readings, source };

@@ -23,7 +23,7 @@ it.each([
   [99, 'thunderstorm'],
   [4, null],
   [100, null],
-])('WMO code %i is %s', (code, sky) => expect(getWmoSky(code)).toBe(sky));
+])('the sky condition of WMO code %i is %s', (code, sky) => expect(getWmoSky(code)).toBe(sky));
 
 it.each([
   [211, 'thunderstorm'],
@@ -42,4 +42,4 @@ it.each([
   [804, 'cloudy'],
   [805, null],
   [0, null],
-])('OpenWeather condition %i is %s', (id, sky) => expect(getOpenWeatherSky(id)).toBe(sky));
+])('the sky condition of OpenWeather id %i is %s', (id, sky) => expect(getOpenWeatherSky(id)).toBe(sky));

@@ -47,7 +47,7 @@ describe('OpenWeather', () => {
 });
 
 describe('Open-Meteo', () => {
-  it('returns all twelve hours, without descriptions', async () => {
+  it('returns all twelve readings, without descriptions', async () => {
     const answer = await getForecast(new OpenMeteo(rig.createOptions()));
     expect(listHours(answer)).toHaveLength(12);
     expect(listHours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
@@ -56,13 +56,13 @@ describe('Open-Meteo', () => {
     );
   });
 
-  it('returns the same temperatures as OpenWeather, up to one degree', async () => {
+  it('returns the same temperatures as OpenWeather to within one degree', async () => {
     const [first, second] = await Promise.all([
       getForecast(new OpenWeather(rig.createOptions())),
       getForecast(new OpenMeteo(rig.createOptions())),
     ]);
     const createDegreesByHour = (answer: ForecastResult) =>
-      new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
+      new Map(answer.ok ? answer.readings.map(({ date, time, degrees }) => [`${date} ${time}`, degrees]) : []);
     const secondDegrees = createDegreesByHour(second);
     for (const [hour, degrees] of createDegreesByHour(first))
       expect(Math.abs((secondDegrees.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
@@ -90,7 +90,7 @@ describe.each(services)('%s during a fault', (name, createService) => {
       'unreadable',
       { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
     ],
-  ])('reports %s as %s', async (kind, reason, options) => {
+  ])('reports the fault %s as %s', async (kind, reason, options) => {
     await rig.injectFault(name, kind, options);
     expect(await getForecast(createService(rig))).toEqual({ ok: false, reason });
   });
@@ -133,7 +133,7 @@ describe('the service with fallback', () => {
     },
   );
 
-  it('calls the second service in parallel with a slow first one, within the total time limit', async () => {
+  it('calls the second service if the first is slow, and gives up after the total time limit', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     expect(await getSourceName(4_000)).toBe('Open-Meteo.com');
     await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
@@ -147,9 +147,8 @@ describe('the service with fallback', () => {
   });
 
   it('is not created without a key', () => {
-    const noKey = { baseUrl: 'http://127.0.0.1:1', key: undefined };
-    expect(
-      createWeatherService({ openWeather: noKey, openMeteo: noKey, timeoutMs: 1 }, rig.createOptions().logger),
-    ).toBeUndefined();
+    const account = { baseUrl: 'http://127.0.0.1:1', key: undefined };
+    const settings = { openWeather: account, openMeteo: account, timeoutMs: 1 };
+    expect(createWeatherService(settings, rig.createOptions().logger)).toBeUndefined();
   });
 });

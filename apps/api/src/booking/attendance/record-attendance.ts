@@ -16,7 +16,7 @@ import {
 } from '../../stores/reservations/attendance';
 import { correctPoints } from '../points/correct-points';
 
-/** The author of a change in the audit. A command-line operator has no origin. */
+/** The author of a change in the audit. Jobs and command-line operators have no origin. */
 export interface StaffActor {
   readonly actorName: string;
   readonly origin?: AuditOrigin;
@@ -57,8 +57,8 @@ export async function recordAttendance(
 }
 
 /**
- * Undoes the last attendance change of a locked reservation, in the caller's transaction. Returns the attendance before
- * that change.
+ * Undoes the last attendance change of a locked reservation, and corrects its points, in the caller's transaction.
+ * Returns the attendance before that change.
  */
 export async function undoAttendance(
   client: PoolClient,

@@ -43,7 +43,7 @@ export interface SeatedWalkIn {
   readonly overrun: number;
 }
 
-/** A guest id that no order has. */
+/** The guest id of all walk-ins, which no guest has. */
 const guestId = 'walk-in';
 
 /**
@@ -54,16 +54,16 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   const { htlCode, dinCode, time, adults, kids, overrideReason, actor } = walkIn;
   const visitDay = getTodayInSeoul(now);
   const versions = await lockRuleVersions(client, [createVenueRuleScope(dinCode), holidayScope]);
-  const stored = await findStock(client, dinCode);
+  const storedStock = await findStock(client, dinCode);
   const kind = getStockDay(visitDay, (await getHolidays(client)).calendar);
-  if (stored === undefined || kind === 'unknown') return createHoldError(fail('no_such_time'));
-  const starts = listStartTimes(stored.stock, visitDay, kind);
+  if (storedStock === undefined || kind === 'unknown') return createHoldError(fail('no_such_time'));
+  const starts = listStartTimes(storedStock.stock, visitDay, kind);
   if (!filterStartTimes(starts, 'table').some((start) => start.time === time))
     return createHoldError(fail('no_such_time'));
   const tables = {
     dinCode,
     starts,
-    turnMinutes: stored.stock.tableTurnMinutes,
+    turnMinutes: storedStock.stock.tableTurnMinutes,
     ruleVersion: versions.get(createVenueRuleScope(dinCode)) ?? 0,
   };
   const requirements = listTableRequirements(tables, { date: visitDay, time }, adults + kids);
@@ -73,8 +73,8 @@ export async function seatWalkIn(client: PoolClient, now: Date, walkIn: NewWalkI
   let overrun = 0;
   if (overrideReason === null) {
     await insertHold(client, { ...hold, requirements });
-    const taken = await takeCapacity(client, htlCode, requirements);
-    if (!taken.ok) return { ok: false, type: 'full', full: taken.full, requirements };
+    const capacityResult = await takeCapacity(client, htlCode, requirements);
+    if (!capacityResult.ok) return { ok: false, type: 'full', full: capacityResult.full, requirements };
   } else {
     await insertHold(client, { ...hold, requirements: [] });
     overrun = await takeSeatsBeyondCapacity(client, holdNo, requirements);

@@ -33,7 +33,7 @@ const tamper = (text: string, values: unknown[] = []) => runWithoutTriggers(data
 const sealAll = async () => (await sealAudit(database.pool, 100)).sealed;
 
 describe('the hash chain of the audit entries', () => {
-  it('covers each entry once, in several runs and in two concurrent ones', async () => {
+  it('seals each entry once, in several runs and in two concurrent ones', async () => {
     await insertEntries(5);
     expect((await sealAudit(database.pool, 3)).sealed).toBe(3);
     await insertEntry('grant 6');
@@ -47,9 +47,9 @@ describe('the hash chain of the audit entries', () => {
     await insertEntries(2);
     await sealAll();
     await database.pool.query(`SET TIME ZONE 'America/New_York'`);
-    const verified = await verifyAudit(database.pool);
+    const verification = await verifyAudit(database.pool);
     await database.pool.query('RESET TIME ZONE');
-    expect(verified.broken).toBeNull();
+    expect(verification.broken).toBeNull();
   });
 
   it('includes an entry that is committed after later ones were sealed', async () => {

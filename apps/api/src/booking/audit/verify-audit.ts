@@ -5,7 +5,7 @@ import { chainStart, hashSeal } from './seal-audit';
 
 interface AuditVerification {
   readonly sealed: number;
-  /** Entries that the next run of the job will seal; not counted (0) if a seal does not match. */
+  /** Entries that are not sealed yet; not counted (0) if a seal does not match. */
   readonly unsealed: number;
   /** Hash of the last seal, to be compared with a copy that was stored elsewhere. */
   readonly hash: string;
@@ -15,8 +15,8 @@ interface AuditVerification {
 const batchSize = 2_000;
 
 /**
- * Returns what is wrong with a seal or its entry. A missing entry is accepted after its retention period, because it is
- * deleted while its seal is kept.
+ * Returns what is wrong with a seal or its entry; undefined if nothing is. A missing entry is accepted after its
+ * retention period, because it is deleted while its seal is kept.
  */
 function findFault(previous: typeof chainStart, seal: CheckedSeal): AuditFault | undefined {
   if (seal.position !== previous.position + 1) return 'seal_missing';

@@ -10,7 +10,7 @@ import type { CancellationData } from '../../stores/reservations/reservation-can
 export interface CancelSettlement {
   readonly fee: number;
   readonly refund: number;
-  /** True if a fee was due that cannot be kept, because the provider only refunds in full (decision 22). */
+  /** True if a fee was due that cannot be kept, because the charge can only be refunded in full (decision 22). */
   readonly isFeeForgone: boolean;
 }
 

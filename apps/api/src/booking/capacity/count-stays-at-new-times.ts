@@ -37,9 +37,9 @@ export async function countStaysAtNewTimes(client: PoolClient, day: SeoulDate): 
     day,
   );
   for (const dinCode of [...new Set(stays.map((stay) => stay.dinCode))].toSorted()) {
-    const stored = await findStock(client, dinCode);
-    if (stored === undefined) continue;
-    const { stock } = stored;
+    const storedStock = await findStock(client, dinCode);
+    if (storedStock === undefined) continue;
+    const { stock } = storedStock;
     const starts = listStartTimes(stock, day, kind);
     const venueStays = stays.filter((stay) => stay.dinCode === dinCode);
     await updateStayCounters(

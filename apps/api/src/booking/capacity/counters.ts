@@ -31,8 +31,8 @@ const filterRequirements = <Counter extends CapacityRequirement['counter']>(
   );
 
 /**
- * Takes all requirements of an order from their counters. Returns the first counter that is full; the transaction must
- * then be rolled back, because other counters may have been changed.
+ * Takes all requirements of an order from their counters. Returns an error with the first counter that is full; the
+ * transaction must then be rolled back, because other counters may have been changed.
  */
 export async function takeCapacity(
   client: PoolClient,

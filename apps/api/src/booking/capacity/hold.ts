@@ -41,7 +41,7 @@ export async function endFailedHold(client: PoolClient, shopOrderNo: ShopOrderNo
   if (!(await extendHoldOfLink(client, shopOrderNo))) await freeHold(client, shopOrderNo, 'held');
 }
 
-/** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it had been freed before. */
+/** Moves a hold to the next attempt to pay its order, for `seconds`. Returns false if it is no longer `held`. */
 export async function moveHold(
   client: PoolClient,
   from: ShopOrderNo,
@@ -58,7 +58,7 @@ export const confirmHold = async (client: PoolClient, shopOrderNo: ShopOrderNo):
 
 /**
  * Takes the capacity of a freed hold again for `seconds`, for a late payment. If a counter is full, the transaction
- * must be rolled back. Returns `full: 'seat'`, too, if the hold is not freed.
+ * must be rolled back. Also returns `full: 'seat'` if the hold is not in the state `freed`.
  */
 export async function retakeHold(
   client: PoolClient,

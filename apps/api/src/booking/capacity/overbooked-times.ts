@@ -14,11 +14,11 @@ export async function findOverbookedTimes(
   dinCode: DinCode,
   day: SeoulDate,
 ): Promise<{ readonly times: readonly Overbooking[]; readonly roomNames: StoredStock['roomNames'] } | undefined> {
-  const stored = await findStock(pool, dinCode);
-  if (stored === undefined) return undefined;
+  const storedStock = await findStock(pool, dinCode);
+  if (storedStock === undefined) return undefined;
   const kind = getStockDay(day, (await getHolidays(pool)).calendar);
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
-  const starts = kind === 'unknown' ? [] : listStartTimes(stored.stock, day, kind);
+  const starts = kind === 'unknown' ? [] : listStartTimes(storedStock.stock, day, kind);
   const reservationTimes = new Set(await listReservationTimes(pool, dinCode, day));
-  return { times: findOverbookings({ starts, occupancy, reservationTimes }), roomNames: stored.roomNames };
+  return { times: findOverbookings({ starts, occupancy, reservationTimes }), roomNames: storedStock.roomNames };
 }

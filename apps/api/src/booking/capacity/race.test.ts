@@ -21,7 +21,7 @@ const createBuyers = (count: number): Promise<TestClient[]> =>
   Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
-  it('share 40 seats among 60 parties of two: 20 get a table, the others sold_out', async () => {
+  it('share 40 seats: of 60 parties of two, 20 get a table, and the others the error sold_out', async () => {
     const buyers = await createBuyers(60);
     const answers = await Promise.all(
       buyers.map((buyer) => buyer.post('/ordersheet/prepay', createDinnerOrder({ resvDate: '2026-03-19 18:00' }))),
@@ -36,7 +36,7 @@ describe('many buyers at once', () => {
     expect(rows).toEqual([{ used: 40 }]);
   });
 
-  it('buy the five cakes of a day, one each, and the others get day_sale_exceeded', async () => {
+  it('buy the five cakes of a day, one each, and the others get the error day_sale_exceeded', async () => {
     const buyers = await createBuyers(20);
     const createPhone = (index: number) => `010-9000-${String(1000 + index)}`;
     const answers = await Promise.all(
@@ -61,14 +61,14 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'person_limit_exceeded']));
   });
 
-  it('release all seats if all of them cancel', async () => {
+  it('release all seats if all of them cancel, even if each cancellation arrives twice', async () => {
     const buyers = await createBuyers(10);
     const order = createDinnerOrder({ resvDate: '2026-03-23 18:00' });
     const responses = await Promise.all(buyers.map((buyer) => buyer.post('/ordersheet/prepay', order)));
     await Promise.all(
       responses.flatMap(({ json }, index) => {
         const form = { resCd: 'W002', resMsg: '', shopOrderNo: json.response.shopOrderNo, authorizationId: '' };
-        // Returns twice: the second return must not release the seats again.
+        // Posted twice: the second return must not release the seats again.
         const postReturn = () => buyers[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
         return [postReturn(), postReturn()];
       }),

@@ -27,12 +27,12 @@ const rulesChanged = { ok: false, type: 'rules_changed' } as const;
  * result and the number of attempts.
  */
 async function retryWithResults(...results: readonly ({ readonly ok: true } | HoldError)[]) {
-  let attempts = 0;
+  let attemptCount = 0;
   const result = await retryHold<{ readonly ok: true }>(server.database.pool, async () => {
-    attempts += 1;
-    return results[Math.min(attempts, results.length) - 1] ?? { ok: true };
+    attemptCount += 1;
+    return results[Math.min(attemptCount, results.length) - 1] ?? { ok: true };
   });
-  return { result, attempts };
+  return { result, attemptCount };
 }
 
 describe('an attempt to take capacity', () => {
@@ -44,9 +44,9 @@ describe('an attempt to take capacity', () => {
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full every time', [full], 2, false],
     ['finds changed rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
-  ] as const)('is made $2 times in total if it $0', async (_what, results, attempts, isTaken) => {
+  ] as const)('is made $2 times in total if it $0', async (_what, results, attemptCount, isTaken) => {
     const outcome = await retryWithResults(...results);
-    expect(outcome.attempts).toBe(attempts);
+    expect(outcome.attemptCount).toBe(attemptCount);
     expect(outcome.result.ok).toBe(isTaken);
   });
 
@@ -54,7 +54,7 @@ describe('an attempt to take capacity', () => {
     const guest = await server.guest();
     await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` }));
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
-    expect((await retryWithResults(full, { ok: true })).attempts).toBe(2);
+    expect((await retryWithResults(full, { ok: true })).attemptCount).toBe(2);
     const { rows } = await server.database.pool.query('SELECT state FROM hold');
     expect(rows).toEqual([{ state: 'freed' }]);
   });

@@ -16,19 +16,20 @@ const maxAttempts = 4;
 
 /**
  * Runs an attempt to check an order and take its capacity, at most four times. Repeats it if rules have changed since,
- * so that nothing is sold by an old rule, and once if a counter is full, after freeing the expired holds on it.
+ * so that nothing is sold by an old rule, and once if a counter is full, after freeing the expired holds on the order's
+ * counters.
  */
 export async function retryHold<Success extends { readonly ok: true }>(
   pool: Pool,
   attempt: () => Promise<Success | HoldError>,
 ): Promise<Success | HoldError> {
   let result = await attempt();
-  let hasReleased = false;
+  let hasSwept = false;
   for (let attempts = 1; attempts < maxAttempts && !result.ok; attempts += 1) {
-    if (result.type === 'refused' || (result.type === 'full' && hasReleased)) return result;
+    if (result.type === 'refused' || (result.type === 'full' && hasSwept)) return result;
     if (result.type === 'full') {
       await sweepExpiredHoldsOnCounters(pool, result.requirements);
-      hasReleased = true;
+      hasSwept = true;
     }
     result = await attempt();
   }

@@ -20,7 +20,7 @@ const holdSeats = async (day: string, changes = {}): Promise<string> => {
     .response.shopOrderNo;
 };
 /** Returns the number of seats at 18:00 that a page shows as taken. */
-const getShownTakenSeats = async (day: string): Promise<number> => {
+const countShownTakenSeats = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
   const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
   return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
@@ -37,12 +37,12 @@ describe('an expired hold', () => {
   ])('keeps $1 seats taken if its payment is $0, both for readers and after a sweep', async (state, takenSeats) => {
     const day = '2026-03-16';
     const shopOrderNo = await holdSeats(day);
-    expect(await getShownTakenSeats(day)).toBe(2);
+    expect(await countShownTakenSeats(day)).toBe(2);
     await runSql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
     await expireHold(shopOrderNo);
-    expect(await getShownTakenSeats(day)).toBe(takenSeats);
+    expect(await countShownTakenSeats(day)).toBe(takenSeats);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(takenSeats === 0 ? 1 : 0);
-    expect(await getShownTakenSeats(day)).toBe(takenSeats);
+    expect(await countShownTakenSeats(day)).toBe(takenSeats);
     await runSql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [
       shopOrderNo,
     ]);

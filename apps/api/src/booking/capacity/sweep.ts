@@ -18,13 +18,13 @@ async function freeLockedHolds(client: PoolClient, lockedOrderNos: readonly Shop
 }
 
 /**
- * Frees up to 200 expired holds and lets their payments lapse, in one transaction. A payment that is being approved
- * keeps its hold until the reconciler knows the outcome. Returns the number of holds that were freed.
+ * Frees up to 200 expired holds with a payment, which then lapses, and as many without one, in one transaction. A
+ * payment that is being approved, or whose outcome is not settled, keeps its hold. Returns the number of holds freed.
  */
 export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
   inTransaction(pool, async (client) => freeLockedHolds(client, await lockExpiredHolds(client, batchSize)));
 
-/** Does the same as `sweepExpiredHolds`, but only for holds on the counters of these requirements. */
+/** Frees, as `sweepExpiredHolds` does, up to 200 expired holds on the counters of these requirements. */
 export const sweepExpiredHoldsOnCounters = (
   pool: Pool,
   requirements: readonly CapacityRequirement[],

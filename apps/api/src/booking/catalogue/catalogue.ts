@@ -30,8 +30,8 @@ export interface HotelCatalogue {
 }
 
 /**
- * Caches slow-changing rows by their version, which is queried every few seconds. Only for what pages show: orders are
- * checked and priced with rows from the database (`findProduct`, `findStock`). Never call it inside a transaction: it
+ * Caches slow-changing rows by their version, which is queried every few seconds, and the terms for a few seconds. Only
+ * for what pages show: orders are checked and priced with `findCachedRules`. Never call it inside a transaction: it
  * uses another connection, and the embedded database has only one.
  */
 export interface Catalogue {
@@ -53,11 +53,11 @@ const termsFreshMs = 5_000;
 const catalogues = new WeakMap<Database, Catalogue>();
 
 export function getCatalogue(database: Database): Catalogue {
-  const existing = catalogues.get(database);
-  if (existing !== undefined) return existing;
-  const created = createCatalogue(database);
-  catalogues.set(database, created);
-  return created;
+  const cachedCatalogue = catalogues.get(database);
+  if (cachedCatalogue !== undefined) return cachedCatalogue;
+  const newCatalogue = createCatalogue(database);
+  catalogues.set(database, newCatalogue);
+  return newCatalogue;
 }
 
 function createCatalogue({ pool }: Database): Catalogue {

@@ -12,9 +12,9 @@ export async function findAllergies(
   { codes, otherText }: Pick<AllergyAnswer, 'codes' | 'otherText'>,
 ): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const chosen = (await listAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
-  if (chosen.length < codes.length) return undefined;
-  return chosen.map(({ allergyCode, name }) => ({
+  const chosenAllergies = (await listAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  if (chosenAllergies.length < codes.length) return undefined;
+  return chosenAllergies.map(({ allergyCode, name }) => ({
     allergyCode,
     name,
     other: allergyCode === otherAllergyCode ? otherText : '',

@@ -64,7 +64,7 @@ describe('an order above the maximum amount of an online payment', () => {
 });
 
 describe('a pickup with quantity 0', () => {
-  it('is refused', async () => {
+  it('is refused with the error quantity_required', async () => {
     const emptyOrder = {
       ...createDinnerOrder({ resvSetleAmnt: 0 }),
       ...createCakeSheetBody({ prodPickupNum: 0 }),

@@ -7,7 +7,7 @@ import {
   type TestClient,
 } from '../../../test/payment-test-server';
 
-// Bookings without payment are not identified by a payment, so a repeated press is recognised by its request.
+// A booking without payment has no payment that identifies it, so a repeat is recognised by the request's content.
 
 let server: PaymentTestServer;
 let clock = now;
@@ -33,7 +33,7 @@ const countSeats = async (day: string): Promise<number> => {
 };
 
 describe('a booking request of a guest', () => {
-  it('books once if sent several times at once, and every response is that reservation', async () => {
+  it('books once if it is sent several times at once, and every response contains that reservation', async () => {
     const guest = await server.guest();
     const answers = await runTenTimesAtOnce(() => postReservation(guest, createOrder('2026-03-13')));
     expect(answers[0]).toEqual({ result: 'success', resvCode: expect.stringMatching(/^20260311-/) });
@@ -87,7 +87,7 @@ describe('a booking request of a guest', () => {
 
 describe('another reservation is created', () => {
   it('if the guest confirms a second one, or another guest sends the request', async () => {
-    const [guest, other] = [await server.guest(), await server.guest()];
+    const [guest, otherGuest] = [await server.guest(), await server.guest()];
     const first = await createReservation(guest, createOrder('2026-03-18'));
     const secondRequest = createOrder('2026-03-18', { requestMatter: 'A second table, please' });
     expect(await postReservation(guest, secondRequest)).toMatchObject({
@@ -99,7 +99,7 @@ describe('another reservation is created', () => {
       first,
       await createReservation(guest, { ...secondRequest, resvAgainYn: 'Y' }),
       await createReservation(guest, { ...secondRequest, resvAgainYn: 'Y' }),
-      await createReservation(other, createOrder('2026-03-18')),
+      await createReservation(otherGuest, createOrder('2026-03-18')),
     ];
     expect(codes[1]).toBe(codes[2]);
     expect(new Set(codes).size).toBe(3);
@@ -131,7 +131,7 @@ describe('a request in the last seconds before its visit', () => {
   const visit = new Date('2026-03-26T18:00:00+09:00');
   const getTimeBefore = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
-  it('holds its seats until the visit starts, then returns its reservation, and is refused for other guests', async () => {
+  it('holds its seats until the visit starts, then returns its reservation, but not for another guest', async () => {
     const guest = await server.guest();
     clock = getTimeBefore(5);
     const resvCode = await createReservation(guest, createOrder('2026-03-26'));

@@ -24,8 +24,8 @@ function getRequestKeys(deps: Deps, request: ReservationRequest, guestId: string
 }
 
 /**
- * Books without a payment, only if nothing is due now by the server's own quote (decision 23). Idempotent: a repeat of
- * the request returns the existing reservation.
+ * Books without a payment, only if nothing is due now by the server's own quote (decision 23). A repeat of the request
+ * returns its reservation until the hold expires, and again once the visit has begun.
  */
 export async function bookWithoutPayment(
   deps: Deps,
@@ -37,8 +37,8 @@ export async function bookWithoutPayment(
   const keys = getRequestKeys(deps, request, buyer.guestId);
   const result = await placeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (result.ok && result.resvCode !== null) return { ok: true, resvCode: result.resvCode };
-  if (result.ok) throw new Error('a booking without a reservation');
+  if (result.ok) throw new Error('A booking without payment was placed, but has no reservation');
   // An identical request may have won a race: then its reservation holds the seats or the order sheet.
-  const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
-  return existing === undefined ? { ok: false, failure: createHoldFailure(result) } : { ok: true, resvCode: existing };
+  const resvCode = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
+  return resvCode === undefined ? { ok: false, failure: createHoldFailure(result) } : { ok: true, resvCode };
 }

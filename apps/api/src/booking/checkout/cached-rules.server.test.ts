@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   secondServer = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
   const servers = Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : secondServer));
-  guests = await Promise.all(servers.map((each) => each.guest()));
+  guests = await Promise.all(servers.map((testServer) => testServer.guest()));
   await server.database.pool.query(
     'UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL',
     [grill],
@@ -51,19 +51,19 @@ async function changeWhileBuying(
   getAmountKrw: () => number,
   change: () => Promise<void>,
 ): Promise<readonly (string | undefined)[]> {
-  const progress = { changed: false };
+  const progress = { isChangeDone: false };
   const lastCodes = guests.map(async (guest) => {
     const buy = () =>
       guest.post(
         '/ordersheet/prepay',
         createDinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: getAmountKrw(), resvAgainYn: 'Y' }),
       );
-    while (!progress.changed) await buy();
+    while (!progress.isChangeDone) await buy();
     return (await buy()).json.code;
   });
   await expect.poll(() => countPayments(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
-    progress.changed = true;
+    progress.isChangeDone = true;
   });
   return Promise.all(lastCodes);
 }
@@ -114,7 +114,7 @@ describe('fifty guests at two servers', () => {
 
   it.each([
     [
-      'a stock row that is closed',
+      'a start time that is closed',
       `UPDATE time_stock SET open = false WHERE din_code = 'GRILL' AND start_time = '18:00'`,
       '2026-03-24',
     ],

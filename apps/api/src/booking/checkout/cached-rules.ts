@@ -45,9 +45,9 @@ function getCache(database: Database): VersionCache<ProdCode, Rules | undefined>
 }
 
 async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules | undefined> {
-  const stored = await findProduct(pool, prodCode);
-  if (stored === undefined) return undefined;
-  const { product, onSale } = stored;
+  const storedProduct = await findProduct(pool, prodCode);
+  if (storedProduct === undefined) return undefined;
+  const { product, onSale } = storedProduct;
   const [stock, holidays, hotels, policies, terms] = await Promise.all([
     findStock(pool, product.dinCode),
     getHolidays(pool),
@@ -61,13 +61,13 @@ async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules 
 }
 
 function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
-  const inForce = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
-  return inForce.filter(
-    ({ termsTypeCode }, index) => inForce.findIndex((other) => other.termsTypeCode === termsTypeCode) === index,
+  const versions = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
+  return versions.filter(
+    ({ termsTypeCode }, index) => versions.findIndex((other) => other.termsTypeCode === termsTypeCode) === index,
   );
 }
 
-/** Finds the texts that a guest agrees to at this moment; undefined if the venue has no policy. */
+/** Finds the texts that a guest agrees to at this time; undefined if the venue then has no policy. */
 export async function findTextsInForce(
   { pool }: Database,
   { htlCode, dinCode }: Pick<Product, 'htlCode' | 'dinCode'>,
@@ -83,14 +83,15 @@ function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
     ...policies.map(({ effectiveAt }) => effectiveAt),
     ...terms.flatMap(({ effectiveAt, endedAt }) => [effectiveAt, endedAt]),
   ];
-  const future = changes.filter((change) => change !== null).filter((change) => change > at);
-  return future.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+  const futureChanges = changes.filter((change) => change !== null).filter((change) => change > at);
+  return futureChanges.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }
 
 /**
- * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not sold or its
- * venue has no policy. The transaction that takes the order compares the versions again behind a lock (ADR 21). Never
- * call it inside a transaction: it may query the database, and the embedded one has a single connection.
+ * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not on sale, or
+ * its venue has no policy or no stock. The transaction that takes the order compares the versions again behind a lock
+ * (ADR 21). Never call it inside a transaction: it may query the database, and the embedded one has a single
+ * connection.
  */
 export async function findCachedRules(
   database: Database,

@@ -20,8 +20,8 @@ export async function findOpenCallerSheet(
   ordersheetId: string,
   caller: Caller,
 ): Promise<CallerSheetResult> {
-  const found = await findCallerSheet(pool, ordersheetId, caller);
-  return found.ok && found.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : found;
+  const result = await findCallerSheet(pool, ordersheetId, caller);
+  return result.ok && result.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : result;
 }
 
 async function createBookedFailure(pool: Pool, sheet: StoredSheet, { guestId, userId }: Caller): Promise<Failure> {
@@ -43,10 +43,11 @@ export async function checkSheet(
   caller: Caller,
 ): Promise<Failure | undefined> {
   if (ordersheetId === null) return undefined;
-  const found = await findCallerSheet(pool, ordersheetId, caller);
-  if (!found.ok) return found.failure;
-  if (found.sheet.state === 'booked' && !isRepeatConfirmed) return createBookedFailure(pool, found.sheet, caller);
-  if (found.sheet.prodCode === order.prodCode) return undefined;
+  const result = await findCallerSheet(pool, ordersheetId, caller);
+  if (!result.ok) return result.failure;
+  const { sheet } = result;
+  if (sheet.state === 'booked' && !isRepeatConfirmed) return createBookedFailure(pool, sheet, caller);
+  if (sheet.prodCode === order.prodCode) return undefined;
   return {
     ...fail('invalid_request'),
     errors: [{ path: 'ordersheetId', message: 'an order sheet of another product' }],

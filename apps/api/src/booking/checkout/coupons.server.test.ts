@@ -35,7 +35,7 @@ const expectConsistency = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('fifty orders at once with one coupon', () => {
-  it('hold it once', async () => {
+  it('hold it once, and the order that holds it can be paid', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-1');
     const answers = await runConcurrently(50, async (index) => {
       const body = createCakeOrder({ resvDate: getCakePickup(index), couponNo, resvSetleAmnt: 50_000 });
@@ -49,7 +49,7 @@ describe('fifty orders at once with one coupon', () => {
     await expectConsistency();
   });
 
-  it('book with it once if it covers the whole amount', async () => {
+  it('book once if the coupon covers the whole amount', async () => {
     const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
     const answers = await runConcurrently(50, async (index) => {
       const body = createCakeOrder({ resvDate: getCakePickup(60 + index), couponNo, resvSetleAmnt: 0 });

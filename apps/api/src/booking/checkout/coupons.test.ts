@@ -192,7 +192,7 @@ describe('the coupon of an order', () => {
     await expectConsistency();
   });
 
-  it('prevents the charge of a late payment if another order has used it by then', async () => {
+  it('prevents the charge of a late payment if another order has used it meanwhile', async () => {
     const couponNo = await insertCoupon(server.database, 'L-4');
     const lateOrderNo = (await prepay(member, createOrder({ couponNo }))).response.shopOrderNo;
     await expireHold(lateOrderNo);
@@ -218,7 +218,7 @@ describe('the coupon of an order', () => {
 });
 
 describe('a coupon that covers the whole amount', () => {
-  it('books once without the provider despite repeated presses, and is released when the reservation is cancelled', async () => {
+  it('books once without the provider if the request is repeated, and is released by a cancellation', async () => {
     const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = createOrder({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });

@@ -20,7 +20,7 @@ export const parseHotelOfOrderNo = (shopOrderNo: ShopOrderNo): string | undefine
 
 /**
  * Creates the keyed hashes of a visitor's request: the first is stored, all are searched, so that keys can rotate. The
- * properties of `body` must always come in the same order.
+ * properties of `body` must always be in the same order.
  */
 export const createRequestKeys = (keys: KeySet, guestId: string, body: object): KeySet => {
   const [current, ...earlier] = keys;

@@ -21,18 +21,19 @@ export interface OrderContext extends CurrentRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
   readonly rules: readonly RuleVersion[];
-  /** The buyer's open attempts, which the next order supersedes: their capacity is available to it. */
+  /** The buyer's open attempts that the next order supersedes: their capacity is available to it. */
   readonly supersededOrders: readonly ShopOrderNo[];
 }
 
 export async function findOrderContext(database: Database, query: SnapshotQuery): Promise<OrderContext | undefined> {
   const snapshot = await findAvailabilitySnapshot(database.pool, query);
-  const current = snapshot && (await findCachedRules(database, query.prodCode, snapshot));
-  if (snapshot === undefined || current === undefined || current.product.dinCode !== query.dinCode) return undefined;
-  const { stock, holidays } = current;
+  const currentRules = snapshot && (await findCachedRules(database, query.prodCode, snapshot));
+  if (snapshot === undefined || currentRules === undefined) return undefined;
+  const { product, stock, holidays } = currentRules;
+  if (product.dinCode !== query.dinCode) return undefined;
   const occupancyByDay = new Map([[query.date, snapshot.occupancy]]);
   return {
-    ...current,
+    ...currentRules,
     usage: indexUsage(calculateUsage({ stock, days: [query.date], occupancyByDay, holidays })),
     sold: { onDay: snapshot.soldOnDay, toPerson: snapshot.soldToPerson },
     rules: snapshot.rules,
@@ -55,14 +56,14 @@ function listSeatRequirements(
   if (isClosed(stock, visit.date, visit.time)) return [];
   const starts = listStartTimes(stock, visit.date, stockDay);
   const ruleVersion = getVersion(rules, createVenueRuleScope(product.dinCode));
-  const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
+  const seatBase = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
     const hasOpenRoom = (units: readonly StockUnit[]) =>
       units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
     const isOffered = starts.some(({ time, units }) => time === visit.time && hasOpenRoom(units));
     const times = filterStartTimes(starts, 'room').map(({ time }) => time);
     return listOccupiedStartTimes(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
-      ...base,
+      ...seatBase,
       startTime,
       unit: dinRoomCode,
       // Only the start time of the visit must offer the room; later ones within the stay need not.

@@ -34,7 +34,7 @@ import { supersedeOpenAttempts } from './supersede-attempts';
 export interface OrderBuyer {
   readonly userId: string | null;
   readonly guestId: string;
-  /** IP address; for an order on the phone, an id of its own. */
+  /** IP address; for an order on the phone, its guest id. */
   readonly address: string;
   /** Hashed ids of the guest's sessions; the order is refused if none of them is live. Null skips the check. */
   readonly sessionHashes: readonly string[] | null;
@@ -66,7 +66,7 @@ export interface PlacedOrder {
   readonly resvCode: ResvCode | null;
   /** Won that the guest pays at the venue after an order on the phone without a pay link; otherwise 0. */
   readonly dueAtVenue: number;
-  /** Seats taken beyond capacity. */
+  /** The largest number of seats beyond capacity at one of the start times. */
   readonly overrun: number;
 }
 
@@ -118,14 +118,14 @@ function getChannel(purpose: OrderPurpose): OrderChannel {
 export async function insertOrder(
   client: PoolClient,
   deps: Deps,
-  { order: priced, validUntil }: PricedResult,
+  { order: pricedOrder, validUntil }: PricedResult,
   request: ReservationRequest,
   buyer: OrderBuyer,
   purpose: OrderPurpose,
 ): Promise<PlacedOrder | HoldError> {
   const { quote, dueAtVenue } =
-    purpose.type === 'phone' ? convertToVenuePayment(priced.quote) : { ...priced, dueAtVenue: 0 };
-  const order = { ...priced, quote };
+    purpose.type === 'phone' ? convertToVenuePayment(pricedOrder.quote) : { ...pricedOrder, dueAtVenue: 0 };
+  const order = { ...pricedOrder, quote };
   const { htlCode, guestId, userId, requirements, rules } = order;
   const today = getTodayInSeoul(deps.now());
   const shopOrderNo = createShopOrderNo(htlCode, today);
@@ -136,8 +136,9 @@ export async function insertOrder(
   };
   await lockForOrder(client, { guestId, userId, ...keys, scopes: rules.map(({ scope }) => scope) });
   if (requestKeys !== undefined) {
-    const existing = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
-    if (existing !== undefined) return { ok: true, shopOrderNo, order, resvCode: existing, dueAtVenue, overrun: 0 };
+    const existingCode = await findReservationOfRequest(client, requestKeys, toSeoul(deps.now()));
+    if (existingCode !== undefined)
+      return { ok: true, shopOrderNo, order, resvCode: existingCode, dueAtVenue, overrun: 0 };
   }
   const supersedeResult = await supersedeOpenAttempts(client, deps.config, {
     order,
@@ -164,8 +165,13 @@ export async function insertOrder(
   if (purpose.type === 'payment') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { method, ordersheetId } = request;
-    const stored = toStoredOrder(order);
-    await insertPayment(client, { shopOrderNo, order: stored, method, provider: deps.payments.name, ordersheetId });
+    await insertPayment(client, {
+      shopOrderNo,
+      order: toStoredOrder(order),
+      method,
+      provider: deps.payments.name,
+      ordersheetId,
+    });
   } else if (purpose.type === 'link') {
     await insertHold(client, { ...hold, state: 'held', requestKey: null });
     const { linkId, keyHash, speaker: bookedBy } = purpose;
@@ -193,8 +199,8 @@ export async function insertOrder(
 
 /**
  * Checks and prices an order, then takes its capacity and writes its hold and its payment, pay link or reservation, in
- * one commit. Retries if rules have changed. Does not call the provider: the caller does so after the commit.
- * `transact` runs the writes in a transaction of the caller.
+ * one commit. Retries if rules have changed or a counter is full (`retryHold`). Does not call the provider: the caller
+ * does so after the commit. `transact` runs the writes in a transaction of the caller.
  */
 export function placeOrder(
   deps: Deps,
@@ -210,7 +216,7 @@ export function placeOrder(
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, guestId });
     if (sheetError !== undefined) return createHoldError(sheetError);
     const { database, keyring } = deps;
-    const priced = await priceOrder(request, {
+    const priceResult = await priceOrder(request, {
       database,
       keyring,
       now: deps.now(),
@@ -219,9 +225,9 @@ export function placeOrder(
       language: request.language,
       channel: getChannel(purpose),
     });
-    if (!priced.ok) return createHoldError(priced.failure);
-    const failure = checkPurpose(priced.order, purpose, request.shownAmount);
+    if (!priceResult.ok) return createHoldError(priceResult.failure);
+    const failure = checkPurpose(priceResult.order, purpose, request.shownAmount);
     if (failure !== undefined) return createHoldError(failure);
-    return runTransaction((client) => insertOrder(client, deps, priced, request, buyer, purpose));
+    return runTransaction((client) => insertOrder(client, deps, priceResult, request, buyer, purpose));
   });
 }

@@ -59,10 +59,10 @@ function createMissingCoversDetail({ count, missingForAdults }: OrderFailure): F
     : { missing: count, missingForAdults };
 }
 
-/** What the count of an error counts. */
+/** The unit of an error's count. */
 export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
-/** Errors that do not count in the product's sale unit. */
+/** The units of errors that do not count in the product's sale unit. */
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
 export async function createOrderFailure(

@@ -56,7 +56,7 @@ describe('an order whose rules changed after its check', () => {
       `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`,
     ],
     ['a new holiday', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
-  ])('holds nothing and reports that rules have changed: %s', async (_name, change) => {
+  ])('holds nothing and reports that rules have changed: %s', async (_name, changeSql) => {
     const { database, deps } = server;
     const request = decodeReservationRequest(reservationRequestSchema.parse(createPartyOrder('2026-03-24', 2)));
     const pricingContext = {
@@ -64,20 +64,20 @@ describe('an order whose rules changed after its check', () => {
       keyring: deps.keyring,
       now,
       userId: null,
-      guestId: 'somebody',
+      guestId: 'rule-change-guest',
       language: 'en',
     } as const;
-    const priced = await priceOrder(request, pricingContext);
-    if (!priced.ok) throw new Error(priced.failure.failure);
-    await runSql(change);
-    const buyer = { userId: null, guestId: 'somebody', address: '192.0.2.1', sessionHashes: null };
+    const priceResult = await priceOrder(request, pricingContext);
+    if (!priceResult.ok) throw new Error(priceResult.failure.failure);
+    await runSql(changeSql);
+    const buyer = { userId: null, guestId: 'rule-change-guest', address: '192.0.2.1', sessionHashes: null };
     const orderResult = await inTransaction(
       database.pool,
-      (client) => insertOrder(client, deps, priced, request, buyer, { type: 'payment' }),
+      (client) => insertOrder(client, deps, priceResult, request, buyer, { type: 'payment' }),
       ({ ok }) => ok,
     );
     expect(orderResult).toEqual({ ok: false, type: 'rules_changed' });
-    expect((await runSql(`SELECT 1 FROM hold WHERE guest_id = 'somebody'`)).rows).toEqual([]);
+    expect((await runSql(`SELECT 1 FROM hold WHERE guest_id = 'rule-change-guest'`)).rows).toEqual([]);
     await runSql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     await runSql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
     await runSql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
@@ -106,12 +106,12 @@ describe('a lowered number of seats', () => {
   });
 
   it('refuses a late payment that needs more seats than are left, and leaves the counter unchanged', async () => {
-    const [guest, other] = [await server.guest(), await server.guest()];
+    const [guest, otherGuest] = [await server.guest(), await server.guest()];
     const day = '2026-03-26';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createPartyOrder(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await setSeatsAt18(4);
-    expect(await prepay(other, createPartyOrder(day, 2))).toBe('held');
+    expect(await prepay(otherGuest, createPartyOrder(day, 2))).toBe('held');
     expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
       result: 'fail',
       errCd: 'sold_out',
@@ -161,10 +161,10 @@ describe('a late payment', () => {
     ],
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
-  ])('is refused while its product is not sold %s, and accepted when it is sold again', async (_when, change) => {
+  ])('is refused while its product is not sold %s, and accepted when it is sold again', async (_when, changeSql) => {
     const guest = await server.guest();
     const paymentForm = await abandonAndPay(guest, createPartyOrder('2026-03-30', 4));
-    await runSql(change);
+    await runSql(changeSql);
     expect(await returnFromPayment(guest, paymentForm)).toEqual(soldOutResult);
     await runSql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
     await runSql(
@@ -173,7 +173,7 @@ describe('a late payment', () => {
     expect((await returnFromPayment(guest, paymentForm)).result).toBe('success');
   });
 
-  it('is refused for a pickup day that is no longer offered, and accepted if it was ordered before the lead time', async () => {
+  it('is refused for a pickup on a closed day or within the lead time, and accepted if ordered earlier', async () => {
     const guest = await server.guest();
     const createCakeOrderOn = (day: string) =>
       createCakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });

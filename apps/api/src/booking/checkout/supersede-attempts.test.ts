@@ -147,7 +147,7 @@ describe('the same order after its reservation', () => {
     expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
-  it('is refused and takes no seats if the guest’s page never received the result of the first payment', async () => {
+  it('is refused and takes no more seats if the guest’s page did not receive the result of the payment', async () => {
     const guest = await server.guest();
     const body = createDinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await openPayment(guest, body);
@@ -174,7 +174,7 @@ describe('the same order after its reservation', () => {
   });
 });
 
-// Runs last, because it leaves a payment with an unknown result.
+// Runs last, because it leaves a payment with an unknown outcome.
 describe('a booking without payment for a visit that the guest was about to pay for', () => {
   /** Opens a payment for an order whose price then drops to zero. */
   const startPayment = async (day: string) => {

@@ -64,7 +64,7 @@ it('guests from many IP addresses, none of which reaches the cap, can hold all s
   expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
 });
 
-it('three of twenty concurrent free bookings for one phone are accepted, without a deadlock', async () => {
+it('three of twenty concurrent free bookings for one phone number are accepted, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = createDinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all(

@@ -54,7 +54,7 @@ describe('unpaid holds', () => {
     expect(getOutcome(await prepay(await server.guest(), createPartyFields(10, visit)))).toBe('held');
   });
 
-  it('count at the later start times that their stays overlap, too', async () => {
+  it('also count at the later start times that their stays overlap', async () => {
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
@@ -63,7 +63,7 @@ describe('unpaid holds', () => {
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('at the limit of an IP address lead to sold_out while no seat is left, and then to address_share', async () => {
+  it('at the limit of an IP address lead to sold_out if no seat is left, otherwise to address_share', async () => {
     const partyOfTen = createPartyFields(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
@@ -145,15 +145,15 @@ describe('bookings without payment', () => {
   const bookFree = async (person: TestClient, visit: string, changes = {}) =>
     (await person.post('/resv/insert', createDinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
-  it('are limited to three a day for one phone at a venue, whatever the sessions and IP addresses', async () => {
+  it('are limited to three a day for one phone number at a venue, whatever the sessions and IP addresses', async () => {
     await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
       answers.push(getOutcome(await bookFree(await server.guest(), `2026-04-06 ${time}`, phone)));
     expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
-    const other = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
-    expect(other.result).toBe('success');
+    const otherAnswer = await bookFree(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    expect(otherAnswer.result).toBe('success');
     expect((await bookFree(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 

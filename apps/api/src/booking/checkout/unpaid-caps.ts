@@ -30,10 +30,10 @@ function listShares(
   if (requirement.counter !== 'seat') return [];
   const { startTime, unit, capacity } = requirement;
   const { visitor, address } = atStarts.find((start) => start.startTime === startTime) ?? noUnpaid;
-  const taken = used.find((start) => start.startTime === startTime && start.unit === unit)?.used ?? 0;
+  const usedAmount = used.find((start) => start.startTime === startTime && start.unit === unit)?.used ?? 0;
   const capacityKind =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...capacityKind, available: capacity - taken, requested, minUnits: 0, visitor, address }];
+  return [{ ...capacityKind, available: capacity - usedAmount, requested, minUnits: 0, visitor, address }];
 }
 
 export function findCapError(

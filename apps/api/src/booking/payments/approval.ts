@@ -24,8 +24,8 @@ export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
 /**
- * Records the provider's answer to an approval: a charge becomes a reservation or is refunded. Changes nothing if
- * another process has recorded an answer meanwhile, but refunds a charge whose payment it has declined.
+ * Records the provider's answer to an approval: a charge becomes a reservation or is refunded. If another process has
+ * recorded an answer meanwhile, only refunds a charge whose payment that process has declined.
  */
 export async function finishApproval(
   deps: PaymentDeps,
@@ -45,8 +45,8 @@ export async function finishApproval(
       ? await reserveApprovedOrder(deps, { payment, approval: answer })
       : await voidCharge(deps, payment, answer, reason);
   if (status.result !== 'fail') return status;
-  const current = await getPayment(deps.pool, shopOrderNo);
-  return isDeclined(current) ? voidCharge(deps, current, answer, 'late_charge') : status;
+  const currentPayment = await getPayment(deps.pool, shopOrderNo);
+  return isDeclined(currentPayment) ? voidCharge(deps, currentPayment, answer, 'late_charge') : status;
 }
 
 type VoidablePayment = Payment & { readonly state: 'approving' | 'unknown' | 'declined' };
@@ -71,11 +71,11 @@ async function voidCharge(
 async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
-    const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, 'declined', {
+    const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, 'declined', {
       failureCode: code,
       deletesOrder: true,
     });
-    if (moved) await endFailedHold(client, shopOrderNo);
+    if (isUpdated) await endFailedHold(client, shopOrderNo);
   });
   deps.log.info({ event: 'payment.declined', shopOrderNo, code }, 'payment declined');
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
@@ -95,10 +95,10 @@ async function recordUnknown(
   const reviewReason = answer && findManualReviewReason(answer);
   const to = reviewReason === undefined ? 'unknown' : 'manual';
   await inTransaction(deps.pool, async (client) => {
-    const moved =
+    const isRecorded =
       payment.state === to ||
       (await updatePaymentState(client, deps.actor, shopOrderNo, payment.state, to, { failureCode: reason }));
-    if (!moved) return;
+    if (!isRecorded) return;
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
     if (reviewReason !== undefined)
@@ -108,7 +108,7 @@ async function recordUnknown(
 }
 
 /**
- * Queries the outcome of an approval and records it. Returns `pending` if the provider finds none while the request may
+ * Queries the outcome of an approval and records it. Records nothing if the provider finds none while the request may
  * still be in flight.
  */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {

@@ -30,7 +30,7 @@ export interface NewChargeProposal {
 }
 
 export function parseProposedCharge({ body, subject }: Pick<StoredProposal, 'body' | 'subject'>): ProposedCharge {
-  const verdict = chargeVerdicts.find((each) => each === body['verdict']) ?? 'manual_review';
+  const verdict = chargeVerdicts.find((chargeVerdict) => chargeVerdict === body['verdict']) ?? 'manual_review';
   return {
     shopOrderNo: toCode<ShopOrderNo>(body['shopOrderNo'] ?? ''),
     chargeId: subject,
@@ -52,7 +52,7 @@ export async function proposeChargeSettlement(
     capability: 'settlement',
     act: chargeSettlementAct,
     subject: chargeId,
-    // Charges have no version: the verdict tells whether anything has changed.
+    // Charges have no version: another verdict means that something has changed.
     subjectVersion: 0,
     body: { shopOrderNo, charged: String(charged), left: String(left), method, verdict },
     reason,
@@ -100,16 +100,16 @@ export async function prepareChargeConfirmation(
   const isConfirmable =
     proposalBefore !== undefined &&
     checkProposalConfirmation(proposalBefore, decider, proposalBefore.subjectVersion, deps.now()).ok;
-  const current = isConfirmable ? await compareCharge(deps, parseProposedCharge(proposalBefore)) : undefined;
+  const comparison = isConfirmable ? await compareCharge(deps, parseProposedCharge(proposalBefore)) : undefined;
   let settledCharge: ProposedCharge | undefined;
   return {
     apply: async (client) => {
       settledCharge = undefined;
-      const locked = await lockConfirmableProposal(client, proposalId, decider, deps.now());
-      if (!locked.ok) return locked;
-      const { proposal } = locked;
+      const lockResult = await lockConfirmableProposal(client, proposalId, decider, deps.now());
+      if (!lockResult.ok) return lockResult;
+      const { proposal } = lockResult;
       const charge = parseProposedCharge(proposal);
-      if (charge.verdict !== current?.verdict) return { ok: false, error: 'charge_changed' };
+      if (charge.verdict !== comparison?.verdict) return { ok: false, error: 'charge_changed' };
       const settlement = {
         actorName: decider.name,
         origin: decider.origin,

@@ -64,14 +64,13 @@ export const findHotelOfOrder = async (
  */
 async function determineVerdict({ pool, payments }: PaymentDeps, charge: OrderCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
-  const recorded = await findRecordedCharge(pool, shopOrderNo);
+  const recordedCharge = await findRecordedCharge(pool, shopOrderNo);
   const payment = await findPaymentByCharge(pool, { provider: payments.name, chargeId });
   if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'manual_review';
-  if (recorded !== undefined && recorded.provider !== payments.name) return 'manual_review';
-  const verdict = classifyProviderCharge(charge, recorded);
-  return verdict === 'unknown' && recorded === undefined && (await findHotelOfOrder(pool, shopOrderNo)) === undefined
-    ? 'manual_review'
-    : verdict;
+  if (recordedCharge !== undefined && recordedCharge.provider !== payments.name) return 'manual_review';
+  const verdict = classifyProviderCharge(charge, recordedCharge);
+  if (verdict !== 'unknown' || recordedCharge !== undefined) return verdict;
+  return (await findHotelOfOrder(pool, shopOrderNo)) === undefined ? 'manual_review' : verdict;
 }
 
 const toApproval = ({ chargeId, shopOrderNo, charged, method }: OrderCharge, deps: PaymentDeps): Approval => ({
@@ -140,8 +139,8 @@ const auditSettlement = (
   });
 
 /**
- * Records a charge that is not in our records, so that it is refunded. Returns false if its hotel is unknown, or if a
- * charge of its order has been recorded since.
+ * Records a charge that is not in our records, so that it is refunded. Returns false if its hotel is unknown, or if the
+ * payment of its order is being approved or has a charge.
  */
 async function insertUnrecordedCharge(
   client: PoolClient,

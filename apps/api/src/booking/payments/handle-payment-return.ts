@@ -68,22 +68,22 @@ async function startLateApproval(
 ): Promise<StartResult> {
   const soldOut = endWith({ result: 'fail', errCd: 'sold_out' });
   const startResult = await retryHold<StartResult>(deps.pool, async () => {
-    const current = await findCurrentRequirements(deps.database, order);
-    if (current === undefined) return soldOut;
+    const currentRequirements = await findCurrentRequirements(deps.database, order);
+    if (currentRequirements === undefined) return soldOut;
+    const { requirements, rules } = currentRequirements;
     return inTransaction<StartResult | HoldError>(
       deps.pool,
       async (client) => {
-        if (!(await lockRules(client, current.rules))) return { ok: false, type: 'rules_changed' };
+        if (!(await lockRules(client, rules))) return { ok: false, type: 'rules_changed' };
         const payment = await lockPayment(client, shopOrderNo);
         if (!canAcceptLatePayment(deps, payment)) return endWith(getPaymentStatus(payment));
         const seconds = limitToVisitStart(approvalHoldSeconds, order.visit, deps.now());
-        const { requirements } = current;
         const retakeResult = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, requirements }, seconds);
         if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
         const patch = { ...intent, failureCode: null };
-        const moved = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
+        const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, 'lapsed', 'approving', patch);
         return continueWith(
-          moved ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo),
+          isUpdated ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo),
         );
       },
       ({ ok }) => ok,
@@ -114,12 +114,12 @@ async function startApproval(
   shopOrderNo: ShopOrderNo,
   intent: ApprovalIntent,
 ): Promise<StartResult> {
-  const current = await getOrExpirePayment(deps, shopOrderNo);
-  if (current?.state !== 'registered' || current.order === null) return resumeApproval(deps, shopOrderNo, intent);
-  const seconds = limitToVisitStart(approvalHoldSeconds, current.order.visit, deps.now());
+  const payment = await getOrExpirePayment(deps, shopOrderNo);
+  if (payment?.state !== 'registered' || payment.order === null) return resumeApproval(deps, shopOrderNo, intent);
+  const seconds = limitToVisitStart(approvalHoldSeconds, payment.order.visit, deps.now());
   if (!(await updatePaymentToApproving(deps.pool, shopOrderNo, intent, seconds)))
     return resumeApproval(deps, shopOrderNo, intent);
-  return continueWith({ ...current, ...intent, state: 'approving', failureCode: null });
+  return continueWith({ ...payment, ...intent, state: 'approving', failureCode: null });
 }
 
 /**

@@ -34,7 +34,7 @@ const killProcess = (): never => {
 type Call = 'approve' | 'cancel' | 'getStatus';
 type KillPoint = `before ${Call}` | `after ${Call}`;
 
-/** Creates dependencies that fail from `point` on, like a process that is killed during a call to the provider. */
+/** Creates dependencies that fail at `point`, like a process that is killed during a call to the provider. */
 const createKilledDeps = (point: KillPoint): PaymentDeps => {
   const { payments } = server.paymentDeps;
   const killAround =
@@ -153,8 +153,8 @@ describe.each(orderKinds)('a process that handles the payment of %s', (orderKind
       const { shopOrderNo, couponNo } = await startPaymentByKind[orderKind]();
       if (fault !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...fault });
       const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
-      const [first, ...laterPoints] = points;
-      const killedReturn = handlePaymentReturn(createKilledDeps(first ?? 'before approve'), {
+      const [firstPoint, ...laterPoints] = points;
+      const killedReturn = handlePaymentReturn(createKilledDeps(firstPoint ?? 'before approve'), {
         authorized: true,
         shopOrderNo,
         authorizationId,
@@ -187,8 +187,9 @@ describe.each(orderKinds)('a process that handles the payment of %s', (orderKind
     const paymentStatus = await handlePaymentReturn(server.paymentDeps, paymentReturn);
     if (paymentStatus.result !== 'success') throw new Error(JSON.stringify(paymentStatus));
     const body = { resvCode: paymentStatus.resvCode, reason: 'a burst pipe' };
-    const [first, ...laterPoints] = points;
-    const killedProcess = await startStaffCommandClient({ ...server.deps, payments: createKilledDeps(first).payments });
+    const [firstPoint, ...laterPoints] = points;
+    const { payments } = createKilledDeps(firstPoint);
+    const killedProcess = await startStaffCommandClient({ ...server.deps, payments });
     expect(await killedProcess.call(cancelReservationForVenue, { body })).toMatchObject({ again: false });
     await killedProcess.close();
     for (const point of laterPoints) await reconcileLater(createKilledDeps(point));

@@ -103,7 +103,7 @@ export async function proposePaymentMove(client: PoolClient, proposal: NewPaymen
 }
 
 const toResolution = (move: string | null | undefined): ManualResolution | undefined => {
-  const knownMove = manualMoves.find((each) => each === move);
+  const knownMove = manualMoves.find((manualMove) => manualMove === move);
   return knownMove === 'as_provider' ? undefined : knownMove;
 };
 

@@ -337,11 +337,11 @@ describe('a run of the reconciler', () => {
   it.each([
     ['update_next_pending (1, 60)', claimNextPendingPayment],
     ['update_next_uncharged (1, 60)', claimNextUnchargedPayment],
-  ])('uses an index to find the next payments: %s', async (statementCall, prepare) => {
+  ])('uses an index to find the next payments: %s', async (statementCall, claimNext) => {
     const client = await server.database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');
-      await prepare(client, 1, 60);
+      await claimNext(client, 1, 60);
       const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE ${statementCall}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('payment_by_next_check');

@@ -17,7 +17,7 @@ import { reservePaidOrder, voidApprovedPayment } from './reserve-paid-order';
 import { completeRefund, describeRefund, escalateRefund, submitRefund } from './submit-refund';
 
 const maxPerRun = 50;
-const concurrency = 4;
+const maxConcurrentPayments = 4;
 const claimMarginSeconds = 30;
 const maxReserveAttempts = 3;
 
@@ -90,14 +90,14 @@ export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standalon
   const claim = async () =>
     (await claimNextPendingPayment(deps.pool, idleSeconds, claimSeconds)) ??
     (await claimNextUnchargedPayment(deps.pool, idleSeconds, claimSeconds));
-  let remaining = maxPerRun;
-  let handled = 0;
+  let remainingCount = maxPerRun;
+  let handledCount = 0;
   const reconcileNext = async (): Promise<void> => {
-    for (; remaining > 0 && !run.stopSignal.aborted; remaining -= 1) {
+    for (; remainingCount > 0 && !run.stopSignal.aborted; remainingCount -= 1) {
       const shopOrderNo = await claim();
       await run.heartbeat();
       if (shopOrderNo === undefined) return;
-      handled += 1;
+      handledCount += 1;
       try {
         await reconcilePayment(deps, shopOrderNo);
       } catch (error) {
@@ -105,6 +105,6 @@ export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standalon
       }
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, reconcileNext));
-  return handled;
+  await Promise.all(Array.from({ length: maxConcurrentPayments }, reconcileNext));
+  return handledCount;
 }

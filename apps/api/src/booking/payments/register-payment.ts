@@ -17,11 +17,11 @@ async function recordRegistration(
 ): Promise<boolean> {
   if (registerResult.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
-    // Nothing was charged and no payment window is open, so the hold ends at once.
+    // Nothing was charged and no payment window is open, so the hold need not last until it expires.
     const patch = { failureCode: registerResult.outcome, deletesOrder: true };
-    const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', patch);
-    if (moved) await endFailedHold(client, shopOrderNo);
-    return moved;
+    const isUpdated = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', patch);
+    if (isUpdated) await endFailedHold(client, shopOrderNo);
+    return isUpdated;
   });
 }
 

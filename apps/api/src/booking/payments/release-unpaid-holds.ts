@@ -10,14 +10,14 @@ import {
 import { freeHolds } from '../capacity/hold';
 
 /**
- * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late
+ * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved continues, and a late
  * return of a lapsed payment is accepted until the guest orders the same again (ADR 3). Waits for an order in progress.
  */
 export const releaseUnpaidHolds = (pool: Pool, guestId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     await lockGuest(client, guestId);
-    const unpaid = await listUnpaidPaymentsOfGuest(client, guestId);
-    await freeHolds(client, await updatePaymentsToLapsed(client, unpaid, 'session_ended'), 'held');
+    const unpaidOrderNos = await listUnpaidPaymentsOfGuest(client, guestId);
+    await freeHolds(client, await updatePaymentsToLapsed(client, unpaidOrderNos, 'session_ended'), 'held');
   });
 
 export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
@@ -26,6 +26,6 @@ export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise
   });
 
 export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
-  const unpaid = await lockUnpaidPaymentsOfMember(client, userId);
-  await freeHolds(client, await updatePaymentsToLapsed(client, unpaid, 'session_ended'), 'held');
+  const unpaidOrderNos = await lockUnpaidPaymentsOfMember(client, userId);
+  await freeHolds(client, await updatePaymentsToLapsed(client, unpaidOrderNos, 'session_ended'), 'held');
 }

@@ -29,7 +29,7 @@ type ReserveResult =
 
 async function createPaidReservation(client: PoolClient, deps: PaymentDeps, payment: Payment): Promise<PaymentStatus> {
   const { shopOrderNo, order, method, ordersheetId } = payment;
-  if (order === null) throw new Error('an approved payment without its order');
+  if (order === null) throw new Error('An approved payment has no order');
   const now = deps.now();
   const resvCode = createResvCode(getTodayInSeoul(now));
   await createReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }, ordersheetId, now);
@@ -44,8 +44,10 @@ async function recordApproval(
   newApproval: NewApproval,
 ): Promise<Payment | undefined> {
   const { payment, approval } = newApproval;
-  const moved = await updatePaymentState(db, deps.actor, payment.shopOrderNo, payment.state, 'approved', { approval });
-  return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
+  const isUpdated = await updatePaymentState(db, deps.actor, payment.shopOrderNo, payment.state, 'approved', {
+    approval,
+  });
+  return isUpdated ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
 }
 
 const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
@@ -74,12 +76,12 @@ const reserveFromHold = (
 const retakeAndReserve = (
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  current: CurrentRequirements,
+  { requirements, rules }: CurrentRequirements,
 ): Promise<ReserveResult | HoldError> =>
   inTransaction(
     deps.pool,
     async (client): Promise<ReserveResult | HoldError> => {
-      const areRulesCurrent = await lockRules(client, current.rules);
+      const areRulesCurrent = await lockRules(client, rules);
       const payment = await lockPayment(client, shopOrderNo);
       if (payment?.state !== 'approved' || payment.order === null)
         return { ok: true, type: 'done', status: getPaymentStatus(payment) };
@@ -87,7 +89,6 @@ const retakeAndReserve = (
       if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
       const { htlCode, order } = payment;
       const seconds = limitToVisitStart(60, order.visit, deps.now());
-      const { requirements } = current;
       const retakeResult = await retakeHold(client, { shopOrderNo, htlCode, requirements }, seconds);
       if (!retakeResult.ok) return { ok: false, type: 'full', full: retakeResult.full, requirements };
       await confirmHold(client, shopOrderNo);

@@ -39,12 +39,12 @@ export async function recordVoid(
   },
 ): Promise<boolean> {
   const { shopOrderNo, approval, reason } = payment;
-  const moved = await updatePaymentState(client, deps.actor, shopOrderNo, payment.from, 'voiding', {
+  const isUpdated = await updatePaymentState(client, deps.actor, shopOrderNo, payment.from, 'voiding', {
     ...(approval === undefined ? {} : { approval }),
     failureCode: reason,
     deletesOrder: true,
   });
-  if (!moved) return false;
+  if (!isUpdated) return false;
   const cancelDay = getTodayInSeoul(deps.now());
   await insertRefund(client, {
     shopOrderNo,

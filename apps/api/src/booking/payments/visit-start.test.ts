@@ -169,7 +169,7 @@ describe('a payment that was not approved before its visit started', () => {
     expect(await getHold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
-  it('charges nothing if it is for a pickup and returns at 08:00 of the day', async () => {
+  it('charges nothing if it is for a pickup and returns at 08:00 of the day, unlike one a second earlier', async () => {
     clock = parseSeoulTime('2026-03-12T23:59:00');
     const [first, second] = [await server.guest(), await server.guest()];
     const earlyPayment = await openPayment(first, createCakeOrder());
@@ -206,7 +206,7 @@ describe('a payment that is settled only after its visit has started', () => {
         await settleWithTwoPeople(server.paymentDeps, shopOrderNo, 'as_provider');
       },
     ],
-  ])('is refunded in full if %s', async (_case, findCharge) => {
+  ])('is refunded in full if %s', async (_case, settleCharge) => {
     clock = getTimeBefore(60);
     const guest = await server.guest();
     const { shopOrderNo } = await openPayment(guest);
@@ -216,7 +216,7 @@ describe('a payment that is settled only after its visit has started', () => {
     expect(await sendReturn()).toEqual({ result: 'pending' });
     clock = getTimeBefore(0);
     expect(await sendReturn()).toEqual({ result: 'pending' });
-    await findCharge(guest, shopOrderNo);
+    await settleCharge(guest, shopOrderNo);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toEqual({ result: 'fail', errCd: 'refunded' });
     await expectVoided(shopOrderNo);
   });

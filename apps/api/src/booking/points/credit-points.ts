@@ -19,18 +19,18 @@ export interface PointsRun {
 export const creditPoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly hasMore: boolean }> =>
   inTransaction(pool, async (client) => {
     const visits = await lockVisitsDueForPoints(client, getLastDayWithPoints(now), batchSize);
-    const earned = visits
+    const entries = visits
       .map((visit) => ({
         resvCode: visit.resvCode,
         amount: calculateVisitPoints(visit, visit.rate),
         paidAmount: visit.paidAmount,
       }))
       .filter(({ amount }) => amount > 0);
-    await insertPointEntries(client, earned);
+    await insertPointEntries(client, entries);
     await updateVisitsPointsSettled(
       client,
       visits.map(({ resvCode }) => resvCode),
       now,
     );
-    return { settled: visits.length, credited: earned.length, hasMore: visits.length === batchSize };
+    return { settled: visits.length, credited: entries.length, hasMore: visits.length === batchSize };
   });

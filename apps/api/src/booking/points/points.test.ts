@@ -152,7 +152,7 @@ describe('the list of a member’s points', () => {
     expect((await listPoints({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
   });
 
-  it('names no hotels if none grants points', async () => {
+  it('contains no point rates if no hotel grants points', async () => {
     await setPointRate(0);
     expect((await listPoints()).pointRateList).toEqual([]);
   });

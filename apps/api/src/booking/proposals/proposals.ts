@@ -28,7 +28,7 @@ export const getProposalScope = ({ htlCode, dinCode }: Pick<StoredProposal, 'htl
 };
 
 /**
- * Returns true if the proposer still has the right to decide, because it takes two people who have it. A proposer
+ * Returns true if the proposer still has the right to decide: a decision takes two people who have it. A proposer
  * without an account is an operator on the command line, who is allowed.
  */
 export async function isProposerAllowed(

@@ -101,7 +101,7 @@ export const hold = pgTable(
     state: text('state').$type<HoldState>().notNull().default('held'),
     guestId: text('guest_id').notNull(),
     renewals: integer('renewals').notNull().default(0),
-    /** A keyed hash of the IP address, kept while the order is unpaid, and for a day at most. */
+    /** A keyed hash of the IP address. Deleted once the order is paid or freed, or a day after an unpaid booking. */
     addressKey: text('address_key'),
     personKey: text('person_key'),
     requestKey: text('request_key'),

@@ -14,7 +14,7 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
 
 /**
  * From here to `positiveInteger`, columns with a domain type of the database (migration 0026). Tables that orders write
- * use them instead of CHECK constraints, whose text every statement parses again.
+ * use domain types instead of lists of values in CHECK constraints, whose text every statement parses again.
  */
 export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
 export const messageChannel = customType<{ data: 'mail' | 'sms' }>({ dataType: () => 'message_channel' });

@@ -224,7 +224,7 @@ export const joiningCoupon = pgTable(
 
 /**
  * Keyed hashes of the e-mail address, Korean phone and sign-in accounts of members who left. A person who joins again
- * is recognised by them and gets no coupon for new members (ADR 35).
+ * within a year is recognised by them and gets no coupon for new members (ADR 35).
  */
 export const formerMemberKey = pgTable(
   'former_member_key',

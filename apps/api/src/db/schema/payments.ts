@@ -132,7 +132,7 @@ export const payLink = pgTable(
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
     visitTime: text('visit_time').notNull(),
     keyHash: text('key_hash').notNull(),
-    /** The order that is reserved once it is paid; null from then on. */
+    /** The order that becomes a reservation once it is paid; null from then on. */
     order: jsonb('order').$type<PendingOrder>(),
     /** Name of the staff member who took the order. */
     bookedBy: text('booked_by').notNull(),

@@ -104,7 +104,7 @@ export const staffSession = pgTable(
     staffId: staffId(),
     /** Identifies the session in lists; it grants nothing. */
     handle: uuid('handle').notNull().default(sql`gen_random_uuid()`),
-    /** `half`: the password was right and the second factor is missing. */
+    /** `half`: the password was right, and the second factor is missing. */
     state: text('state').$type<'half' | 'full'>().notNull(),
     device: text('device').notNull(),
     address: text('address').notNull(),
@@ -177,7 +177,7 @@ export const staffRecoveryCode = pgTable(
   (t) => [index('staff_recovery_code_by_person').on(t.staffId)],
 );
 
-/** Answers of writes by idempotency key, stored in the commit of the write. */
+/** Responses to writes by idempotency key, stored in the transaction of the write. */
 export const staffRequest = pgTable(
   'staff_request',
   {

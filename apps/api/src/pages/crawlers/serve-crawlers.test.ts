@@ -39,7 +39,7 @@ const listUrls = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => decodeAmpersands(loc));
 
 describe('robots.txt', () => {
-  it('allows only public pages', async () => {
+  it('disallows private pages, and allows the pages of the sitemap', async () => {
     const { body, headers, statusCode } = await get('/robots.txt');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -73,8 +73,8 @@ it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
   async (page) => {
     const path = pages[page].path.replaceAll(/\$\w+/g, 'X');
     const { body } = await get('/robots.txt');
-    const disallowed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
-    expect(disallowed.filter((start) => path.startsWith(start))).toHaveLength(1);
+    const disallowedPaths = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, prefix = '']) => prefix);
+    expect(disallowedPaths.filter((prefix) => path.startsWith(prefix))).toHaveLength(1);
     expect((await fetchHead(server.app, path)).meta['robots']).toContain('noindex');
   },
 );
@@ -95,9 +95,12 @@ describe('sitemap.xml', () => {
         for (const { dinCode } of venues)
           expect(urls).toContain(`${getPublicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${urlEnd}`);
       }
-      const listed = urls.filter((url) => url.includes(`promCode=`) && url.includes(`hotelCode=${hotel.htlHmcCode}`));
-      const running = promotions.filter(({ period: { endsOn } }) => endsOn === null || endsOn >= '2026-11-23');
-      expect(listed).toHaveLength(running.length * 4);
+      const promotionUrls = urls.filter(
+        (url) => url.includes(`promCode=`) && url.includes(`hotelCode=${hotel.htlHmcCode}`),
+      );
+      const promotionEnds = promotions.map(({ period: { endsOn } }) => endsOn);
+      const runningCount = promotionEnds.filter((endsOn) => endsOn === null || endsOn >= '2026-11-23').length;
+      expect(promotionUrls).toHaveLength(runningCount * 4);
     }
   });
 
@@ -153,9 +156,9 @@ describe('sitemap.xml', () => {
     expect(body).toContain('<sitemapindex');
     const filePaths = listUrls(body).map((url) => url.slice(getPublicUrl().length));
     expect(filePaths).toHaveLength(Math.ceil(allUrls.length / 200));
-    const listed = await Promise.all(filePaths.map(async (part) => listUrls((await get(part, app)).body)));
-    for (const part of listed) expect(part.length).toBeLessThanOrEqual(200);
-    expect(listed.flat()).toEqual(allUrls);
+    const urlsByFile = await Promise.all(filePaths.map(async (path) => listUrls((await get(path, app)).body)));
+    for (const fileUrls of urlsByFile) expect(fileUrls.length).toBeLessThanOrEqual(200);
+    expect(urlsByFile.flat()).toEqual(allUrls);
     expect((await get(`/sitemap-${filePaths.length + 1}.xml`, app)).statusCode).toBe(404);
     await app.close();
     for (const missingPath of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])

@@ -32,8 +32,8 @@ export const renderHeadLines = ({
 ];
 
 /**
- * Renders the structured data. It is not executed, so the content security policy does not apply to it, and it comes
- * last because no browser waits for it.
+ * Renders the structured data. It is not executed, so the content security policy does not apply to it, and it is
+ * placed last because no browser waits for it.
  */
 export const renderStructuredData = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(

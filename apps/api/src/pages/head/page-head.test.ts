@@ -127,7 +127,7 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe.each(languages)('the head of a page in %s', (language) => {
   it.each(Object.entries(cases))(
-    'describes the content of %s',
+    'has the title, description, links and data of %s',
     async (name, { path, query = () => '', getSubjectName, hasPicture, jsonLdTypes }) => {
       const { html, query: lang } = languageNames[language];
       const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
@@ -233,9 +233,9 @@ describe.each(languages)('the head of a page in %s', (language) => {
       'every page but the first': '/fnb/prom/main?',
     };
     const lines = (await readFile(fieldListUrl, 'utf8')).matchAll(/^\| ([\w ]+?) +\| `(\w+)` +\| (.+?) +\|$/gm);
-    const listed = [...lines].map(([, page = '', type = '', fields = '']) => ({ page, type, fields }));
-    expect(listed.map(({ page }) => page)).toEqual(Object.keys(paths));
-    for (const { page, type, fields } of listed) {
+    const documentedTypes = [...lines].map(([, page = '', type = '', fields = '']) => ({ page, type, fields }));
+    expect(documentedTypes.map(({ page }) => page)).toEqual(Object.keys(paths));
+    for (const { page, type, fields } of documentedTypes) {
       const [data] = listJsonLd(await getHead(`${paths[page]}lang=${lang}`), type);
       const requiredFields = [...(fields.split(';')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, field]) => field);
       expect([page, Object.keys(data ?? {})]).toEqual([page, expect.arrayContaining(requiredFields)]);
@@ -280,7 +280,7 @@ describe.each(languages)('the head of a page in %s', (language) => {
   });
 });
 
-it('the data of a restaurant has the URL of its own page also elsewhere, and breadcrumbs link to such a page', async () => {
+it('the data of a restaurant has the URL of its own page on other pages too, and breadcrumbs link to such a page', async () => {
   const restaurantUrl = `${getPublicUrl()}/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?hotelCode=${hotel.htlHmcCode}&lang=en`;
   const pages = [
     `/dining/${hotel.htlHmcCode}/${findVenue()?.dinCode}?`,
@@ -339,19 +339,19 @@ it('the alternates of a page link to each other and to themselves', async () => 
   }
 });
 
-it('a page of another hotel’s product belongs to that hotel', async () => {
+it('the page of a product belongs to the hotel of the product, even if the URL names another hotel', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
-  const other = hotels[1];
-  const otherProduct = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
+  const otherHotel = hotels[1];
+  const otherProduct = (await getCatalogue(database).getHotel(otherHotel?.htlCode ?? hotel.htlCode)).products.find(
     ({ onSale }) => onSale,
   );
   const head = await getHead(
     `/reservation/prod/detail/${otherProduct?.product.dinCode}/${otherProduct?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );
   expect(head.canonical).toBe(
-    `${getPublicUrl()}/reservation/prod/detail/${otherProduct?.product.dinCode}/${otherProduct?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
+    `${getPublicUrl()}/reservation/prod/detail/${otherProduct?.product.dinCode}/${otherProduct?.product.prodCode}?hotelCode=${otherHotel?.htlHmcCode}&lang=en`,
   );
-  expect(head.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
+  expect(head.title.endsWith(getLocalizedText(otherHotel?.name ?? { default: '?' }, 'en'))).toBe(true);
 });
 
 it.each([

@@ -14,7 +14,7 @@ describe('a description', () => {
       9,
       '三日月から満月…',
     ],
-    ['of one long word is cut where it must be', 'a'.repeat(30), 'en', 10, `${'a'.repeat(9)}…`],
+    ['of one long word is cut within the word', 'a'.repeat(30), 'en', 10, `${'a'.repeat(9)}…`],
     ['that is blank is blank', ' \n ', 'ko', 10, ''],
   ] as const)('%s', (_case, text, language, limit, short) => expect(shortenText(text, language, limit)).toBe(short));
 

@@ -11,7 +11,7 @@ const segmenters = {
   ja: createSegmenter('ja'),
 } as const satisfies Record<Language, Intl.Segmenter>;
 
-/** Puts a text into one line. If it is longer than `limit`, cuts it between words, or within a first word that long. */
+/** Puts a text into one line. If it is longer than `limit`, cuts it between words, or within a too long first word. */
 export function shortenText(text: string, language: Language, limit = descriptionLimit): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;

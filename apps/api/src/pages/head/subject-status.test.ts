@@ -143,7 +143,7 @@ describe('the canonical URL of a page', () => {
   it.each([
     ['with an unknown hotel names the first hotel', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
     [
-      'with a tab of another hotel’s venue has no tab',
+      'with a venue of another hotel has no venue',
       '/fnb/dinInfo?dinCode=EMPTY&lang=en',
       '/fnb/dinInfo?hotelCode=M1&lang=en',
     ],

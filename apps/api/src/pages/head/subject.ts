@@ -41,10 +41,10 @@ async function findHotelSubject(
   return { hotel: hotels.find((other) => other.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
 }
 
-const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
+const toText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
 const pickPageIndex = (query: PageLocation['query']): Record<string, string> => {
-  const index = asText(query['pageIndex']);
+  const index = toText(query['pageIndex']);
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
 };
 
@@ -52,11 +52,12 @@ const pickPageIndex = (query: PageLocation['query']): Record<string, string> => 
 async function findVenueSubject(
   catalogue: Catalogue,
   dinCode: string | undefined,
-  fallbackHotel: HtlCode | undefined,
+  fallbackHtlCode: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
   const { hotelByVenue } = await catalogue.getDirectory();
-  const found = await findHotelSubject(catalogue, hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? fallbackHotel);
-  return { ...found, venue: found.rows?.venues.find((other) => other.dinCode === dinCode) };
+  const htlCode = hotelByVenue.get(toCode<DinCode>(dinCode ?? '')) ?? fallbackHtlCode;
+  const hotelSubject = await findHotelSubject(catalogue, htlCode);
+  return { ...hotelSubject, venue: hotelSubject.rows?.venues.find((other) => other.dinCode === dinCode) };
 }
 
 function getProductStatus(
@@ -76,21 +77,21 @@ async function findProductSubject(
   { path, query, htlCode, now }: PageLocation,
 ): Promise<Subject> {
   const [dinCode, prodCode] = path.replace(/\/$/, '').split('/').slice(-2);
-  const found = await findVenueSubject(catalogue, dinCode, htlCode);
+  const venueSubject = await findVenueSubject(catalogue, dinCode, htlCode);
+  const { hotel, rows, venue } = venueSubject;
   const product =
-    found.venue &&
-    found.rows?.products.find((other) => other.product.prodCode === prodCode && other.product.dinCode === dinCode);
-  const status = product === undefined ? 'missing' : getProductStatus(product, page, found.hotel, now);
-  if (product === undefined || found.hotel === undefined || status === 'missing')
-    return { ...found, status: 'missing' };
+    venue && rows?.products.find((other) => other.product.prodCode === prodCode && other.product.dinCode === dinCode);
+  const status = product === undefined ? 'missing' : getProductStatus(product, page, hotel, now);
+  if (product === undefined || hotel === undefined || status === 'missing')
+    return { ...venueSubject, status: 'missing' };
   const params = { dinCode: product.product.dinCode, prodCode: product.product.prodCode };
-  const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pickPageIndex(query) : {} };
-  return { ...found, product, status, identity };
+  const identity = { page, params, hotel, query: page === 'reviewList' ? pickPageIndex(query) : {} };
+  return { ...venueSubject, product, status, identity };
 }
 
 async function findPromotionSubject(database: Database, location: PageLocation): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const promCode = toCode<PromCode>(asText(location.query['promCode']));
+  const promCode = toCode<PromCode>(toText(location.query['promCode']));
   const currentHotel = await findHotelSubject(catalogue, location.htlCode);
   const hotelPromotion = currentHotel.rows?.promotions.find((other) => other.promCode === promCode);
   const promotion =
@@ -129,25 +130,22 @@ async function findTermsSubject(database: Database, { path, htlCode }: PageLocat
 
 async function findSecondStepSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
-  const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
-  if (found.venue === undefined || found.hotel === undefined) return { ...found, status: 'missing' };
-  const identity = {
-    page: 'reservationSecondStep',
-    params: { dinCode: found.venue.dinCode },
-    hotel: found.hotel,
-  } as const;
-  return { ...found, status: 'shown', identity };
+  const venueSubject = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
+  const { hotel, venue } = venueSubject;
+  if (venue === undefined || hotel === undefined) return { ...venueSubject, status: 'missing' };
+  const identity = { page: 'reservationSecondStep', params: { dinCode: venue.dinCode }, hotel } as const;
+  return { ...venueSubject, status: 'shown', identity };
 }
 
 /** Finds the venue of a restaurant page, whose path also contains the hotel. */
 async function findRestaurantSubject(database: Database, { path, htlCode }: PageLocation): Promise<Subject> {
   const [htlHmcCode, dinCode] = path.replace(/\/$/, '').split('/').slice(-2);
-  const found = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
-  const { hotel, venue } = found;
+  const venueSubject = await findVenueSubject(getCatalogue(database), dinCode, htlCode);
+  const { hotel, venue } = venueSubject;
   if (venue === undefined || hotel === undefined || hotel.htlHmcCode !== htlHmcCode)
-    return { ...found, status: 'missing' };
+    return { ...venueSubject, status: 'missing' };
   const ratings = await findVenueRatings(database.pool, hotel, venue.dinCode);
-  return { ...found, status: 'shown', identity: getVenuePage(hotel, venue), ratings };
+  return { ...venueSubject, status: 'shown', identity: getVenuePage(hotel, venue), ratings };
 }
 
 interface HotelPageSubject {

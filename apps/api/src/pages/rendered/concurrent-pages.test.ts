@@ -43,7 +43,7 @@ async function buildWorker(): Promise<string> {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const send = (message: MessageToRenderer): void => worker.postMessage(message);
 
-/** Lets the server answer a call of the worker, some sooner and some later, so that pages overtake each other. */
+/** Lets the server answer a call of the worker after a random delay, so that pages overtake each other. */
 async function answerCall(id: number, { method, address, body }: RendererCall): Promise<void> {
   await wait(randomInt(4));
   const { statusCode, payload } = await server.app.inject({

@@ -7,16 +7,17 @@ const createRenderer = (html: string) => () => Promise.resolve({ html, etag: `"$
 
 it('the page cache renders a page once for all callers of the same version and compresses it', async () => {
   const pages = createPageCache(megabyte);
-  let rendered = 0;
+  let renderCount = 0;
   const render = () => {
-    rendered += 1;
-    return createRenderer(`page ${rendered}`)();
+    renderCount += 1;
+    return createRenderer(`page ${renderCount}`)();
   };
-  const [first, second] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
-  const later = await pages.get('a', '1', render);
-  expect(await Promise.all([first, second, later].map(decompressHtml))).toEqual(['page 1', 'page 1', 'page 1']);
-  expect(later.etag).toBe('"page 1"');
-  expect(brotliDecompressSync(first.brotli).toString()).toBe('page 1');
+  const [firstPage, secondPage] = await Promise.all([pages.get('a', '1', render), pages.get('a', '1', render)]);
+  const laterPage = await pages.get('a', '1', render);
+  const htmls = await Promise.all([firstPage, secondPage, laterPage].map(decompressHtml));
+  expect(htmls).toEqual(['page 1', 'page 1', 'page 1']);
+  expect(laterPage.etag).toBe('"page 1"');
+  expect(brotliDecompressSync(firstPage.brotli).toString()).toBe('page 1');
   expect(await decompressHtml(await pages.get('b', '1', render))).toBe('page 2');
 });
 

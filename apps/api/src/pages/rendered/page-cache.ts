@@ -35,7 +35,7 @@ const brotliQuality = 10;
 /** Bytes of a cached page besides its content: key, version, ETag and objects. */
 const overheadBytes = 1_024;
 
-/** Decompresses a cached page, for clients that refuse Brotli and for documents that carry a visitor's data. */
+/** Decompresses a cached page, for clients that refuse Brotli and for documents that contain a visitor's data. */
 export const decompressHtml = async ({ brotli }: CachedPage): Promise<string> =>
   (await decompress(brotli)).toString('utf8');
 
@@ -53,8 +53,8 @@ export function createPageCache(maxBytes: number): PageCache {
 
   return {
     async get(key, version, render) {
-      const cached = pages.get(key);
-      if (cached?.version === version) return cached.page;
+      const entry = pages.get(key);
+      if (entry?.version === version) return entry.page;
       latestVersions.set(key, version);
       return shareRendering(`${version} ${key}`, async () => {
         try {

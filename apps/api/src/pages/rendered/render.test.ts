@@ -90,22 +90,22 @@ it('a page is rendered with only those query fields that it shows and whose valu
 it.each(['/', '/fnb/prom/detail?promCode=OPEN', '/fnb/dinInfo?dinCode=GRILL'])(
   '%s with campaign parameters is answered with the same cached page as without them',
   async (url) => {
-    const plain = await requestPage(url);
-    expect(plain.body).toContain('<h1>rendered');
+    const plainPage = await requestPage(url);
+    expect(plainPage.body).toContain('<h1>rendered');
     const campaign = 'utm_source=a&utm_medium=%3Cscript%3E&gclid=b&rwg_token=c&fbclid=d';
     const campaignUrl = `${url}${url.includes('?') ? '&' : '?'}${campaign}`;
     const { statusCode, body, headers } = await requestPage(campaignUrl);
     expect(statusCode).toBe(200);
-    expect(body).toBe(plain.body);
-    expect(headers['etag']).toBe(plain.headers['etag']);
+    expect(body).toBe(plainPage.body);
+    expect(headers['etag']).toBe(plainPage.headers['etag']);
     expect(body).toMatch(/<link rel="canonical" href="[^"]+"/);
     expect(body).not.toMatch(/utm_|gclid|rwg_token|fbclid/);
   },
 );
 
 it('campaign parameters do not appear in a page that the browser renders', async () => {
-  const plain = await requestPage('/login');
-  expect((await requestPage('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
+  const plainPage = await requestPage('/login');
+  expect((await requestPage('/login?utm_source=a&gclid=b')).body).toBe(plainPage.body);
 });
 
 it('a member gets the shared page with their name in separate data, and the next visitor gets the page without it', async () => {
@@ -146,8 +146,8 @@ describe('caching of a page', () => {
   it('answers 304 while the page is unchanged, whatever its compression', async () => {
     const { headers } = await requestPage('/', { 'accept-encoding': 'br' });
     const etag = String(headers['etag']);
-    for (const accepted of ['br', 'gzip', 'identity']) {
-      const repeated = await requestPage('/', { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` });
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const repeated = await requestPage('/', { 'accept-encoding': encoding, 'if-none-match': `"other", ${etag}` });
       expect([repeated.statusCode, repeated.body, repeated.headers['etag']]).toEqual([304, '', etag]);
       expect(repeated.headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: headers['vary'] });
       expect(repeated.headers).not.toHaveProperty('content-encoding');
@@ -165,17 +165,17 @@ describe('caching of a page', () => {
     });
     const etag = String(headers['etag']);
     expect((await requestPage('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
-    const other = await requestPage('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag });
-    expect(other.statusCode).toBe(200);
+    const otherAnswer = await requestPage('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag });
+    expect(otherAnswer.statusCode).toBe(200);
   });
 
-  it('uses the same ETag in another process and at another time', async () => {
-    const other = await buildApp(
+  it('uses the same ETag on another server and at another time', async () => {
+    const otherApp = await buildApp(
       { ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) },
       { dist: site.dist },
     );
-    const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
-    await other.close();
+    const { headers } = await otherApp.inject({ url: '/', headers: { 'accept-language': 'en' } });
+    await otherApp.close();
     expect(headers['etag']).toBe((await requestPage('/')).headers['etag']);
   });
 
@@ -222,18 +222,18 @@ it.each([
   ['identity', undefined],
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
-])('a page for Accept-Encoding %s is sent as %s', async (accepted, coding) => {
-  const { headers } = await requestPage('/', { 'accept-encoding': accepted });
+])('a page for Accept-Encoding %s is sent as %s', async (acceptEncoding, coding) => {
+  const { headers } = await requestPage('/', { 'accept-encoding': acceptEncoding });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
 it('a page is cached until its hotel’s rows or the day change', async () => {
-  const before = (await requestPage('/')).body;
+  const earlierBody = (await requestPage('/')).body;
   currentTime = new Date(now.getTime() + 3_600_000);
-  expect((await requestPage('/')).body).toBe(before);
+  expect((await requestPage('/')).body).toBe(earlierBody);
   await server.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
   getCatalogue(server.database).clear();
-  expect((await requestPage('/')).body).not.toBe(before);
+  expect((await requestPage('/')).body).not.toBe(earlierBody);
   currentTime = new Date(now.getTime() + 86_400_000);
   expect((await getRenderedParts('/'))?.[0]).toBe('/ en H01 2026-03-12');
 });
@@ -285,7 +285,7 @@ it.each([
   expect(body).toContain(`<link rel="canonical" href="http://localhost:3000${href}?hotelCode=`);
 });
 
-it('all campaign parameters share one cached page', async () => {
+it('campaign parameters after the language do not change the cached page', async () => {
   const { headers, body } = await requestPage('/fnb/find?lang=cn');
   const campaign = await requestPage('/fnb/find?lang=cn&utm_source=a&utm_medium=b&gclid=c&fbclid=d&rwg_token=e');
   expect([campaign.headers['etag'], campaign.body]).toEqual([headers['etag'], body]);
@@ -300,11 +300,11 @@ it('a page number within the rows of a list is kept', async () => {
 });
 
 it('terms that come into effect invalidate the pages without a change of the catalogue', async () => {
-  const before = (await requestPage('/')).body;
+  const earlierBody = (await requestPage('/')).body;
   currentTime = new Date(currentTime.getTime() + 60_000);
-  expect((await requestPage('/')).body).toBe(before);
+  expect((await requestPage('/')).body).toBe(earlierBody);
   const client = await server.database.pool.connect();
-  // Adds the terms without triggers, because none fires when the time comes at which terms take effect.
+  // Adds the terms without triggers, because none fires at the time when terms take effect.
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
   await client.query(`
@@ -313,7 +313,7 @@ it('terms that come into effect invalidate the pages without a change of the cat
   await client.query('COMMIT');
   client.release();
   getCatalogue(server.database).clear();
-  expect((await requestPage('/')).body).not.toBe(before);
+  expect((await requestPage('/')).body).not.toBe(earlierBody);
 });
 
 it('a crawler gets pages of the sitemap without a limit, and a limited number of other uncached pages in ten minutes', async () => {
@@ -330,7 +330,7 @@ it('a crawler gets pages of the sitemap without a limit, and a limited number of
   expect((await requestFromCrawler('/fnb/prom/main?promRunningYn=Y&lang=ja')).statusCode).toBe(200);
 });
 
-it('missing pages are answered with the same page and 404', async () => {
+it('missing pages are answered with 404 and the same error page', async () => {
   for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
     const { statusCode, body } = await requestPage(url);
     expect([url, statusCode]).toEqual([url, 404]);
@@ -343,7 +343,7 @@ it('private pages are not rendered', async () => {
     expect((await requestPage(path)).body, path).not.toContain('rendered /');
 });
 
-it('a browser without scripts is told that reservations need scripts, and which number to call', async () => {
+it('the notice for browsers without scripts names JavaScript, and links a phone number and a map', async () => {
   const { body } = await requestPage('/');
   expect(body).toMatch(
     /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,

@@ -49,8 +49,8 @@ const faultRetrySeconds = 60;
  * Creates the function that renders public pages without a session and caches them by hotel, language, URL, day in
  * Seoul, catalogue version and terms in effect. Campaign parameters and others that a page does not show are not part
  * of the key. A request waits for `RENDER_TIMEOUT_MS`; after that the page is still rendered and cached. The function
- * returns a failure if the page cannot be rendered now, and undefined for pages that only the browser renders. URLs
- * without content share one page per kind of page, hotel and language.
+ * returns a failure if the page cannot be rendered now, and undefined without a renderer or for a page that only the
+ * browser renders. URLs without content share one page per kind of page, hotel and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ export function createPageRendering(
     const page = findPage(path);
     const renderedHref = page && getRenderedHref(page, path, request.query as Record<string, unknown>);
     if (renderer === undefined) return undefined;
-    // Unrendered pages go to the browser only if they have content; the others are answered here.
+    // A page that only the browser renders is left to it if the page has content; otherwise it is answered here.
     if (page !== undefined && renderedHref === undefined && (await builder.createHead()).status !== 404)
       return undefined;
     const { htlCode } = hotel;

@@ -19,8 +19,8 @@ export interface Seal extends HashedAuditEntry {
 }
 
 /**
- * How many ids below the last sealed one are searched for unsealed entries: an entry gets its id before its commit, so
- * it may be committed after entries with higher ids were sealed.
+ * How many ids below the highest sealed one are searched for unsealed entries: an entry gets its id before its commit,
+ * so it may be committed after entries with higher ids were sealed.
  */
 const maxIdGap = 100_000;
 

@@ -65,8 +65,8 @@ export async function insertDailyAuditEntry(db: Queryable, entry: NewAuditEntry)
 
 /**
  * Inserts an entry for the reading of personal data or the audit, once for each session, action and subject; each time
- * for an operator, who has no session. The subject of a list is its venue and day, such as `D101 2026-11-28`; that of a
- * detail view is its reservation.
+ * for an operator, who has no session. The subject is what was read, such as a reservation, or the venue and day of a
+ * list (`D101 2026-11-28`).
  */
 export async function insertReadingEntry(
   db: Queryable,

@@ -16,23 +16,23 @@ afterAll(() => database.close());
 
 it('a version becomes visible together with the changed rows, and changes of one hotel’s rows wait for each other', async () => {
   const { pool } = database;
-  const [first, second] = [await pool.connect(), await pool.connect()];
+  const [firstClient, secondClient] = [await pool.connect(), await pool.connect()];
   const getHotelVersion = async () => (await getCatalogueVersions(pool)).getVersion(H01);
-  const before = await getHotelVersion();
-  await first.query(`BEGIN; UPDATE menu SET price = 1`);
-  await second.query('BEGIN');
-  const waiting = second.query(`UPDATE promotion SET position = position + 1`);
+  const versionBefore = await getHotelVersion();
+  await firstClient.query(`BEGIN; UPDATE menu SET price = 1`);
+  await secondClient.query('BEGIN');
+  const waitingUpdate = secondClient.query(`UPDATE promotion SET position = position + 1`);
   await waitUntilBlocked(pool);
-  expect(await getHotelVersion()).toBe(before);
-  await first.query('COMMIT');
+  expect(await getHotelVersion()).toBe(versionBefore);
+  await firstClient.query('COMMIT');
   const afterFirst = await getHotelVersion();
-  expect(afterFirst).not.toBe(before);
-  await waiting;
+  expect(afterFirst).not.toBe(versionBefore);
+  await waitingUpdate;
   expect(await getHotelVersion()).toBe(afterFirst);
-  await second.query('COMMIT');
+  await secondClient.query('COMMIT');
   expect(Number((await getHotelVersion()).split('.')[1])).toBeGreaterThan(Number(afterFirst.split('.')[1]));
-  first.release();
-  second.release();
+  firstClient.release();
+  secondClient.release();
 });
 
 it('the versions of hotels and group stay distinct while rows change concurrently, without a deadlock', async () => {

@@ -12,14 +12,14 @@ afterAll(() => server.close());
 const runSql = (text: string) => server.database.pool.query(text);
 const getVersions = () => getCatalogueVersions(server.database.pool);
 
-/** Lists the hotels whose pages a change invalidates. */
-async function listHotelsRaisedBy(change: () => Promise<unknown>): Promise<string[]> {
-  const before = await getVersions();
+/** Lists the hotels whose versions a change raises. */
+async function listChangedHotels(change: () => Promise<unknown>): Promise<string[]> {
+  const versionsBefore = await getVersions();
   await change();
-  const after = await getVersions();
-  const raised = [H01, H02].filter((code) => before.getVersion(code) !== after.getVersion(code));
-  expect(before.all === after.all).toBe(raised.length === 0);
-  return raised;
+  const versionsAfter = await getVersions();
+  const htlCodes = [H01, H02].filter((code) => versionsBefore.getVersion(code) !== versionsAfter.getVersion(code));
+  expect(versionsBefore.all === versionsAfter.all).toBe(htlCodes.length === 0);
+  return htlCodes;
 }
 
 const text = `'{"default":"x"}'`;
@@ -40,7 +40,7 @@ describe('a change by SQL', () => {
     ],
     ['hotel, a deleted one', `DELETE FROM hotel WHERE htl_code = 'H03'`],
   ])('raises the version of all hotels if every hotel shows the data: %s', async (_table, change) => {
-    expect(await listHotelsRaisedBy(() => runSql(change))).toEqual([H01, H02]);
+    expect(await listChangedHotels(() => runSql(change))).toEqual([H01, H02]);
   });
 
   it.each([
@@ -60,36 +60,36 @@ describe('a change by SQL', () => {
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
   ])('raises only the version of the hotel to which the rows belong: %s', async (_table, change) => {
-    expect(await listHotelsRaisedBy(() => runSql(change))).toEqual([H01]);
+    expect(await listChangedHotels(() => runSql(change))).toEqual([H01]);
   });
 
   it('raises the versions of both hotels if it moves a row from one to the other', async () => {
     const movePromotion = `UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`;
-    expect(await listHotelsRaisedBy(() => runSql(movePromotion))).toEqual([H01, H02]);
+    expect(await listChangedHotels(() => runSql(movePromotion))).toEqual([H01, H02]);
   });
 
   it('raises the version of a hotel if it deletes a venue with its rows', async () => {
-    expect(await listHotelsRaisedBy(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
+    expect(await listChangedHotels(() => runSql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
   });
 
   it('raises no version if it changes no row or is rolled back', async () => {
-    expect(await listHotelsRaisedBy(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
-    expect(await listHotelsRaisedBy(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual(
+    expect(await listChangedHotels(() => runSql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
+    expect(await listChangedHotels(() => runSql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual(
       [],
     );
     const client = await server.database.pool.connect();
     await client.query(`BEGIN; UPDATE venue SET phone = '1'; ROLLBACK`);
     client.release();
-    expect(await listHotelsRaisedBy(async () => undefined)).toEqual([]);
+    expect(await listChangedHotels(async () => undefined)).toEqual([]);
   });
 
   it('raises all versions if it empties a table, and no version repeats after the versions are emptied too', async () => {
-    expect(await listHotelsRaisedBy(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
-    const before: CatalogueVersions = await getVersions();
+    expect(await listChangedHotels(() => runSql('TRUNCATE product_photo'))).toEqual([H01, H02]);
+    const versionsBefore: CatalogueVersions = await getVersions();
     await runSql('TRUNCATE catalogue_version RESTART IDENTITY');
     await runSql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
     expect(Number((await getVersions()).getVersion(H01).split('.')[1])).toBeGreaterThan(
-      Number(before.getVersion(H01).split('.')[1]),
+      Number(versionsBefore.getVersion(H01).split('.')[1]),
     );
   });
 });
@@ -98,7 +98,7 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   const guest = await server.guest();
   let resvCode = '';
   expect(
-    await listHotelsRaisedBy(async () => {
+    await listChangedHotels(async () => {
       ({ resvCode } = await server.reserve(guest, createDinnerOrder({ resvDate: '2026-03-16 18:00' })));
       await guest.post('/resv/cancel', { resvCode });
     }),
@@ -106,7 +106,7 @@ it('a review raises its hotel’s version; reserving, paying and cancelling rais
   const insertReview = `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
     SELECT 'R1', resv_code, htl_code, din_code, prod_code, (SELECT user_id FROM member LIMIT 1), 'M', 'Good', '' FROM reservation
     WHERE resv_code = '${resvCode}'`;
-  expect(await listHotelsRaisedBy(() => runSql(insertReview))).toEqual([H01]);
+  expect(await listChangedHotels(() => runSql(insertReview))).toEqual([H01]);
 });
 
 it('each of the 22 tables that the catalogue reads has triggers for insert, update and delete', async () => {
@@ -118,7 +118,7 @@ it('each of the 22 tables that the catalogue reads has triggers for insert, upda
   expect(rows).toHaveLength(22);
 });
 
-it('a change of a hotel’s rows sets the time when its pages last changed', async () => {
+it('a change of a hotel’s rows sets only the time when its own pages last changed', async () => {
   const before = (await getVersions()).getChangedAt(H02);
   await runSql(`UPDATE product SET price = price`);
   expect((await getVersions()).getChangedAt(H01).getTime()).toBeGreaterThan(before.getTime());

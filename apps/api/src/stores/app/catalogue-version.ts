@@ -10,7 +10,7 @@ export interface CatalogueVersions {
 
 /**
  * Returns the versions of the hotels and of the group. Call it before reading the rows: if a row changes in between,
- * its version is too old, which only costs another read.
+ * the version is too old, which only costs another read.
  */
 export async function getCatalogueVersions(pool: Pool): Promise<CatalogueVersions> {
   const { rows } = await pool.query<{ scope: string; version: number; changedAt: Date }>(sql('get_catalogue_versions')`

@@ -126,8 +126,8 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // A late payment needs the lines of its hold. Unused per-person counters are deleted too, because their key derives
-    // from a guest's phone number.
+    // A late payment needs the lines of its hold. Unused per-person counters are deleted too, because their key may
+    // derive from a guest's phone number.
     dataKind: 'freed holds',
     statement: (limit) => sql('expire_freed_holds')`
       WITH old AS (
@@ -241,7 +241,7 @@ export const retentionRules: readonly RetentionRule[] = [
       FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
-    // The only way to delete entries: the table rejects it before `kept_until` (ADR 26).
+    // The table rejects the deletion of an entry before its `kept_until` (ADR 26).
     dataKind: 'audit entries',
     statement: (limit) => sql('expire_audit_entries')`
       DELETE FROM audit_entry WHERE id IN (

@@ -3,7 +3,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Closes a start time of a day, or the whole day if `time` is null. Returns false if it is closed already. */
+/** Closes a start time of a day, or the whole day if `time` is null. Returns false if that closing exists. */
 export async function insertClosing(
   client: PoolClient,
   dinCode: DinCode,

@@ -90,7 +90,7 @@ export async function findInboxInquiry(db: Queryable, qnaSeq: number): Promise<V
   return rows[0];
 }
 
-/** Records for `seconds` that a staff member is drafting an answer, unless another one is already. */
+/** Records for `seconds` that a staff member is drafting an answer, unless another one is drafting one. */
 export async function upsertAnswerDrafter(
   db: Queryable,
   qnaSeq: number,

@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Locks expired holds, the oldest first: at most `limit` with a payment, and as many without. Skips those that another
- * sweep has locked. Of a hold with a payment only the payment is locked, because payments are always locked first.
+ * Locks expired holds, the oldest first: at most `limit` with a payment, and as many without. Skips those that are
+ * locked already. Of a hold with a payment only the payment is locked, because payments are always locked first.
  */
 export async function lockExpiredHolds(client: PoolClient, limit: number): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds')`
@@ -21,7 +21,10 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Locks, as `lockExpiredHolds` does, up to `limit` expired holds that use the counters of the requirements. */
+/**
+ * Locks up to `limit` expired holds that use the counters of the requirements. Unlike `lockExpiredHolds`, waits for
+ * those that are locked already. Of a hold with a payment only the payment is locked.
+ */
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,
   limit: number,

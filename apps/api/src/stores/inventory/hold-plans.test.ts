@@ -33,7 +33,7 @@ it('the hold of an order is found by its primary key, even if the table statisti
   await server.reserve(await server.guest(), createDinnerOrder());
   const statements = querySpy.mock.calls
     .map(([statement]): unknown => statement)
-    .filter((one) => typeof one === 'object') as QueryConfig[];
+    .filter((statement) => typeof statement === 'object') as QueryConfig[];
   querySpy.mockRestore();
   for (const name of ['update_payment_to_approving', 'update_hold_states']) {
     const plan = await explain(statements.find((statement) => statement.name === name) ?? { text: '' });

@@ -17,7 +17,7 @@ export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrder
   const payments = await client.query<Omit<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('lock_payment_to_renew')`
     SELECT state AS "paymentState", guest_id AS "guestId", user_id AS "userId", "order" -> 'visit' AS visit
     FROM payment WHERE shop_order_no = ${shopOrderNo} FOR UPDATE`);
-  // A separate statement, because the one that locks reads the hold as it was before the wait.
+  // A separate statement, because the one that locks would read the hold as it was before the wait.
   const holds = await client.query<Pick<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('find_hold_to_renew')`
     SELECT renewals, extract(epoch FROM expires_at - now())::float AS "secondsLeft" FROM hold WHERE shop_order_no = ${shopOrderNo}`);
   const [payment, hold] = [payments.rows[0], holds.rows[0]];

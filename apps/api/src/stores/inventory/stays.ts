@@ -22,7 +22,7 @@ export async function lockStays(
   dinCodes: readonly DinCode[],
   day: SeoulDate,
 ): Promise<readonly Stay[]> {
-  const { rows: locked } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
+  const { rows: holdRows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
     SELECT shop_order_no AS "shopOrderNo" FROM hold
     WHERE state <> 'freed' AND shop_order_no IN (
       SELECT shop_order_no FROM hold_line WHERE din_code = ANY(${dinCodes}) AND visit_day = ${day} AND counter = 'seat')
@@ -30,7 +30,7 @@ export async function lockStays(
   const { rows } = await client.query<Stay>(sql('list_stays')`
     SELECT shop_order_no AS "shopOrderNo", din_code AS "dinCode", unit, max(amount) AS amount,
       coalesce(min(start_time) FILTER (WHERE capacity IS NOT NULL), min(start_time)) AS start, array_agg(start_time) AS times
-    FROM hold_line WHERE shop_order_no = ANY(${locked.map(({ shopOrderNo }) => shopOrderNo)}) AND counter = 'seat'
+    FROM hold_line WHERE shop_order_no = ANY(${holdRows.map(({ shopOrderNo }) => shopOrderNo)}) AND counter = 'seat'
     GROUP BY shop_order_no, din_code, unit ORDER BY shop_order_no`);
   return rows;
 }

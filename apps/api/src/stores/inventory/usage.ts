@@ -13,9 +13,9 @@ export interface CountedSeats {
   readonly used: number;
 }
 
-export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] {
+export function groupByStartTime(countedSeats: readonly CountedSeats[]): Occupancy[] {
   const times = new Map<SeoulTime, { time: SeoulTime; tableSeats: number; rooms: DinRoomCode[] }>();
-  for (const { time, unit, used } of counted) {
+  for (const { time, unit, used } of countedSeats) {
     const occupancy = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
     if (unit === tableUnit) occupancy.tableSeats += used;
     else occupancy.rooms.push(toCode<DinRoomCode>(unit));
@@ -52,12 +52,12 @@ export async function listOccupancyOfVenues(
   const venues = new Map<DinCode, Map<SeoulDate, CountedSeats[]>>();
   for (const { dinCode, day, time, unit, used } of rows) {
     const days = venues.get(dinCode) ?? new Map<SeoulDate, CountedSeats[]>();
-    const counted = days.get(day) ?? [];
-    counted.push({ time, unit, used });
-    venues.set(dinCode, days.set(day, counted));
+    const countedSeats = days.get(day) ?? [];
+    countedSeats.push({ time, unit, used });
+    venues.set(dinCode, days.set(day, countedSeats));
   }
   const groupDays = (days: Map<SeoulDate, CountedSeats[]>): OccupancyByDay =>
-    new Map([...days].map(([day, counted]) => [day, groupByStartTime(counted)]));
+    new Map([...days].map(([day, countedSeats]) => [day, groupByStartTime(countedSeats)]));
   return new Map([...venues].map(([dinCode, days]) => [dinCode, groupDays(days)]));
 }
 

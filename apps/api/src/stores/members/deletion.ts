@@ -4,7 +4,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Queryable } from '../../db/queryable';
 import { sql } from '../../db/sql';
 
-/** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
+/** States of payments that are unsettled or need manual review. Payments that have only begun are released instead. */
 const unfinishedStates = [...reconciledStates, 'manual'];
 
 export interface DeletionBlockers {

@@ -18,7 +18,7 @@ export interface NewMember {
 
 const formatAddressJson = ({ zip, line1, line2 }: JoinForm['home']): string | null =>
   zip + line1 + line2 === '' ? null : JSON.stringify({ zip, addr1: line1, addr2: line2 });
-const emptyToNull = (text: string): string | null => (text === '' ? null : text);
+const nullifyEmpty = (text: string): string | null => (text === '' ? null : text);
 
 /**
  * Inserts a member. Stores no visited hotel if its code is unknown.
@@ -31,8 +31,8 @@ export async function insertMember(client: PoolClient, member: NewMember): Promi
       wedding_day, recommender, sign_up_path, sign_up_path_text, recomm_dept,
       used_hotel, marketing_sms, marketing_mail, language)
     VALUES (${member.userId}, ${member.passwordHash}, ${member.name}, ${member.phone}, ${member.birthday}, ${member.cardNo},
-      ${formatAddressJson(form.home)}, ${formatAddressJson(form.work)}, ${emptyToNull(form.weddingDay)}, ${emptyToNull(form.recommender)},
-      ${form.signUpPath}, ${emptyToNull(form.otherPathText)}, ${emptyToNull(form.department)},
+      ${formatAddressJson(form.home)}, ${formatAddressJson(form.work)}, ${nullifyEmpty(form.weddingDay)}, ${nullifyEmpty(form.recommender)},
+      ${form.signUpPath}, ${nullifyEmpty(form.otherPathText)}, ${nullifyEmpty(form.department)},
       (SELECT htl_code FROM hotel WHERE htl_code = ${form.visitedHotelCode}), ${member.marketingSms}, ${member.marketingMail},
       ${member.language})`);
 }

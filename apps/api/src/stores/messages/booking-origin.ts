@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
-/** Who has booked and for whom, on which the limits of messages about the booking depend. */
+/** The facts about a booking on which the limits of messages about it depend. */
 export interface BookingOrigin {
   /** The member's id, or the guest id of a session (`guest_id`). */
   readonly bookedBy: string;

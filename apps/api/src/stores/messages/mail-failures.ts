@@ -3,14 +3,14 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { DueMessage, ReservationMessageKind } from './outbox';
 
-const kinds: readonly ReservationMessageKind[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
+const messageKinds: readonly ReservationMessageKind[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
-/** Returns those of the reservations about which a mail has failed. */
+/** Returns the codes of those reservations about which a mail to the booker has failed. */
 export async function listReservationsWithMailFailure(
   pool: Pool,
   resvCodes: readonly ResvCode[],
 ): Promise<ReadonlySet<ResvCode>> {
-  const keys = resvCodes.flatMap((resvCode) => kinds.map((kind) => `${kind} mail ${resvCode}`));
+  const keys = resvCodes.flatMap((resvCode) => messageKinds.map((kind) => `${kind} mail ${resvCode}`));
   const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_mail_failures')`
     SELECT DISTINCT payload ->> 'resvCode' AS "resvCode" FROM outbox WHERE key = ANY(${keys}) AND failure IS NOT NULL`);
   return new Set(rows.map(({ resvCode }) => resvCode));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a message is claimed again after many attempts, with pauses of at most an hour', async () => {
+it('a message with a thousand attempts is claimed again, and then paused for at most an hour', async () => {
   const { pool } = database;
   const insertMessage = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
   await pool.query(insertMessage);
@@ -20,7 +20,7 @@ it('a message is claimed again after many attempts, with pauses of at most an ho
   expect(rows).toEqual([{ isPaused: true }]);
 });
 
-it('the first of many messages of one commit is found without sorting them', async () => {
+it('messages of one commit are claimed in the order of their insertion, without sorting them', async () => {
   const { pool } = database;
   await pool.query(
     `INSERT INTO outbox (key, htl_code, channel, kind, payload)

@@ -148,7 +148,8 @@ export async function enqueueAnswersEdited(
 
 /**
  * Returns true if a mail about an earlier edit may still be on its way to the mail server: it was claimed before this
- * mail was created, less than a minute ago. A mail that is claimed later has the newest content, or is obsolete.
+ * mail was created, and this mail was created less than a minute ago. A mail that is claimed later has the newest
+ * content, or is obsolete.
  */
 export async function isEarlierEditInFlight(
   pool: Pool,

@@ -53,9 +53,9 @@ export interface OrderOrigin {
 
 /**
  * Returns what decides whether an order may be placed: the buyer's session, the rules, and what the buyer has already
- * reserved or holds unpaid. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is
- * open, a booking without payment while its hold has a request key. This is a statement of its own, so that it sees
- * what was committed while the transaction waited for the locks.
+ * reserved or holds unpaid. Call it after the superseded holds are freed. A hold counts as unpaid until it expires or
+ * is confirmed, that of a booking without payment while it has a request key. This is a statement of its own, so that
+ * it sees what was committed while the transaction waited for the locks.
  */
 export async function getOrderPreconditions(
   client: PoolClient,
@@ -63,9 +63,9 @@ export async function getOrderPreconditions(
   { validUntil, sessionHashes, addressKey, personKey }: OrderOrigin,
 ): Promise<OrderPreconditions> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
-  const seats = requirements.filter((need) => need.counter === 'seat');
-  const startTimes = seats.map(({ startTime }) => startTime);
-  const isTable = seats.some(({ unit }) => unit === tableUnit);
+  const seatRequirements = requirements.filter((requirement) => requirement.counter === 'seat');
+  const startTimes = seatRequirements.map(({ startTime }) => startTime);
+  const isTable = seatRequirements.some(({ unit }) => unit === tableUnit);
   const { rows } = await client.query<PreconditionsRow>(sql('get_order_preconditions')`
     WITH unpaid AS (
       SELECT 'visitor' AS whose, shop_order_no, state FROM unpaid_hold

@@ -81,7 +81,7 @@ export type SheetContent = Pick<
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
-/** Inserts or changes an order sheet. Returns false if it is booked or closed. */
+/** Inserts or changes an order sheet, even an expired one. Returns false if it is booked or dropped. */
 export async function upsertSheet(client: PoolClient, header: SheetHeader, content: SheetContent): Promise<boolean> {
   const { ordersheetId, htlCode, userId, guestId, language, seconds } = header;
   const { dinCode, prodCode, reservationType, dinRoomCode, visit, party, quantity } = content;

@@ -30,7 +30,7 @@ describe('a new order', () => {
     return { ...order, requirements, rules: [] } as unknown as PricedOrder;
   };
 
-  it('is stored with all of its fields', () => {
+  it('has all of its fields in the form in which it is stored', () => {
     const name = { default: '우유', ko: '우유', en: 'Milk', cn: '牛奶', ja: '牛乳' };
     const fullOrder = {
       ...stored,

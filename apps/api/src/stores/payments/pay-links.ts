@@ -190,7 +190,7 @@ export async function updatePayLinkToWithdrawn(client: PoolClient, linkId: strin
     UPDATE pay_link SET withdrawn_at = now(), withdrawn_by = ${withdrawnBy} WHERE link_id = ${linkId} AND withdrawn_at IS NULL`);
 }
 
-/** Counts that a pay link is sent again. Returns how often it has been sent. */
+/** Records that a pay link is sent again. Returns how often it has been sent. */
 export async function updatePayLinkToSent(client: PoolClient, linkId: string): Promise<number> {
   const { rows } = await client.query<{ sendCount: number }>(sql('update_pay_link_to_sent')`
     UPDATE pay_link SET send_count = send_count + 1, sent_at = now() WHERE link_id = ${linkId} RETURNING send_count AS "sendCount"`);

@@ -48,9 +48,10 @@ export async function findPaymentCase(db: Queryable, shopOrderNo: ShopOrderNo): 
 }
 
 /**
- * Lists payments that have been pending for more than a minute, need manual review, have a refund that is not done, an
- * open alarm or an open proposal: the longest stuck first. The query starts from what is open and looks up each payment
- * by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not grow with history.
+ * Lists payments that need manual review or have an open alarm, and payments unchanged for a minute that are pending,
+ * have a refund that is not done or have an open proposal: the longest stuck first. The query starts from what is open
+ * and looks up each payment by its key (`OFFSET 0` keeps the planner from reading all payments), so its cost does not
+ * grow with history.
  */
 export async function listPaymentCases(
   db: Queryable,

@@ -212,7 +212,7 @@ export async function lockAttempts(
 }
 
 /**
- * Marks those of the payments as lapsed that have not been submitted for approval. Returns them. Superseded payments
+ * Marks as lapsed those of the payments that have not been submitted for approval. Returns them. Superseded payments
  * lose their order, because the newer attempt has it. So do those of a pay link, because a return after the end of the
  * link is not approved.
  */
@@ -247,8 +247,8 @@ export async function discardLapsedOrders(client: PoolClient, shopOrderNos: read
 }
 
 /**
- * Claims the longest due pending payment for `claimSeconds`. A payment is due once it has been in its state for
- * `afterSeconds`, and again when its claim ends.
+ * Claims for `claimSeconds` the pending payment that has been due longest. A payment is due once it has been in its
+ * state for `afterSeconds`, and again when its claim ends.
  */
 export async function claimNextPendingPayment(
   db: Queryable,
@@ -265,7 +265,8 @@ export async function claimNextPendingPayment(
 }
 
 /**
- * Claims a payment that was declined in the last day without a charge, to query it again. The pause doubles each time.
+ * Claims a payment that was declined in the last day without a charge, to query it again. The next query follows after
+ * at least `claimSeconds`, and not before the time since the decline has doubled.
  */
 export async function claimNextUnchargedPayment(
   db: Queryable,

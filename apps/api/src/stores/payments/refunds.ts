@@ -20,7 +20,7 @@ export interface NewRefund extends Omit<Refund, 'id'> {
   readonly reason: string;
 }
 
-/** Inserts a refund to be sent. Returns false if the payment has one already. */
+/** Inserts a refund or void to be sent. Returns false if the payment has one of this kind already. */
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
   // ON CONFLICT names no target, because the unique key will contain `htl_code` once the table is partitioned
   // (docs/capacity.md).
@@ -34,8 +34,8 @@ export async function insertRefund(client: PoolClient, refund: NewRefund): Promi
 }
 
 /**
- * Inserts a refund made in the provider's back office, done at the provider's time, or now if that is null. Returns
- * false if a refund exists.
+ * Inserts a refund that was made in the provider's back office, as done at `doneAt`, or now if that is null. Returns
+ * false if the payment has a refund already.
  */
 export async function insertExternalRefund(
   client: PoolClient,

@@ -57,7 +57,7 @@ export async function lockVisitWithPoints(client: PoolClient, resvCode: ResvCode
   return (await listVisits(client, [resvCode])).find(({ arePointsSettled }) => arePointsSettled);
 }
 
-/** Counts the members' reservations at a hotel with points to be settled, without cancelled ones and no-shows. */
+/** Counts the members' reservations at a hotel whose points are not settled, without cancelled ones and no-shows. */
 export async function countVisitsWithoutPoints(db: Pool | PoolClient, htlCode: HtlCode): Promise<number> {
   const { rows } = await db.query<{ visits: number }>(sql('count_visits_without_points')`
     SELECT count(*)::int AS visits FROM reservation

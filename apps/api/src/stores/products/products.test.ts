@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('findProduct returns each product as the list of its hotel contains it', async () => {
+it('findProduct returns the same product and `onSale` as listProducts', async () => {
   const { rows: hotels } = await database.pool.query<{ htlCode: HtlCode }>('SELECT htl_code AS "htlCode" FROM hotel');
-  const listed = (await Promise.all(hotels.map(({ htlCode }) => listProducts(database.pool, htlCode)))).flat();
-  expect(listed.length).toBeGreaterThan(10);
-  for (const { product, onSale } of listed)
+  const listedProducts = (await Promise.all(hotels.map(({ htlCode }) => listProducts(database.pool, htlCode)))).flat();
+  expect(listedProducts.length).toBeGreaterThan(10);
+  for (const { product, onSale } of listedProducts)
     expect(await findProduct(database.pool, product.prodCode)).toEqual({ product, onSale });
 });

@@ -55,27 +55,27 @@ export async function updateRequestNote(
 }
 
 /**
- * Replaces the allergies of a reservation; an empty list deletes them. If it had none before, earlier secret links end,
- * because one may have been mailed to a stranger.
+ * Replaces the allergies of a reservation; an empty list deletes them. When the first ones are added, earlier secret
+ * links end, because one may have been mailed to a stranger.
  */
 export async function replaceAllergies(
   client: PoolClient,
   resvCode: ResvCode,
   { allergies, consent, at }: { allergies: PricedOrder['allergies']; consent: Consent | null; at: Date },
 ): Promise<void> {
-  const { rowCount: deleted } = await client.query(
+  const { rowCount: deletedCount } = await client.query(
     sql('delete_allergies')`DELETE FROM reservation_allergy WHERE resv_code = ${resvCode}`,
   );
   await client.query(sql('insert_allergies')`
     INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
     SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other', ${at}::timestamptz
     FROM reservation, jsonb_array_elements(${JSON.stringify(allergies)}::jsonb) AS allergy WHERE resv_code = ${resvCode}`);
-  const endsLinks = deleted === 0 && allergies.length > 0;
+  const areFirstAllergies = deletedCount === 0 && allergies.length > 0;
   await client.query(sql('update_allergy_answer')`
     UPDATE reservation SET no_allergies = ${allergies.length === 0}, allergies_changed_at = ${at},
       allergies_version = answers_version + 1,
       consents = consents || ${JSON.stringify(consent === null ? [] : [consent])}::jsonb,
-      link_version = link_version + ${endsLinks ? 1 : 0}
+      link_version = link_version + ${areFirstAllergies ? 1 : 0}
     WHERE resv_code = ${resvCode}`);
 }
 

@@ -117,8 +117,8 @@ export interface AuditStep {
 }
 
 /**
- * Lists the audit entries of a reservation and its pay link, without those of staff who opened it: at most 100, the
- * latest first.
+ * Lists the audit entries of a reservation and its pay link, except those of staff opening the reservation: at most
+ * 100, the latest first.
  */
 export async function listAuditSteps(
   pool: Pool,

@@ -11,7 +11,7 @@ export async function listReservationTimes(pool: Pool, dinCode: DinCode, day: Se
   return rows.map(({ time }) => time);
 }
 
-/** Counts the orders that are being paid for a day of a venue, or for one start time. */
+/** Counts the orders with a hold, not yet reserved, at a venue on a day; with `time`, at that start time only. */
 export async function countHeldOrders(
   pool: Pool,
   dinCode: DinCode,
@@ -32,7 +32,10 @@ export interface UpcomingReservations {
   readonly allergic: number;
 }
 
-/** Counts the active reservations of a menu from today on, without those whose guests have left or did not come. */
+/**
+ * Counts the active reservations that contain a menu, from today on, without those whose guests have left or did not
+ * come.
+ */
 export async function countUpcomingReservations(
   pool: Pool,
   {

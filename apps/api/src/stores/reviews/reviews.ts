@@ -21,7 +21,7 @@ export interface StoredReview {
   readonly day: string;
 }
 
-export interface OwnReview extends StoredReview {
+export interface ReviewDetails extends StoredReview {
   readonly resvCode: ResvCode;
   readonly dinCode: DinCode;
   readonly userId: string;
@@ -104,8 +104,8 @@ export async function findReviewCode(pool: Pool, resvCode: ResvCode): Promise<st
   return rows[0]?.reviewCode;
 }
 
-export async function findReview(pool: Pool, reviewCode: string): Promise<OwnReview | undefined> {
-  const { rows } = await pool.query<OwnReview>(sql('find_review')`
+export async function findReview(pool: Pool, reviewCode: string): Promise<ReviewDetails | undefined> {
+  const { rows } = await pool.query<ReviewDetails>(sql('find_review')`
     SELECT w.review_code AS "reviewCode", w.resv_code AS "resvCode", w.din_code AS "dinCode", w.prod_code AS "prodCode",
       w.user_id AS "userId", w.user_name AS "userName", w.contents, w.image_path AS "imagePath",
       w.more_photos AS "morePhotos", w.rating_food AS food, w.rating_service AS service, w.rating_room AS room, w.answer,

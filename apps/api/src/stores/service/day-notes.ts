@@ -29,7 +29,7 @@ export interface DayNoteChange {
   readonly changedAt: Date;
 }
 
-/** Saves the note of a day. Returns undefined if another person has changed it since `version`. */
+/** Saves the note of a day. Returns undefined if the note no longer has the version `version`. */
 export async function saveDayNote(client: PoolClient, note: DayNoteChange): Promise<StoredDayNote | undefined> {
   const { dinCode, htlCode, day, text, version, changedBy, changedAt } = note;
   const { rows } =

@@ -43,7 +43,7 @@ export interface StoredParty {
   readonly notes: readonly { readonly author: string; readonly at: string; readonly note: string }[];
   readonly payAmount: number;
   readonly paymentState: PaymentState | null;
-  /** Number of earlier visits to the hotel, of the member or by the guest's phone number. */
+  /** Number of earlier visits to the hotel: those of the member, or those of guests with the same booker's number. */
   readonly visits: number;
   readonly menus: readonly {
     readonly menuIndex: number | null;
@@ -162,11 +162,11 @@ export async function listServiceNews(
 
 export async function upsertServiceSeen(
   client: PoolClient,
-  seen: { readonly staffId: string; readonly dinCode: DinCode; readonly htlCode: HtlCode; readonly at: Date },
+  lastView: { readonly staffId: string; readonly dinCode: DinCode; readonly htlCode: HtlCode; readonly at: Date },
 ): Promise<void> {
   await client.query(sql('upsert_service_seen')`
     INSERT INTO service_seen AS s (staff_id, din_code, htl_code, seen_at)
-    VALUES (${seen.staffId}, ${seen.dinCode}, ${seen.htlCode}, ${seen.at})
+    VALUES (${lastView.staffId}, ${lastView.dinCode}, ${lastView.htlCode}, ${lastView.at})
     ON CONFLICT (staff_id, din_code) DO UPDATE SET seen_at = greatest(s.seen_at, excluded.seen_at)`);
 }
 

@@ -16,10 +16,10 @@ it('only one of two requests ends a session, even if the other one began first',
   await older.query('SELECT now()');
   await younger.query('BEGIN');
   expect(await endSession(younger, 'hash')).toBe(true);
-  const second = endSession(older, 'hash');
+  const secondResult = endSession(older, 'hash');
   await waitUntilBlocked(pool);
   await younger.query('COMMIT');
-  expect(await second).toBe(false);
+  expect(await secondResult).toBe(false);
   await older.query('COMMIT');
   older.release();
   younger.release();

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const makeOld = (idHash: string) =>
   database.pool.query(`UPDATE session SET begun_at = now() - interval '2 hours' WHERE id_hash = $1`, [idHash]);
 
-it('a member who joins late in a long guest session is signed in for as long as others', async () => {
+it('a member who joins in a two-hour-old guest session gets a session that has not expired', async () => {
   await store.save('guest', null, { guest: true });
   await makeOld('guest');
   expect(await store.renew('guest', 'joined', mina.userId, { userId: mina.userId })).toBe(true);

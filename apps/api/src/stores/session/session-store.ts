@@ -6,7 +6,7 @@ export interface SessionStore {
   /** Inserts or updates a session. Does not revive ended sessions or create one for a deleted member. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;
   end(idHash: string): Promise<void>;
-  /** Moves a session to a new id. For a guest who joins it begins again. Returns false if it has ended. */
+  /** Moves a session to a new id. If its user changes, it begins again. Returns false if it has ended. */
   renew(idHash: string, nextIdHash: string, userId: string | null, data: object): Promise<boolean>;
   isLive(idHash: string): Promise<boolean>;
   /** Returns true if the session was renewed in the last minute: requests with its old id may still be on their way. */
@@ -32,7 +32,7 @@ interface SessionLife {
 export const createSessionStore = (db: Queryable, life: SessionLife): SessionStore => ({
   async find(idHash) {
     const session = await findSession(db, idHash);
-    // Updated at most every five minutes, because each write costs a commit.
+    // The time of the last request is stored at most every five minutes, because each write costs a commit.
     if (session?.isSeenAtStale === true) await updateSessionSeen(db, life, idHash);
     return session?.data ?? null;
   },

@@ -78,9 +78,14 @@ export async function consumeTotpStep(db: Queryable, staffId: string, step: numb
 }
 
 /** Stores the secret encrypted by another key, unless it has been replaced meanwhile. */
-export async function updateTotpSecret(db: Queryable, staffId: string, previous: string, next: string): Promise<void> {
+export async function updateTotpSecret(
+  db: Queryable,
+  staffId: string,
+  previousSecret: string,
+  nextSecret: string,
+): Promise<void> {
   await db.query(sql('update_totp_secret')`
-    UPDATE staff SET totp_secret = ${next} WHERE staff_id = ${staffId} AND totp_secret = ${previous}`);
+    UPDATE staff SET totp_secret = ${nextSecret} WHERE staff_id = ${staffId} AND totp_secret = ${previousSecret}`);
 }
 
 export async function replaceRecoveryCodes(

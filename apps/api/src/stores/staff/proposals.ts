@@ -118,7 +118,7 @@ export async function listOpenProposals(
   return rows.map(({ at, key, ...row }) => ({ ...toProposal(row), at, key }));
 }
 
-/** Returns those of the subjects about which a proposal of this act is open. */
+/** Returns those subjects about which a proposal of this act is open. */
 export async function listSubjectsWithProposal(
   db: Queryable,
   act: string,

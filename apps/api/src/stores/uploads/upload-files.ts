@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { UploadFileStore } from '../../ports/upload-files';
 
-/** Creates a store of upload files in the database, because processes share no folder and one backup then holds all. */
+/** Creates a store of upload files in the database: processes share no folder, and one backup contains everything. */
 export const createDatabaseUploadFileStore = (pool: Pool): UploadFileStore => ({
   async store(files) {
     const [names, contents] = [files.map(({ name }) => name), files.map(({ content }) => content)];

@@ -12,7 +12,7 @@ export function useChosenScope(): readonly [string, (key: string) => void] {
   return [useSyncExternalStore(watch, get), set];
 }
 
-/** Lists the hotels and venues within the given scopes, for the choice in the top bar. */
+/** Lists the group, hotels and venues within the given scopes, for the choice in the top bar. */
 export const listScopesWithin = (scopes: readonly Scope[], hotels: readonly Hotel[]): readonly Scope[] =>
   listAllScopes(hotels).filter((each) => scopes.some((scope) => isInScope(scope, each)));
 

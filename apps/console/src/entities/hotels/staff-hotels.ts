@@ -37,10 +37,10 @@ export function useScopeName(): (scope: Scope) => string {
   const hotels = useHotels();
   return (scope) => {
     if (scope.type === 'group') return t('staffRoles.scopes.group');
-    const found = hotels.find(({ htlCode }) => htlCode === scope.htlCode);
-    const hotel = found?.name ?? scope.htlCode;
+    const scopeHotel = hotels.find(({ htlCode }) => htlCode === scope.htlCode);
+    const hotel = scopeHotel?.name ?? scope.htlCode;
     if (scope.type === 'hotel') return t('staffRoles.scopes.hotel', { hotel });
-    const venue = found?.venues.find(({ dinCode }) => dinCode === scope.dinCode)?.name ?? scope.dinCode;
+    const venue = scopeHotel?.venues.find(({ dinCode }) => dinCode === scope.dinCode)?.name ?? scope.dinCode;
     return t('staffRoles.scopes.venue', { venue, hotel });
   };
 }

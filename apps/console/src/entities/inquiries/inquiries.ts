@@ -30,7 +30,7 @@ export const getInquiryQuery = (qnaSeq: number) =>
 export const answerInquiry = (body: Body<'POST /api/staff/qna/answer'>, key: string) =>
   call('POST /api/staff/qna/answer', { body, headers: createIdempotencyHeaders(key) });
 
-/** Reports whether the staff member is typing an answer. Returns the other staff member who is, if any. */
+/** Reports whether the staff member is typing an answer. Returns another staff member who is typing one, if any. */
 export const reportInquiryTyping = async (qnaSeq: number, isTyping: boolean) =>
   (
     await call('POST /api/staff/qna/writing', {

@@ -9,7 +9,7 @@ export type ListedMemberProposal = Answer<'POST /api/staff/member/proposals'>['p
 /** Key of all queries about members. */
 export const membersKey = ['members'] as const;
 
-/** Never refetched by itself, because each search counts towards a limit and is recorded in the audit log. */
+/** Not refetched while it is shown, because each search counts towards a limit and is recorded in the audit log. */
 export const getMemberSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...membersKey, 'search', text],

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 /** Returns true if the order of the link still holds its seats. */
 export const holdsSeats = ({ state }: PayLink): boolean => seatHoldingStates.includes(state);
 
-/** Lists the links that staff may still have to act on: those that hold seats, or whose time ended under a day ago. */
+/** Lists the links that staff may have to act on: they hold seats, have not ended, or ended less than a day ago. */
 export const listCurrentLinks = (links: readonly PayLink[], now: Date): readonly PayLink[] =>
   links.filter((link) => holdsSeats(link) || Date.parse(link.endsAt) > now.getTime() - dayMs);
 

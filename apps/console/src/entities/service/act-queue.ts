@@ -13,8 +13,8 @@ import { loadActs, storeActs } from './stored-acts';
 export type SendAct = (act: Act, key: string, staffId: string) => Promise<unknown>;
 
 /**
- * Acts of one staff member in this tab, sent one after another in their order. While the connection is lost they wait,
- * and are stored in the tab until they are sent.
+ * Acts of one staff member in this tab, sent one after another in their order. They are stored in the tab until they
+ * are sent, and wait while the connection is lost.
  */
 export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'watch'> {
   /** Switches to the acts of this staff member: only these are shown and sent. */
@@ -29,49 +29,49 @@ export interface ActQueue extends Pick<Store<readonly QueuedAct[]>, 'get' | 'wat
 
 export function createActQueue(send: SendAct): ActQueue {
   const store = createStore<readonly QueuedAct[]>([]);
-  let owner: string | undefined;
-  let sending: Promise<void> | undefined;
-  const set = (acts: readonly QueuedAct[]): void => {
+  let ownerId: string | undefined;
+  let currentFlush: Promise<void> | undefined;
+  const setActs = (acts: readonly QueuedAct[]): void => {
     store.set(acts);
-    if (owner !== undefined) storeActs(owner, acts);
+    if (ownerId !== undefined) storeActs(ownerId, acts);
   };
-  const discard = (key: string) => set(store.get().filter((act) => act.key !== key));
+  const discard = (key: string) => setActs(store.get().filter((act) => act.key !== key));
 
-  const sendWaiting = async (): Promise<void> => {
+  const sendWaitingActs = async (): Promise<void> => {
     for (;;) {
-      const staffId = owner;
+      const staffId = ownerId;
       const act = store.get().find(({ problem }) => problem === undefined);
       if (act === undefined || staffId === undefined) return;
       const outcome = await attempt(() => send(act, act.key, staffId));
-      if (owner !== staffId) return;
+      if (ownerId !== staffId) return;
       if (outcome.ok) discard(act.key);
       // The act stays in the queue until the connection or the session is restored.
       else if (outcome.problem.isTransient || outcome.problem.status === 401) return;
-      else set(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
+      else setActs(store.get().map((each) => (each.key === act.key ? { ...each, problem: outcome.problem } : each)));
     }
   };
   const flush = (): Promise<void> => {
-    sending ??= sendWaiting().finally(() => {
-      sending = undefined;
+    currentFlush ??= sendWaitingActs().finally(() => {
+      currentFlush = undefined;
     });
-    return sending;
+    return currentFlush;
   };
   return {
     get: store.get,
     watch: store.watch,
     open: (staffId) => {
-      if (owner === staffId) return;
-      owner = staffId;
+      if (ownerId === staffId) return;
+      ownerId = staffId;
       store.set(loadActs(staffId));
       void flush();
     },
     add: (act, key = createIdempotencyKey()) => {
-      set([...store.get(), { ...act, key, at: Date.now(), problem: undefined }]);
+      setActs([...store.get(), { ...act, key, at: Date.now(), problem: undefined }]);
       return flush();
     },
     flush,
     discard,
-    clear: () => set([]),
+    clear: () => setActs([]),
   };
 }
 

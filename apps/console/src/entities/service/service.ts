@@ -69,7 +69,7 @@ export const countPeople = ({ adults, kids }: { readonly adults: number; readonl
 /** A party as the list shows it: with the acts that wait to be sent, and its venue. */
 export interface ShownParty extends Party {
   readonly service: Service;
-  /** True if an act of this party has not been sent yet. */
+  /** True if an act of this party is waiting to be sent. */
   readonly hasWaitingAct: boolean;
   /** Minutes since the party was due, at the later time that it has announced if any; 0 if it is not overdue. */
   readonly overdueMinutes: number;
@@ -81,13 +81,13 @@ export function listShownParties(
   acts: readonly QueuedAct[],
   now: Date,
 ): readonly ShownParty[] {
-  const waiting = new Map(
+  const waitingActs = new Map(
     acts.filter(({ problem }) => problem === undefined).map((act) => [act.subject, act] as const),
   );
   return services
     .flatMap((service) =>
       service.parties.map((party): ShownParty => {
-        const act = waiting.get(party.resvCode);
+        const act = waitingActs.get(party.resvCode);
         const attendance = act?.to ?? party.attendance;
         const shownParty = { ...party, attendance };
         const dueTime = attendance === 'late' ? (party.lateUntil ?? party.time) : party.time;
@@ -103,8 +103,8 @@ export const countShownParties = (parties: readonly ShownParty[]): ServiceCounts
   countParties(parties.map((party) => ({ ...party, people: countPeople(party) })));
 
 /**
- * Returns true if a text is blank, or part of a party's name, product, room, reservation number or menus, or the end of
- * its phone number.
+ * Returns true if the search is blank, is part of a party's name, product, room, reservation number or menus, or has at
+ * least two digits that end the party's phone number.
  */
 export function matchesSearch(party: Party, search: string): boolean {
   const searchText = search.trim().toLowerCase();

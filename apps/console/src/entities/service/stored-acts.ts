@@ -25,9 +25,9 @@ function isStoredAct(value: unknown): value is QueuedAct {
 /** Loads the acts that a staff member has recorded in this tab, without those that are too old to be sent. */
 export function loadActs(staffId: string): readonly QueuedAct[] {
   try {
-    const stored: unknown = JSON.parse(getSessionStored(createStorageKey(staffId)) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return stored.filter(isStoredAct).filter(({ at }) => at > Date.now() - maxAgeMs);
+    const storedActs: unknown = JSON.parse(getSessionStored(createStorageKey(staffId)) ?? '[]');
+    if (!Array.isArray(storedActs)) return [];
+    return storedActs.filter(isStoredAct).filter(({ at }) => at > Date.now() - maxAgeMs);
   } catch {
     return [];
   }
@@ -35,6 +35,6 @@ export function loadActs(staffId: string): readonly QueuedAct[] {
 
 /** Stores acts for this tab. A refused act is stored without its refusal: it is sent, and refused, again. */
 export function storeActs(staffId: string, acts: readonly QueuedAct[]): void {
-  const stored = acts.map(({ problem: _problem, ...act }) => act);
-  setSessionStored(createStorageKey(staffId), stored.length === 0 ? null : JSON.stringify(stored));
+  const storableActs = acts.map(({ problem: _problem, ...act }) => act);
+  setSessionStored(createStorageKey(staffId), storableActs.length === 0 ? null : JSON.stringify(storableActs));
 }

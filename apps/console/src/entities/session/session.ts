@@ -15,7 +15,7 @@ export const meQuery = queryOptions({
 /** Returns the signed-in staff member. Screens that need one open only after it is loaded (`app/routes`). */
 export function useMe(): Me {
   const { data } = useQuery(meQuery);
-  if (data === undefined) throw new Error('Nobody is signed in on this screen');
+  if (data === undefined) throw new Error('no staff member is signed in on this screen');
   return data;
 }
 

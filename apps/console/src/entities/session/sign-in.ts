@@ -19,7 +19,7 @@ export const submitPassword = (body: Body<'POST /api/staff/session/password'>) =
 export const submitSecondFactor = async (body: SecondFactor): Promise<Me> =>
   (await call('POST /api/staff/session/totp', { body, ...withoutErrorHandler })).me;
 
-/** No passkey was used: the staff member closed the browser's dialog, or the device has no passkey. */
+/** No passkey was used or created, for example because the staff member closed the browser's dialog. */
 export class PasskeyUnusedError extends Error {
   override readonly name = 'PasskeyUnusedError';
 }

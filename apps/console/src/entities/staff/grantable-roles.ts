@@ -7,8 +7,8 @@ export interface GrantableRole {
 }
 
 /**
- * Lists the roles that a staff member may grant to another, with the scopes at which they may. The server decides with
- * the same function.
+ * Lists the roles that a staff member may grant to another, with the scopes at which they may. The server decides
+ * with `checkGrant` too.
  */
 export function listGrantableRoles(
   granter: { readonly staffId: string; readonly grants: readonly Grant[] },
@@ -19,5 +19,5 @@ export function listGrantableRoles(
   const scopes = listAllScopes(hotels);
   return roles
     .map((role) => ({ role, scopes: scopes.filter((scope) => checkGrant(granter, { staffId, role, scope }, now).ok) }))
-    .filter(({ scopes: possible }) => possible.length > 0);
+    .filter(({ scopes: grantableScopes }) => grantableScopes.length > 0);
 }

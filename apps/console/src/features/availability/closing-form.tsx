@@ -22,7 +22,7 @@ interface ClosingFormProps {
   readonly onSave: (closing: NewClosing) => Promise<ProblemError | undefined>;
 }
 
-/** Closes a venue on some days, or a start time on each of them. */
+/** Shows the form that closes a venue on some days, or one start time on each of them. */
 export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
   const { t } = useTranslations();
   const { submit, field, requiredField, values, problem, isPending } = useRequestForm<ClosingDraft>({
@@ -31,7 +31,7 @@ export function ClosingForm({ venues, today, onSave }: ClosingFormProps) {
       ...(from === '' ? [{ field: 'from' as const, text: t('staffCalendar.form.missing') }] : []),
       ...(to === '' ? [{ field: 'to' as const, text: t('staffCalendar.form.missing') }] : []),
     ],
-    send: (typed) => onSave({ ...typed, time: typed.time === '' ? null : typed.time }),
+    send: (draft) => onSave({ ...draft, time: draft.time === '' ? null : draft.time }),
   });
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>

@@ -13,7 +13,7 @@ interface PointRateFormProps {
 
 const isPercentage = (text: string): boolean => /^\d{1,3}$/.test(text.trim()) && Number(text) <= 100;
 
-/** Changes the percentage that a hotel gives as points. */
+/** Shows the form that changes the percentage that a hotel gives as points. */
 export function PointRateForm({ pointRate, onSave }: PointRateFormProps) {
   const { t } = useTranslations();
   const { submit, field, requiredField, problem, isPending } = useRequestForm<{ percent: string; reason: string }>({

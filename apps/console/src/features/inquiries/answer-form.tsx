@@ -42,8 +42,8 @@ export function AnswerForm({ inquiry, onAnswer, onTyping }: AnswerFormProps) {
     const template = templates?.[name as TemplateName];
     if (template === undefined) return;
     const text = template.replaceAll('{{name}}', inquiry.memberName ?? '').replaceAll('{{venue}}', inquiry.venueName);
-    const written = form.getValues().answer.trim();
-    form.setValue('answer', written === '' ? text : `${written}\n\n${text}`);
+    const currentText = form.getValues().answer.trim();
+    form.setValue('answer', currentText === '' ? text : `${currentText}\n\n${text}`);
     onTyping();
     form.focus('answer');
   };

@@ -28,9 +28,9 @@ interface ChargeDifferencesProps {
 export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDifferencesProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const proposable = charges.filter(isProposable);
+  const proposableCharges = charges.filter(isProposable);
   const [deselectedIds, setDeselectedIds] = useState<ReadonlySet<string>>(new Set());
-  const chosen = proposable.filter((charge) => !deselectedIds.has(getId(charge)));
+  const chosenCharges = proposableCharges.filter((charge) => !deselectedIds.has(getId(charge)));
   const toggle = (id: string) => {
     const next = new Set(deselectedIds);
     if (!next.delete(id)) next.add(id);
@@ -40,11 +40,11 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
     defaultValues: { reason: '' },
     check({ reason }) {
       const failures: FieldFailure<'reason'>[] = [];
-      if (chosen.length === 0) failures.push({ field: 'reason', text: t('inbox.charges.chooseMissing') });
+      if (chosenCharges.length === 0) failures.push({ field: 'reason', text: t('inbox.charges.chooseMissing') });
       if (reason.trim() === '') failures.push({ field: 'reason', text: t('inbox.reasonMissing') });
       return failures;
     },
-    send: ({ reason }) => onPropose(chosen, reason.trim()),
+    send: ({ reason }) => onPropose(chosenCharges, reason.trim()),
   });
   const getEffect = ({ verdict, left }: ComparedCharge): string =>
     verdict === 'not_found' || verdict === 'failed'
@@ -82,12 +82,12 @@ export function ChargeDifferences({ charges, canPropose, onPropose }: ChargeDiff
       </ul>
       <Refusal problem={problem} />
       {!canPropose && <p className="text-ink-soft">{t('inbox.charges.readOnly')}</p>}
-      {canPropose && proposable.length > 0 && (
+      {canPropose && proposableCharges.length > 0 && (
         <>
           <p className="text-ink-soft">{t('inbox.charges.twoPeople')}</p>
           <TextField {...requiredField('reason')} description={t('inbox.reasonHint')} label={t('inbox.reason')} />
           <Button className="justify-self-end" pending={isPending} type="submit" variant="primary">
-            {t('inbox.charges.propose', { count: chosen.length })}
+            {t('inbox.charges.propose', { count: chosenCharges.length })}
           </Button>
         </>
       )}

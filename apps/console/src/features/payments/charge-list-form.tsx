@@ -26,7 +26,7 @@ interface ChargeListFormProps {
   readonly onCompare: (lines: readonly ChargeListLine[]) => void;
 }
 
-/** Shows the form for the provider's list of charges, a file or pasted text. Errors of the list name their line. */
+/** Shows the form for the provider's list of charges, a file or pasted text. Errors in a line name it. */
 export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -42,7 +42,7 @@ export function ChargeListForm({ pending, onCompare }: ChargeListFormProps) {
     } catch {
       setError(t('inbox.charges.fileUnreadable'));
     }
-    // Cleared, so that the same file can be chosen again after it was corrected.
+    // Clears the field, so that the same file can be chosen again after it was corrected.
     target.value = '';
   };
   const parseLines = (): readonly ChargeListLine[] | string => {

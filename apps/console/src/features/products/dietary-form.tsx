@@ -24,15 +24,15 @@ interface DietaryFormProps {
   readonly onSave: (info: DietaryInfo, reason: string) => Promise<ProblemError | undefined>;
 }
 
-/** Adds an option to the chosen ones or removes it, and keeps the order of all options. */
+/** Returns the chosen options with one added or removed, in the order of all options. */
 const toggle = <Option extends string>(
-  all: readonly Option[],
-  chosen: readonly Option[],
+  allOptions: readonly Option[],
+  chosenOptions: readonly Option[],
   option: Option,
   isChosen: boolean,
-) => all.filter((each) => (each === option ? isChosen : chosen.includes(each)));
+) => allOptions.filter((each) => (each === option ? isChosen : chosenOptions.includes(each)));
 
-/** Changes the allergens and diets of a menu. */
+/** Shows the form that changes the allergens and diets of a menu. */
 export function DietaryForm({ info, onSave }: DietaryFormProps) {
   const translations = useTranslations();
   const { t } = translations;

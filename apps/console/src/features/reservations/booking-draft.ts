@@ -27,7 +27,7 @@ export interface BookingDraft extends Contact {
   readonly overrideReason: string;
   readonly payAt: 'venue' | 'link';
   /** Minutes for which the pay link holds the seats. */
-  readonly minutes: number;
+  readonly holdMinutes: number;
 }
 
 export const createBookingDraft = (today: string, knownValues: Partial<BookingDraft> = {}): BookingDraft => ({
@@ -50,7 +50,7 @@ export const createBookingDraft = (today: string, knownValues: Partial<BookingDr
   isConsentSpoken: false,
   overrideReason: '',
   payAt: 'venue',
-  minutes: payLinkMinutes.proposed,
+  holdMinutes: payLinkMinutes.proposed,
   ...knownValues,
 });
 
@@ -70,7 +70,7 @@ export const canChooseLink = (draft: BookingDraft, product: PhoneProduct, amount
 
 /**
  * Creates the search for offers, with the order to be priced if `product` is passed and a time is chosen. Returns null
- * until venue, day and party are valid.
+ * while the venue is missing, the day is missing or past, or no adult takes part.
  */
 export function createOfferSearch(draft: BookingDraft, today: string, product?: PhoneProduct): OfferSearch | null {
   const { dinCode, date, adults, kids, language, time } = draft;
@@ -80,7 +80,7 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
       ? undefined
       : { prodCode: product.prodCode, time, menus: listMenus(draft, product), isOverride: isTimeFull(draft, product) };
   return {
-    dinCode: dinCode,
+    dinCode,
     date,
     adults,
     kids,
@@ -89,7 +89,7 @@ export function createOfferSearch(draft: BookingDraft, today: string, product?: 
   };
 }
 
-/** Checks what the browser can check; the server checks everything. */
+/** Returns the failures that the browser can find; the server checks the whole booking. */
 export function checkDraft(
   translations: Translations,
   draft: BookingDraft,
@@ -118,14 +118,14 @@ export function checkDraft(
   return failures;
 }
 
-/** Returns the fields that are cleared when the field `changed` changes, with empty values. */
-export const getClearedFields = (changed: FieldPath<BookingDraft>): Partial<BookingDraft> => {
+/** Returns the initial values of the fields that are cleared when another field changes. */
+export const getClearedFields = (changedField: FieldPath<BookingDraft>): Partial<BookingDraft> => {
   const { prodCode, time, menus, answers, overrideReason } = createBookingDraft('');
-  if (changed === 'dinCode') return { prodCode, time, menus, answers };
-  if (changed === 'prodCode') return { time, menus, answers };
-  if (changed === 'date') return { time };
-  if (changed === 'time') return { overrideReason };
-  return changed === 'language' ? { answers } : {};
+  if (changedField === 'dinCode') return { prodCode, time, menus, answers };
+  if (changedField === 'prodCode') return { time, menus, answers };
+  if (changedField === 'date') return { time };
+  if (changedField === 'time') return { overrideReason };
+  return changedField === 'language' ? { answers } : {};
 };
 
 /** Creates the request body of the booking. */
@@ -153,7 +153,7 @@ export const createBooking = (draft: BookingDraft, product: PhoneProduct, shownA
   ...(isTimeFull(draft, product) && { overrideReason: draft.overrideReason.trim() }),
   payment:
     draft.payAt === 'link' && canChooseLink(draft, product, shownAmount)
-      ? { type: 'link', minutes: draft.minutes }
+      ? { type: 'link', minutes: draft.holdMinutes }
       : { type: 'venue' },
 });
 

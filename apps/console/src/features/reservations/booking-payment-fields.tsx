@@ -5,7 +5,7 @@ import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { type BookingSectionProps, canChooseLink } from './booking-draft';
 
-const holdMinutes = [15, 30, 60, 120, 240, 720, 1440] as const;
+const holdMinuteOptions = [15, 30, 60, 120, 240, 720, 1440] as const;
 
 interface BookingPaymentFieldsProps extends BookingSectionProps {
   product: PhoneProduct;
@@ -13,7 +13,10 @@ interface BookingPaymentFieldsProps extends BookingSectionProps {
   amount: number;
 }
 
-/** Lets staff choose how the guest pays: at the venue, or by a link that holds the seats for a while. */
+/**
+ * Shows the amount. If the booking can be paid by a link, which holds the seats for a while, lets staff choose between
+ * the link and payment at the venue.
+ */
 export function BookingPaymentFields({ form, product, amount }: BookingPaymentFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -35,15 +38,15 @@ export function BookingPaymentFields({ form, product, amount }: BookingPaymentFi
       {draft.payAt === 'link' && (
         <Select
           label={t('staffDesk.form.payAt.hold')}
-          onChange={({ target }) => form.valueField('minutes').onChange(Number(target.value))}
-          options={holdMinutes.map((minutes) => ({
+          onChange={({ target }) => form.valueField('holdMinutes').onChange(Number(target.value))}
+          options={holdMinuteOptions.map((minutes) => ({
             value: String(minutes),
             label:
               minutes < 60
                 ? t('staffDesk.form.payAt.minutes', { count: minutes })
                 : t('staffDesk.form.payAt.hours', { count: minutes / 60 }),
           }))}
-          value={String(draft.minutes)}
+          value={String(draft.holdMinutes)}
         />
       )}
       <p>{t(draft.payAt === 'link' ? 'staffDesk.form.payAt.amount' : 'staffDesk.form.atVenue', textValues)}</p>

@@ -9,7 +9,7 @@ import { type BookingSectionProps, isTimeFull } from './booking-draft';
 interface BookingTimeFieldsProps extends BookingSectionProps {
   readonly product: PhoneProduct;
   readonly offer: PhoneOffer | undefined;
-  /** The offer for the chosen time. If the time is full, it contains free alternatives. */
+  /** The offer for the chosen time. If the time is full, it contains the alternatives that are free. */
   readonly chosenOffer: PhoneOffer | undefined;
   readonly mayOverride: boolean;
   readonly partyText: string;
@@ -57,7 +57,10 @@ function Alternatives({ offer, form }: BookingSectionProps & { readonly offer: P
   );
 }
 
-/** Lets staff choose the start time. A full one shows alternatives, and the reason for booking beyond capacity. */
+/**
+ * Lets staff choose the start time. If it is full, shows alternatives and asks staff with the permission for the reason
+ * for booking beyond capacity.
+ */
 export function BookingTimeFields({
   form,
   product,

@@ -58,7 +58,10 @@ function AlternativeChoice({
   );
 }
 
-/** Shows the form that cancels a reservation on behalf of the venue, with the amount and the party that it affects. */
+/**
+ * Shows the form that cancels a reservation on behalf of the venue, with the refund and the party whose seats become
+ * free.
+ */
 export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -72,8 +75,8 @@ export function CancelForm({ reservation, onKeep, onCancel }: CancelFormProps) {
     check: ({ reason }) =>
       reason.trim() === '' ? [{ field: 'reason', text: t('staffDesk.cancel.reasonMissing') }] : [],
     send({ reason }) {
-      const offered = (alternatives ?? []).filter((alternative) => !excludedKeys.has(getVisitKey(alternative)));
-      return onCancel(reason.trim(), offered);
+      const isOffered = (alternative: Alternative) => !excludedKeys.has(getVisitKey(alternative));
+      return onCancel(reason.trim(), (alternatives ?? []).filter(isOffered));
     },
   });
   return (

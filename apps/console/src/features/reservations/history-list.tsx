@@ -2,8 +2,8 @@ import type { HistoryEntry } from '../../entities/reservations/reservations';
 import { formatInstant } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** Audit actions that have their own translation; all others share one. */
-const actions = [
+/** Audit actions of reservations and pay links that have their own translation; all others share one. */
+const translatedActions = [
   'attendance',
   'book',
   'cancel',
@@ -37,10 +37,10 @@ const paymentStates = [
   'manual',
 ] as const;
 
-/** Returns the text of a payment's state. */
+/** Returns the text of a payment's state; the code of a state that the console does not know. */
 export function formatPaymentState({ t }: Translations, state: string): string {
-  const known = paymentStates.find((each) => each === state);
-  return known === undefined ? state : t(`staffDesk.payments.${known}`);
+  const knownState = paymentStates.find((each) => each === state);
+  return knownState === undefined ? state : t(`staffDesk.payments.${knownState}`);
 }
 
 function formatEntry(translations: Translations, entry: HistoryEntry, source: string): string {
@@ -58,7 +58,7 @@ function formatEntry(translations: Translations, entry: HistoryEntry, source: st
       });
     case 'audit': {
       const name = entry.action.replace('reservation.', '').replace('pay_link.', 'link_');
-      const action = actions.find((each) => each === name) ?? 'other';
+      const action = translatedActions.find((each) => each === name) ?? 'other';
       return t(`staffDesk.history.actions.${action}`);
     }
   }
@@ -77,14 +77,14 @@ function listChanges({ t }: Translations, entry: HistoryEntry): readonly string[
     );
 }
 
-/** Formats who caused the entry, if it names them. */
+/** Formats the actor of an entry; undefined for entries without an actor. */
 function formatActor({ t }: Translations, entry: HistoryEntry): string | undefined {
   if (!('actorKind' in entry)) return undefined;
   const name = entry.actor === '' ? t(`staffDesk.history.actors.${entry.actorKind}`) : entry.actor;
   return t('staffDesk.history.by', { name });
 }
 
-/** Lists all events of a reservation, the latest first. */
+/** Lists the events of a reservation, the latest first. */
 export function HistoryList({ history, source }: { history: readonly HistoryEntry[]; source: string }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -31,8 +31,8 @@ export function HideForm({ onHide }: HideFormProps) {
       return failures;
     },
     async send({ reason, note }) {
-      const chosen = hidingReasons.find((each) => each === reason);
-      return chosen === undefined ? undefined : onHide(chosen, note.trim());
+      const chosenReason = hidingReasons.find((each) => each === reason);
+      return chosenReason === undefined ? undefined : onHide(chosenReason, note.trim());
     },
   });
   return (

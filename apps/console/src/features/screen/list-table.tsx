@@ -12,7 +12,7 @@ export interface ListColumn<Row> {
 
 interface ListTableProps<Row> {
   readonly caption: string;
-  /** Pressing the first column opens the row. */
+  /** The first column contains the button that opens the row. */
   readonly columns: readonly [ListColumn<Row>, ...ListColumn<Row>[]];
   readonly rows: readonly Row[];
   readonly getId: (row: Row) => string;

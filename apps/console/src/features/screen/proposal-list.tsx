@@ -18,13 +18,13 @@ const stateLooks = {
 
 interface ProposalListProps<Item extends Proposal> {
   readonly proposals: readonly Item[];
-  /** Id of the proposal whose decision is being sent. */
+  /** Id of the proposal that is being confirmed or withdrawn. */
   readonly pendingId: string | undefined;
   /** True if the staff member may only read proposals. */
   readonly isReadOnly?: boolean;
   readonly getTitle: (proposal: Item) => string;
-  /** Text about an open proposal that the staff member has made. */
-  readonly ownText: string;
+  /** Shown with an open proposal that the staff member has made. */
+  readonly ownProposalText: string;
   readonly getConfirmLabel: (proposal: Item) => string;
   /** Renders further details or actions. */
   readonly render?: (proposal: Item) => ReactNode;
@@ -33,14 +33,14 @@ interface ProposalListProps<Item extends Proposal> {
   readonly onWithdraw: (proposal: Item) => void;
 }
 
-/** Lists proposals. A second person can confirm or refuse an open one, and its proposer can withdraw it. */
+/** Lists proposals. The proposer can withdraw an open one, and a second person can confirm or refuse it. */
 export function ProposalList<Item extends Proposal>(props: ProposalListProps<Item>) {
   const {
     proposals,
     pendingId,
     isReadOnly = false,
     getTitle,
-    ownText,
+    ownProposalText,
     getConfirmLabel,
     render,
     onConfirm,
@@ -78,7 +78,7 @@ export function ProposalList<Item extends Proposal>(props: ProposalListProps<Ite
             )}
             {isOpen && isOwn && !isReadOnly && (
               <>
-                <p>{ownText}</p>
+                <p>{ownProposalText}</p>
                 <Button
                   className="justify-self-end"
                   onClick={() => onWithdraw(proposal)}

@@ -39,7 +39,7 @@ export function Block({ title, children, action }: { title: string; children: Re
   );
 }
 
-/** Replaces a list without entries, and explains what to do next. */
+/** Shows a title and an explanation in place of a list without entries. */
 export function EmptyList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-12 text-center">

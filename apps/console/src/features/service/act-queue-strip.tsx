@@ -12,8 +12,8 @@ import { useTranslations } from '../../lib/i18n';
 const retryMs = 3_000;
 
 /**
- * While acts wait, sends them every few seconds and when the connection is restored, and warns before the tab is
- * closed.
+ * While acts wait, retries to send them every few seconds and when the connection is restored, and warns before the
+ * tab is closed.
  */
 function useRetryOfWaitingActs(hasWaitingActs: boolean): void {
   const { flush } = useActQueue();

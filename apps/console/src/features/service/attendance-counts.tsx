@@ -7,19 +7,22 @@ import { attendanceSymbols } from './attendance-state-label';
 
 interface AttendanceCountsProps {
   readonly counts: ServiceCounts;
-  readonly chosen: Attendance | undefined;
+  readonly chosenAttendance: Attendance | undefined;
   readonly onChoose: (attendance: Attendance | undefined) => void;
 }
 
-/** Shows the numbers of parties and people by state. Pressing a state shows only its parties. */
-export function AttendanceCounts({ counts, chosen, onChoose }: AttendanceCountsProps) {
+/**
+ * Shows the numbers of parties and people by state. Pressing a state shows only its parties; pressing it again shows
+ * all.
+ */
+export function AttendanceCounts({ counts, chosenAttendance, onChoose }: AttendanceCountsProps) {
   const { t } = useTranslations();
   return (
     <ul className="grid grid-cols-3 gap-2 md:grid-cols-6">
       {attendances.map((attendance) => {
         const { parties, people } = counts[attendance];
         const { shape, color } = attendanceSymbols[attendance];
-        const isChosen = chosen === attendance;
+        const isChosen = chosenAttendance === attendance;
         return (
           <li key={attendance}>
             <button

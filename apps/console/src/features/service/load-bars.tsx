@@ -12,8 +12,8 @@ const segments = [
 ] as const;
 
 /**
- * Shows a bar for each start time, with its taken seats by source and as numbers, and how many people arrive in each
- * quarter hour.
+ * Shows a bar for each start time with the taken seats by kind of booking, the same counts as text, and how many people
+ * arrive in each quarter hour.
  */
 export function LoadBars({ load, parties }: { load: readonly Load[]; parties: readonly Party[] }) {
   const { t } = useTranslations();
@@ -21,7 +21,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
     parties.filter(({ type }) => type !== 'pickup').map((party) => ({ ...party, people: countPeople(party) })),
   );
   if (load.length === 0) return null;
-  /** Formats the numbers of a bar's segments, without empty ones. */
+  /** Formats the counts of a bar's segments. Omits empty segments. */
   const formatSegments = (counts: Record<(typeof segments)[number]['name'], number>): string[] =>
     segments.flatMap(({ name }) =>
       counts[name] === 0
@@ -33,7 +33,7 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
       <ul className="flex gap-1 overflow-x-auto pb-1" tabIndex={-1}>
         {load.map(({ time, capacity, used, isStopped, ...counts }) => {
           const barTotal = Math.max(capacity, used, 1);
-          const detail = formatSegments(counts);
+          const segmentTexts = formatSegments(counts);
           const isOverCapacity = used > capacity;
           return (
             <li className="grid min-w-16 flex-1 content-start gap-1" key={time}>
@@ -64,12 +64,12 @@ export function LoadBars({ load, parties }: { load: readonly Load[]; parties: re
                     {used}/{capacity}
                   </span>
                   <span className="sr-only">
-                    {[t('staffService.load.used', { used, capacity }), ...detail].join(', ')}
+                    {[t('staffService.load.used', { used, capacity }), ...segmentTexts].join(', ')}
                   </span>
                 </span>
-                {detail.map((part) => (
-                  <span aria-hidden="true" className="block whitespace-nowrap text-ink-soft" key={part}>
-                    {part}
+                {segmentTexts.map((text) => (
+                  <span aria-hidden="true" className="block whitespace-nowrap text-ink-soft" key={text}>
+                    {text}
                   </span>
                 ))}
                 {isStopped && <span className="block text-danger">{t('staffService.load.stopped')}</span>}

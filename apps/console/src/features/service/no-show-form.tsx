@@ -15,7 +15,7 @@ interface NoShowFormProps {
   readonly onRecord: (fee: number | undefined) => void;
 }
 
-/** Shows the form that records a no-show, with the number of people, the fee and the refund. */
+/** Shows the form that records a no-show, with the number of people and, if a fee can be kept, fee and refund. */
 export function NoShowForm({ party, name, mayKeepFee, isSending, onRecord }: NoShowFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -34,7 +34,10 @@ const nextAttendances = {
   no_show: ['arrived', 'seated'],
 } as const satisfies Record<Attendance, readonly Attendance[]>;
 
-/** Shows a button for each next attendance state, the first as the primary one, and one that undoes the last change. */
+/**
+ * Shows a button for each next attendance state, the first as the primary one, and one that undoes the last change if
+ * that is possible.
+ */
 function ActButtons({ party, acts }: { party: ShownParty; acts: PartyActs }) {
   const { t } = useTranslations();
   const { attendance } = party;

@@ -8,7 +8,7 @@ import { AttendanceStateLabel } from './attendance-state-label';
 interface PartyListProps {
   readonly parties: readonly ShownParty[];
   readonly chosenCode: string | undefined;
-  /** True if the parties belong to several venues. Each row then names its venue. */
+  /** True if the parties may belong to several venues. Each row then names its venue. */
   readonly showsVenue: boolean;
   readonly onChoose: (party: ShownParty) => void;
   /** True if the details are shown beside the list, where they follow the focus. */

@@ -12,7 +12,7 @@ interface PrintSheetProps {
   readonly now: Date;
 }
 
-/** Renders the service sheet and the allergy list, visible only in print. */
+/** Renders the service sheet and, if a party has allergies, the allergy list. Both are visible only in print. */
 export function PrintSheet({ service, parties, now }: PrintSheetProps) {
   const translations = useTranslations();
   const { t } = translations;

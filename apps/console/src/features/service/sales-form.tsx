@@ -21,9 +21,9 @@ export function SalesForm({ load, isDayClosed, onChange }: SalesFormProps) {
   const [problem, setProblem] = useState<ProblemError>();
   const [pendingState, setPendingState] = useState<'stopped' | 'sold'>();
   const toggle = (time: string) => {
-    const next = new Set(chosenTimes);
-    if (!next.delete(time)) next.add(time);
-    setChosenTimes(next);
+    const newTimes = new Set(chosenTimes);
+    if (!newTimes.delete(time)) newTimes.add(time);
+    setChosenTimes(newTimes);
   };
   const chosenSlots = load.filter(({ time, capacity }) => capacity > 0 && chosenTimes.has(time));
   const timesToStop = chosenSlots.filter(({ isStopped }) => !isStopped).map(({ time }) => time);

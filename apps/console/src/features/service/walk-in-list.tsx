@@ -13,7 +13,7 @@ interface WalkInListProps {
   readonly onEnd: ((walkIn: WalkIn, to: 'done' | 'void') => void) | undefined;
 }
 
-/** Lists guests without a reservation by arrival time. */
+/** Lists the parties that were seated without a reservation. */
 export function WalkInList({ walkIns, now, onEnd }: WalkInListProps) {
   const { t } = useTranslations();
   return (

@@ -9,7 +9,7 @@ import { useTranslations } from '../../lib/i18n';
 
 /**
  * Shows the button that signs in with a passkey, or verifies the signed-in staff member again. Renders nothing in
- * browsers without passkeys.
+ * browsers that do not support passkeys.
  */
 export function PasskeyButton({ label, onSignedIn }: { label: string; onSignedIn: (me: Me) => void }) {
   const translations = useTranslations();

@@ -79,7 +79,7 @@ export function NewGrantForm({ grantableRoles, today, onSave, onCancel }: NewGra
 }
 
 interface EndsOnFormProps {
-  readonly name: string;
+  readonly label: string;
   readonly endsOn: string | null;
   readonly today: string;
   readonly onSave: (endsOn: string | null) => Promise<ProblemError | undefined>;
@@ -87,16 +87,16 @@ interface EndsOnFormProps {
 }
 
 /** Shows the form that changes the last day of a grant. */
-export function EndsOnForm({ name, endsOn, today, onSave, onCancel }: EndsOnFormProps) {
+export function EndsOnForm({ label, endsOn, today, onSave, onCancel }: EndsOnFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const form = useRequestForm<{ endsOn: string }>({
     defaultValues: { endsOn: endsOn ?? '' },
     check: (values) => checkEndsOn(translations, values.endsOn, today),
-    send: ({ endsOn: typed }) => onSave(typed === '' ? null : typed),
+    send: ({ endsOn: lastDay }) => onSave(lastDay === '' ? null : lastDay),
   });
   return (
-    <form aria-label={name} className="grid gap-4 rounded-md bg-sunk p-4" noValidate onSubmit={form.submit}>
+    <form aria-label={label} className="grid gap-4 rounded-md bg-sunk p-4" noValidate onSubmit={form.submit}>
       <Refusal hasConflictDialog problem={form.problem} />
       <TextField
         {...form.field('endsOn')}

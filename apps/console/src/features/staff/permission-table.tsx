@@ -51,7 +51,10 @@ const accessSymbols = {
   no: { shape: '✕', color: 'text-ink-soft', text: 'staffPeople.may.no' },
 } as const satisfies Record<Access | 'no', { shape: string; color: string; text: TextKey }>;
 
-/** Shows each capability with its access, conditions and scopes, calculated by the same function as on the server. */
+/**
+ * Shows the granted capabilities with access, conditions and scopes, calculated by the same function as on the server.
+ * A checkbox adds the capabilities that are not granted.
+ */
 export function PermissionTable({ grants, now }: { grants: readonly Grant[]; now: Date }) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();

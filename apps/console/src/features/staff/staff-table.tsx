@@ -8,7 +8,7 @@ interface StaffTableProps {
   readonly people: readonly Person[];
   readonly chosenId: string | undefined;
   /** Id of the signed-in staff member, whose row is marked. */
-  readonly ownId: string;
+  readonly signedInId: string;
   readonly now: Date;
   readonly onChoose: (person: Person) => void;
 }
@@ -16,10 +16,9 @@ interface StaffTableProps {
 const cellClasses = 'row-height px-3 py-1 align-middle';
 
 /**
- * Lists the staff members whom the signed-in one may see. Pressing a row opens it; with the keyboard, pressing the name
- * does.
+ * Lists staff members with their roles and states. Pressing a row opens it; with the keyboard, pressing the name does.
  */
-export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTableProps) {
+export function StaffTable({ people, chosenId, signedInId, now, onChoose }: StaffTableProps) {
   const { t } = useTranslations();
   const getScopeName = useScopeName();
   const describeRoles = (person: Person): string => {
@@ -64,7 +63,7 @@ export function StaffTable({ people, chosenId, ownId, now, onChoose }: StaffTabl
                   type="button"
                 >
                   {person.name}
-                  {person.staffId === ownId && <span className="text-ink-soft"> · {t('staffPeople.you')}</span>}
+                  {person.staffId === signedInId && <span className="text-ink-soft"> · {t('staffPeople.you')}</span>}
                 </button>
                 <span className="block truncate font-normal text-ink-soft text-xs xl:hidden">{person.email}</span>
               </th>

@@ -4,8 +4,9 @@ import { createIdempotencyKey } from '../../lib/create-idempotency-key';
 import { useConfirmIdentity } from './second-factor';
 
 /**
- * Returns a function that runs a write with an idempotency key. The same request after a lost response has the same
- * key, so that the server writes once. If the server requires the second factor, asks for it and sends the write again.
+ * Returns a function that runs a write with an idempotency key. If the response is lost and the next call has the same
+ * `send` and an equal body, it repeats the key, so that the server writes once. If the server requires the second
+ * factor, asks for it and sends the write again.
  */
 export function useIdempotentWrite() {
   const confirmIdentity = useConfirmIdentity();
@@ -14,9 +15,9 @@ export function useIdempotentWrite() {
     async <Input, Value>(send: (body: Input, key: string) => Promise<Value>, body: Input): Promise<Outcome<Value>> => {
       const bodyText = JSON.stringify(body);
       for (;;) {
-        const last = lastWrite.current;
-        const isRetry = last?.send === send && last.bodyText === bodyText;
-        const key = isRetry ? last.key : createIdempotencyKey();
+        const previousWrite = lastWrite.current;
+        const isRetry = previousWrite?.send === send && previousWrite.bodyText === bodyText;
+        const key = isRetry ? previousWrite.key : createIdempotencyKey();
         lastWrite.current = { send, bodyText, key };
         const outcome = await attempt(() => send(body, key));
         if (outcome.ok || !outcome.problem.isTransient) lastWrite.current = undefined;

@@ -10,8 +10,9 @@ const checkIntervalMs = 15_000;
 /** Time between renewals of the session while a staff member types or clicks without sending requests. */
 const renewalMs = 5 * 60_000;
 
-/** Returns how long the session has been idle: since its last use in any tab, or since `openedAt` if that is later. */
-const getIdleMs = (openedAt: number): number => Date.now() - Math.max(openedAt, Number(getStored(lastUseKey) ?? 0));
+/** Returns how long the session has been idle: since its last use in any tab, or since `activeSince` if later. */
+const getIdleMs = (activeSince: number): number =>
+  Date.now() - Math.max(activeSince, Number(getStored(lastUseKey) ?? 0));
 
 /**
  * Ends the session of a screen that has been idle for as long as the server allows. Keeps the session alive while the
@@ -22,14 +23,14 @@ export function useIdleWatch(): void {
   const [state, setState] = useSessionState();
   useEffect(() => {
     if (state !== 'active') return undefined;
-    const openedAt = Date.now();
+    const activeSince = Date.now();
     setResponseListener(({ ok }) => ok && setStored(lastUseKey, String(Date.now())));
     const checkIdle = () => {
-      if (getIdleMs(openedAt) >= staffSession.idleSeconds * 1000) setState('ended');
+      if (getIdleMs(activeSince) >= staffSession.idleSeconds * 1000) setState('ended');
     };
     const handleInput = () => {
       checkIdle();
-      if (getIdleMs(openedAt) > renewalMs)
+      if (getIdleMs(activeSince) > renewalMs)
         void queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => undefined);
     };
     const timer = setInterval(checkIdle, checkIntervalMs);

@@ -7,7 +7,7 @@ import { createMe, createSession } from '../../../test/staff';
 
 const getServer = prepareConsole();
 
-it('the account page shows the roles, and ends the other sessions after a confirmation', async () => {
+it('the account page shows the venue of a role, and ends the other sessions after a confirmation', async () => {
   const me = createMe();
   const { user } = await openConsole('/console/account', {
     ...me,
@@ -32,7 +32,7 @@ it('the account page shows new recovery codes after a confirmation', async () =>
   expect(await screen.findByText('aaaa-bbbb')).toBeTruthy();
 });
 
-it('the account page removes a passkey', async () => {
+it('the account page removes a passkey after a confirmation', async () => {
   const me = createMe();
   const passkey = { credentialId: 'abc', device: 'Pixel', createdAt: '2026-11-01T00:00:00Z', usedAt: null };
   const { user } = await openConsole('/console/account', { ...me, passkeys: [passkey] });

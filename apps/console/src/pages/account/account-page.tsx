@@ -43,7 +43,7 @@ export function AccountPage() {
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });
-  const updateMe = (next: Me): void => void queryClient.setQueryData(meQuery.queryKey, next);
+  const updateMe = (newMe: Me): void => void queryClient.setQueryData(meQuery.queryKey, newMe);
 
   const handleEndOtherSessions = async (): Promise<void> => {
     const title = t('staffAccount.sessions.endOthers');

@@ -45,9 +45,9 @@ const reply = (entries: readonly AuditRecord[], next: string | null = null) =>
 
 async function openAudit(entries: readonly AuditRecord[] = [record, guestRecord, jobRecord]) {
   reply(entries);
-  const opened = await openConsole('/console/audit', createMe('privacy', places.group));
+  const openedConsole = await openConsole('/console/audit', createMe('privacy', places.group));
   await screen.findByRole('heading', { name: 'Audit' });
-  return opened;
+  return openedConsole;
 }
 
 describe('the audit log', () => {
@@ -74,7 +74,7 @@ describe('the audit log', () => {
     expect(text).toMatch(/BeforenameY\*\*\*iAfternameY\*\*\*a/);
   });
 
-  it('focuses its search on `/`, and searches only when the filters are submitted', async () => {
+  it('focuses its search on `/`, searches only on submission, and explains an empty result', async () => {
     const { user } = await openAudit();
     await screen.findAllByRole('row');
     await user.keyboard('/');
@@ -93,9 +93,9 @@ describe('the audit log', () => {
   it('loads earlier entries on demand', async () => {
     reply([record], '9');
     const { user } = await openConsole('/console/audit', createMe('privacy', places.group));
-    const more = await screen.findByRole('button', { name: 'Show more' });
+    const moreButton = await screen.findByRole('button', { name: 'Show more' });
     reply([guestRecord]);
-    await user.click(more);
+    await user.click(moreButton);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
     expect(getServer().listBodies(listCall).at(-1)).toMatchObject({ after: '9' });
   });

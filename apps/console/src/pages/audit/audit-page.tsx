@@ -14,7 +14,7 @@ import { StateLabel } from '../../features/screen/state-label';
 import { formatInstant } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Groups of actions: the part of an action's code before the dot. */
+/** Groups of actions that the filter offers: the part of an action's code before the dot. */
 const actionGroups = [
   'payment',
   'proposal',
@@ -127,7 +127,7 @@ export function AuditPage() {
   const [chosenId, setChosenId] = useState<string>();
   const query = useInfiniteQuery(getAuditQuery(search));
   const rows = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
-  const chosen = rows.find(({ id }) => String(id) === chosenId);
+  const chosenRecord = rows.find(({ id }) => String(id) === chosenId);
   const columns: [ListColumn<AuditRecord>, ...ListColumn<AuditRecord>[]] = [
     { name: 'at', label: t('audit.columns.at'), render: ({ at }) => formatInstant(translations, at) },
     { name: 'actor', label: t('audit.columns.actor'), className: 'w-[18%]', render: getActorName },
@@ -141,7 +141,7 @@ export function AuditPage() {
   ];
   return (
     <ListDetail
-      detail={chosen && <RecordPanel key={chosen.id} record={chosen} />}
+      detail={chosenRecord && <RecordPanel key={chosenRecord.id} record={chosenRecord} />}
       detailLabel={t('audit.title')}
       emptyText={t('audit.choose')}
       onClose={() => setChosenId(undefined)}

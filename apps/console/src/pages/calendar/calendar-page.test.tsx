@@ -42,12 +42,12 @@ beforeEach(() =>
 
 async function openCalendar(closings: readonly Closing[] = [closing], me = createMe('venue_manager', places.grill)) {
   replyClosings(closings);
-  const opened = await openConsole('/console/calendar', me);
+  const openedConsole = await openConsole('/console/calendar', me);
   await screen.findByRole('heading', { name: 'Closings and holidays' });
-  return opened;
+  return openedConsole;
 }
 
-/** Opens the form by its shortcut, and submits it for tomorrow. */
+/** Opens the form by its shortcut, and submits it for tomorrow. Returns the form. */
 async function submitClosingOfTomorrow({ user }: Awaited<ReturnType<typeof openCalendar>>) {
   await screen.findByRole('button', { name: 'Close days' });
   await user.keyboard('n');
@@ -87,10 +87,10 @@ describe('closings', () => {
     await screen.findByRole('table');
   });
 
-  it('are added only after a confirmation that names the remaining parties', async () => {
-    const opened = await openCalendar([]);
+  it('are added once, and only after a confirmation that says how many parties keep their bookings', async () => {
+    const openedConsole = await openCalendar([]);
     getServer().reply(previewCall, createSuccess({ parties: 2, people: 7, underWay: 1 }));
-    await submitClosingOfTomorrow(opened);
+    await submitClosingOfTomorrow(openedConsole);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(
       /closes 1 days of The Grill\. 2 parties with 7 people keep.*1 orders are being/,
@@ -98,7 +98,7 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([]);
     getServer().reply(addCall, createSuccess({ changed: 1 }));
     replyClosings([closing]);
-    await opened.user.dblClick(within(question).getByRole('button', { name: 'Close' }));
+    await openedConsole.user.dblClick(within(question).getByRole('button', { name: 'Close' }));
     expect(await screen.findByText('1 day is closed.')).toBeTruthy();
     expect(await screen.findByRole('table')).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Close days' })).toBeNull();
@@ -107,14 +107,14 @@ describe('closings', () => {
     expect(getServer().listBodies(addCall)).toEqual([{ ...range, reason: 'a burst pipe' }]);
   });
 
-  it('that are refused show the reason, and the form keeps what was typed', async () => {
-    const opened = await openCalendar([]);
+  it('that are refused are not added: the form shows the reason and keeps what was typed', async () => {
+    const openedConsole = await openCalendar([]);
     getServer().reply(previewCall, createProblem('past', 422));
-    const form = await submitClosingOfTomorrow(opened);
+    const form = await submitClosingOfTomorrow(openedConsole);
     await within(form).findByText('That time has already passed. Please choose another date or time.');
     expect(within(form).getByRole('textbox', { name: 'Reason' })).toHaveProperty('value', 'a burst pipe');
     fireEvent.change(within(form).getByLabelText(/^Last day/), { target: { value: '' } });
-    await opened.user.keyboard('{Enter}');
+    await openedConsole.user.keyboard('{Enter}');
     expect(getServer().listBodies(addCall)).toEqual([]);
   });
 
@@ -198,8 +198,8 @@ describe('public holidays', () => {
   it('can be removed after a confirmation, unless they are past', async () => {
     const { user } = await openCalendar([], createMe('owner', places.group));
     await screen.findByText('Past Day');
-    const [button, ...others] = screen.getAllByRole('button', { name: /^Make it a normal day: / });
-    expect(others).toEqual([]);
+    const [button, ...otherButtons] = screen.getAllByRole('button', { name: /^Make it a normal day: / });
+    expect(otherButtons).toEqual([]);
     await user.click(button as HTMLElement);
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('becomes a normal day at all hotels.');

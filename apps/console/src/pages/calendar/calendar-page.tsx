@@ -47,8 +47,10 @@ export function CalendarPage() {
     isFetching,
     refetch,
   } = useQuery(getClosingsQuery(today, addDays(today, closingDaysLimit - 1)));
-  const venues = hotels.flatMap(({ htlCode, venues: all }) =>
-    all.filter(({ dinCode }) => getPermission(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed),
+  const venues = hotels.flatMap(({ htlCode, venues: hotelVenues }) =>
+    hotelVenues.filter(
+      ({ dinCode }) => getPermission(me.grants, 'calendar', { type: 'venue', htlCode, dinCode }, now).allowed,
+    ),
   );
   const getVenueName = (code: string): string => venues.find(({ dinCode }) => dinCode === code)?.name ?? code;
   const refresh = () => queryClient.invalidateQueries({ queryKey: closingsKey });

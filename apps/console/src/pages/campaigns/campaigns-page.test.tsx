@@ -21,7 +21,7 @@ const createReport = (campaigns: readonly object[], isCut = false) =>
   createSuccess({ from: '2026-11-01', to: '2026-11-30', campaigns, isCut });
 const openCampaigns = () => openConsole('/console/campaigns', createMe('marketing', places.group));
 
-it('the campaigns of a period are shown in a table with totals', async () => {
+it('the campaigns of a period are shown in a table with totals, or a text if there are none', async () => {
   getServer().reply(countCall, createReport([winterCampaign, unnamedCampaign]));
   const { user } = await openCampaigns();
   const table = within(await screen.findByRole('table', { name: 'Campaigns' }));
@@ -39,7 +39,7 @@ it('the campaigns of a period are shown in a table with totals', async () => {
   expect(getServer().listBodies(countCall).at(-1)).toEqual({ from: '2026-10-01', to: '2026-10-31' });
 });
 
-it('a period that ends before it begins is not sent', async () => {
+it('a period that ends before it begins is rejected and not sent', async () => {
   getServer().reply(countCall, createReport([winterCampaign]));
   const { user } = await openCampaigns();
   await screen.findByRole('table');

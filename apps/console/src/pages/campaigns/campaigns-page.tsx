@@ -34,8 +34,8 @@ function PeriodForm({
     defaultValues: period,
     check: ({ from, to }) =>
       from === '' || to === '' || to < from ? [{ field: 'to', text: t('campaigns.orderWrong') }] : [],
-    send(typed) {
-      onShow(typed);
+    send(newPeriod) {
+      onShow(newPeriod);
       return undefined;
     },
   });
@@ -113,7 +113,7 @@ function CampaignTable({ campaigns }: { campaigns: readonly CampaignCount[] }) {
   );
 }
 
-/** Shows how many reservations each campaign brought in a period, at the chosen hotel or venue. */
+/** Shows how many reservations each campaign brought in a period, at the chosen hotel or venue, or everywhere. */
 export function CampaignsPage() {
   const translations = useTranslations();
   const { t } = translations;

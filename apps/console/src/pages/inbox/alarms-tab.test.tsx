@@ -48,15 +48,15 @@ const reply = (alerts: readonly Alarm[], next: string | null = null) =>
 
 async function openAlarms(alerts: readonly Alarm[], me = createMe('hotel_manager', places.seoul)) {
   reply(alerts);
-  const opened = await openConsole('/console/inbox?tab=alerts', me);
+  const openedConsole = await openConsole('/console/inbox?tab=alerts', me);
   await screen.findByRole('heading', { name: 'Inbox' });
-  return opened;
+  return openedConsole;
 }
 
 const openAlarm = async (alarm: Alarm, name: RegExp) => {
-  const opened = await openAlarms([alarm]);
-  await opened.user.click(await screen.findByRole('button', { name }));
-  return opened;
+  const openedConsole = await openAlarms([alarm]);
+  await openedConsole.user.click(await screen.findByRole('button', { name }));
+  return openedConsole;
 };
 
 describe('the list of alarms', () => {
@@ -76,9 +76,9 @@ describe('the list of alarms', () => {
   it('loads the next page on demand', async () => {
     reply([mailAlarm], '2');
     const { user } = await openConsole('/console/inbox?tab=alerts', createMe('hotel_manager', places.seoul));
-    const more = await screen.findByRole('button', { name: 'Show more' });
+    const moreButton = await screen.findByRole('button', { name: 'Show more' });
     reply([paymentAlarm]);
-    await user.click(more);
+    await user.click(moreButton);
     await screen.findByRole('button', { name: /A payment needs a person/ });
     expect(getServer().listBodies(listCall).at(-1)).toEqual({ after: '2' });
   });
@@ -91,7 +91,7 @@ describe('the list of alarms', () => {
 });
 
 describe('an alarm', () => {
-  it('names the next step, and is closed once by a double click, with a note', async () => {
+  it('names the next step, requires a note, and is closed once by a double click', async () => {
     const { user } = await openAlarm(mailAlarm, /refuses mail/);
     expect(await screen.findByText('The address does not exist')).toBeTruthy();
     expect(screen.getByText('Inform the guest or restaurant another way, then close it.')).toBeTruthy();

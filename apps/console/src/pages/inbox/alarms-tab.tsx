@@ -91,8 +91,8 @@ function AlarmPanel({ alarm }: { alarm: Alarm }) {
 }
 
 /**
- * Lists open alarms. The details of an alarm show its facts, the next step and, unless it concerns a payment, the form
- * that closes it.
+ * Lists open alarms. The details of an alarm show its facts and the next step. An alarm that does not concern a payment
+ * also has the form that closes it, for staff who may close it.
  */
 export function AlarmsTab() {
   const { t } = useTranslations();
@@ -101,7 +101,7 @@ export function AlarmsTab() {
   const formatAge = useAgeFormatter();
   const { item, open } = useInboxItem('alerts');
   const rows = filterByScope(query.data?.pages.flatMap(({ alerts }) => alerts) ?? []);
-  const chosen = rows.find(({ id }) => String(id) === item);
+  const chosenAlarm = rows.find(({ id }) => String(id) === item);
   const columns: [ListColumn<Alarm>, ...ListColumn<Alarm>[]] = [
     {
       name: 'what',
@@ -118,7 +118,7 @@ export function AlarmsTab() {
   ];
   return (
     <ListDetail
-      detail={chosen && <AlarmPanel alarm={chosen} key={chosen.id} />}
+      detail={chosenAlarm && <AlarmPanel alarm={chosenAlarm} key={chosenAlarm.id} />}
       detailLabel={t('inbox.tabs.alerts')}
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}

@@ -78,7 +78,7 @@ export function ChargeProposals({ isReadOnly }: { isReadOnly: boolean }) {
         onConfirm={(proposal) => void confirm(proposal)}
         onRefuse={setProposalToRefuse}
         onWithdraw={(proposal) => void decide(proposal, withdrawChargeSettlement, t('proposals.withdrawn'))}
-        ownText={t('inbox.charges.own')}
+        ownProposalText={t('inbox.charges.own')}
         pendingId={pendingId}
         proposals={proposals}
         render={(proposal) => (

@@ -21,7 +21,7 @@ import { useNotify } from '../../lib/notify';
 import { useWriteHandlers } from './use-inbox';
 
 interface Comparison {
-  readonly compared: readonly ComparedCharge[];
+  readonly comparedCharges: readonly ComparedCharge[];
   /** The failed request that ended the comparison, and the first line that was not compared. */
   readonly failure: { readonly line: number; readonly problem: ProblemError } | undefined;
 }
@@ -44,19 +44,19 @@ function useChargeComparison() {
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
 
   const compare = async (lines: readonly ChargeListLine[]): Promise<void> => {
-    const compared: ComparedCharge[] = [];
+    const comparedCharges: ComparedCharge[] = [];
     let failure: Comparison['failure'];
     for (const batch of splitIntoBatches(lines)) {
-      setProgress({ done: compared.length, total: lines.length });
+      setProgress({ done: comparedCharges.length, total: lines.length });
       const outcome = await attempt(() => compareCharges(batch.map(({ charge }) => charge)));
       if (!outcome.ok) {
         failure = { line: batch[0]?.line ?? 0, problem: outcome.problem };
         break;
       }
-      compared.push(...outcome.value.charges);
+      comparedCharges.push(...outcome.value.charges);
     }
     setProgress(undefined);
-    setComparison({ compared, failure });
+    setComparison({ comparedCharges, failure });
   };
   const propose = async (charges: readonly ComparedCharge[], reason: string): Promise<ProblemError | undefined> => {
     let proposedCount = 0;
@@ -71,10 +71,14 @@ function useChargeComparison() {
       proposedCount += outcome.value.proposedCount;
       updatedCharges.push(...outcome.value.charges);
     }
-    const findUpdated = ({ shopOrderNo, chargeId }: ComparedCharge) =>
+    const findUpdatedCharge = ({ shopOrderNo, chargeId }: ComparedCharge) =>
       updatedCharges.find((updated) => updated.shopOrderNo === shopOrderNo && updated.chargeId === chargeId);
     setComparison(
-      (current) => current && { ...current, compared: current.compared.map((charge) => findUpdated(charge) ?? charge) },
+      (current) =>
+        current && {
+          ...current,
+          comparedCharges: current.comparedCharges.map((charge) => findUpdatedCharge(charge) ?? charge),
+        },
     );
     if (updatedCharges.length > 0) notify(t('inbox.charges.proposed', { count: proposedCount }));
     await refresh();
@@ -101,7 +105,7 @@ export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps)
     reset();
     onClose();
   };
-  const differences = comparison?.compared.filter(isDifferent) ?? [];
+  const differences = comparison?.comparedCharges.filter(isDifferent) ?? [];
   return (
     <Dialog closeOnClickOutside={false} onClose={close} open={open} size="lg" title={t('inbox.charges.title')}>
       <div className="grid gap-4">
@@ -117,7 +121,7 @@ export function ChargesDialog({ open, canPropose, onClose }: ChargesDialogProps)
         {comparison !== undefined && (
           <>
             <p role="status">
-              {t('inbox.charges.compared', { total: comparison.compared.length, count: differences.length })}
+              {t('inbox.charges.compared', { total: comparison.comparedCharges.length, count: differences.length })}
             </p>
             {differences.length === 0 && comparison.failure === undefined && (
               <EmptyList title={t('inbox.charges.allMatch')}>{t('inbox.charges.allMatchText')}</EmptyList>

@@ -28,9 +28,9 @@ const chargeList =
   'order,charge,won,left,method\nH01-1,1,81000,81000,card\nH01-2,2,81000,30000,card\nH01-3,3,81000,81000,card\n';
 
 async function openDialog(me = createMe('finance', places.group)) {
-  const opened = await openConsole('/console/inbox?tab=payments', me);
-  await opened.user.click(await screen.findByRole('button', { name: 'Compare charges' }));
-  return { ...opened, dialog: within(screen.getByRole('dialog')) };
+  const openedConsole = await openConsole('/console/inbox?tab=payments', me);
+  await openedConsole.user.click(await screen.findByRole('button', { name: 'Compare charges' }));
+  return { ...openedConsole, dialog: within(screen.getByRole('dialog')) };
 }
 
 const upload = async ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, content: string) =>
@@ -38,9 +38,9 @@ const upload = async ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, 
 
 describe('a list of charges', () => {
   it('is read from a file and compared, and the chosen differences are proposed once', async () => {
-    const opened = await openDialog();
-    const { user, dialog } = opened;
-    await upload(opened, chargeList);
+    const openedConsole = await openDialog();
+    const { user, dialog } = openedConsole;
+    await upload(openedConsole, chargeList);
     getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
     await user.click(dialog.getByRole('button', { name: 'Compare' }));
     expect(await dialog.findByText('3 charges compared, 2 differ.')).toBeTruthy();
@@ -65,17 +65,17 @@ describe('a list of charges', () => {
     ['a sum cannot be read', 'order,charge,won,left,method\nA,1,x,0,card', 'Line 2: won “x” cannot be read.'],
     ['it has only headings', 'order,charge,won,left,method\n', 'There is no charge below the headings.'],
   ])('is not sent if %s', async (_case, content, message) => {
-    const opened = await openDialog();
-    if (content !== '') await upload(opened, content);
-    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
-    expect((await opened.dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    const openedConsole = await openDialog();
+    if (content !== '') await upload(openedConsole, content);
+    await openedConsole.user.click(openedConsole.dialog.getByRole('button', { name: 'Compare' }));
+    expect((await openedConsole.dialog.findAllByText(message)).length).toBeGreaterThan(0);
     expect(getServer().listBodies(compareCall)).toEqual([]);
   });
 
-  it('whose comparison fails half-way shows what was compared and the line at which it stopped', async () => {
-    const opened = await openDialog();
+  it('whose comparison fails partway shows the number of compared charges and the line where it stopped', async () => {
+    const openedConsole = await openDialog();
     const rows = Array.from({ length: 60 }, (_, index) => `H01-${index},${index},81000,81000,card`);
-    await upload(opened, ['order,charge,won,left,method', ...rows].join('\n'));
+    await upload(openedConsole, ['order,charge,won,left,method', ...rows].join('\n'));
     getServer().reply(compareCall, (body) => {
       const { charges } = body as { readonly charges: readonly object[] };
       return charges.length === 50
@@ -84,18 +84,18 @@ describe('a list of charges', () => {
           })
         : createProblem('internal_error', 500);
     });
-    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
-    expect(await opened.dialog.findByText(/^Stopped at line 52/)).toBeTruthy();
-    expect(opened.dialog.getByText('50 charges compared, 0 differ.')).toBeTruthy();
+    await openedConsole.user.click(openedConsole.dialog.getByRole('button', { name: 'Compare' }));
+    expect(await openedConsole.dialog.findByText(/^Stopped at line 52/)).toBeTruthy();
+    expect(openedConsole.dialog.getByText('50 charges compared, 0 differ.')).toBeTruthy();
   });
 
   it('can be compared by staff who may only read, but they cannot propose settlements', async () => {
-    const opened = await openDialog(createMe('owner', places.group));
-    await upload(opened, chargeList);
+    const openedConsole = await openDialog(createMe('owner', places.group));
+    await upload(openedConsole, chargeList);
     getServer().reply(compareCall, createSuccess({ charges: comparedCharges }));
-    await opened.user.click(opened.dialog.getByRole('button', { name: 'Compare' }));
-    expect(await opened.dialog.findByText('Only people of finance can propose.')).toBeTruthy();
-    expect(opened.dialog.queryByRole('checkbox')).toBeNull();
+    await openedConsole.user.click(openedConsole.dialog.getByRole('button', { name: 'Compare' }));
+    expect(await openedConsole.dialog.findByText('Only people of finance can propose.')).toBeTruthy();
+    expect(openedConsole.dialog.queryByRole('checkbox')).toBeNull();
   });
 });
 
@@ -119,9 +119,9 @@ describe('a charge that waits for a second person', () => {
   };
   const openProposal = async (changes: object = {}, role: 'finance' | 'owner' = 'finance') => {
     getServer().reply(listCall, createSuccess({ proposals: [{ ...proposal, ...changes }], next: null }));
-    const opened = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
+    const openedConsole = await openConsole('/console/inbox?tab=payments', createMe(role, places.group));
     await screen.findByRole('heading', { name: 'Charges awaiting a second person' });
-    return opened;
+    return openedConsole;
   };
 
   it('is settled after a confirmation that names the amount', async () => {

@@ -35,9 +35,9 @@ export function InboxPage() {
   const { tab } = useSearch({ strict: false });
   const { data: counts } = useQuery(countsQuery);
   const allowedTabs = tabs.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed);
-  const selected = allowedTabs.find(({ id }) => id === tab) ?? allowedTabs[0];
-  if (selected === undefined) return null;
-  const Content = selected.content;
+  const selectedTab = allowedTabs.find(({ id }) => id === tab) ?? allowedTabs[0];
+  if (selectedTab === undefined) return null;
+  const Content = selectedTab.content;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="px-5 pt-5 xl:px-6 xl:pt-6">
@@ -64,7 +64,7 @@ export function InboxPage() {
         })}
         label={t('inbox.tabs.label')}
         onSelect={(id) => void navigate({ to: screens.inbox.path, search: { tab: id } })}
-        selected={selected.id}
+        selected={selectedTab.id}
       >
         <Content />
       </Tabs>

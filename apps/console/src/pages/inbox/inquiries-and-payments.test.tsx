@@ -35,9 +35,9 @@ describe('an inquiry', () => {
     getServer().reply('POST /api/staff/qna/list', createSuccess({ inquiries: [inquiry], next: null }));
     getServer().reply('POST /api/staff/qna/view', createSuccess({ inquiry }));
     getServer().reply('POST /api/staff/qna/writing', createSuccess({ writer: { name: 'Jun Park' } }));
-    const opened = await openConsole('/console/inbox?tab=inquiries&item=7', createMe());
+    const openedConsole = await openConsole('/console/inbox?tab=inquiries&item=7', createMe());
     await screen.findByText('May we bring one?');
-    return opened;
+    return openedConsole;
   }
   const getAnswerField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Answer/ });
 
@@ -112,12 +112,15 @@ describe('the settlement of a payment', () => {
   async function openPayment(changes: Partial<Payment> = {}) {
     getServer().reply('POST /api/staff/payment/list', createSuccess({ payments: [payment], next: null }));
     getServer().reply('POST /api/staff/payment/view', createSuccess({ payment: { ...payment, ...changes } }));
-    const opened = await openConsole('/console/inbox?tab=payments&item=H01-1', createMe('finance', places.group));
+    const openedConsole = await openConsole(
+      '/console/inbox?tab=payments&item=H01-1',
+      createMe('finance', places.group),
+    );
     await screen.findByRole('heading', { name: 'H01-1' });
-    return opened;
+    return openedConsole;
   }
 
-  it('can be proposed with a reason, after its effect in won is shown', async () => {
+  it('is proposed once with a reason, after its effect in won is shown', async () => {
     const { user } = await openPayment();
     await user.click(screen.getByRole('button', { name: 'Propose' }));
     expect(await screen.findByText('Please choose how.')).toBeTruthy();
@@ -139,8 +142,9 @@ describe('the settlement of a payment', () => {
     await user.click(screen.getByRole('button', { name: 'Confirm and settle' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toMatch(/Sora Kim.*176,000/s);
-    const settled = { ...payment, state: 'refunded', moves: [], proposals: [{ ...proposal, state: 'confirmed' }] };
-    getServer().reply('POST /api/staff/payment/confirm', createSuccess({ payment: settled }));
+    const proposals = [{ ...proposal, state: 'confirmed' }];
+    const settledPayment = { ...payment, state: 'refunded', moves: [], proposals };
+    getServer().reply('POST /api/staff/payment/confirm', createSuccess({ payment: settledPayment }));
     await user.click(within(question).getByRole('button', { name: 'Confirm and settle' }));
     expect(await screen.findByText('Settled. The payment is now: Refunded.')).toBeTruthy();
   });

@@ -41,13 +41,13 @@ function InquiryDetails({ inquiry }: { inquiry: Inquiry }) {
     }
     const { code, current } = outcome.problem;
     if (code !== 'changed_meanwhile') return outcome.problem;
-    const { answer: theirs, version: newerVersion } = current;
+    const { answer: savedAnswer, version: newerVersion } = current;
     setConflict({
       rows: [
         {
           label: t('inbox.inquiries.answer'),
           yours: answer,
-          theirs: typeof theirs === 'string' ? theirs : t('inbox.inquiries.noAnswer'),
+          theirs: typeof savedAnswer === 'string' ? savedAnswer : t('inbox.inquiries.noAnswer'),
         },
       ],
       version: Number(newerVersion),
@@ -105,7 +105,7 @@ function InquiryDetails({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** Shows one inquiry with its answer. */
+/** Shows one inquiry with the form that answers it. */
 export function InquiryPanel({ qnaSeq }: { qnaSeq: number }) {
   const { data, error, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
   if (data !== undefined) return <InquiryDetails inquiry={data} />;

@@ -45,15 +45,15 @@ const reply = (messages: readonly FailedMessage[]) =>
 
 async function openMessages(messages: readonly FailedMessage[]) {
   reply(messages);
-  const opened = await openConsole('/console/inbox?tab=messages', createMe());
+  const openedConsole = await openConsole('/console/inbox?tab=messages', createMe());
   await screen.findByRole('heading', { name: 'Inbox' });
-  return opened;
+  return openedConsole;
 }
 
 async function openMessage(message: FailedMessage, name: RegExp) {
-  const opened = await openMessages([message]);
-  await opened.user.click(await screen.findByRole('button', { name }));
-  return opened;
+  const openedConsole = await openMessages([message]);
+  await openedConsole.user.click(await screen.findByRole('button', { name }));
+  return openedConsole;
 }
 
 describe('the list of messages', () => {

@@ -108,7 +108,7 @@ function MessagePanel({ message }: { message: FailedMessage }) {
   );
 }
 
-/** Lists messages that were not delivered, with their reason and buttons to retry or stop. */
+/** Lists messages that have not been delivered: failed ones, or those still being tried. */
 export function MessagesTab() {
   const { t } = useTranslations();
   const [state, setState] = useState<MessageState>('failed');
@@ -116,7 +116,7 @@ export function MessagesTab() {
   const filterByScope = useScopeFilter();
   const { item, open } = useInboxItem('messages');
   const rows = filterByScope(query.data?.pages.flatMap(({ messages }) => messages) ?? []);
-  const chosen = rows.find(({ id }) => String(id) === item);
+  const chosenMessage = rows.find(({ id }) => String(id) === item);
   const columns: [ListColumn<FailedMessage>, ...ListColumn<FailedMessage>[]] = [
     {
       name: 'kind',
@@ -143,7 +143,7 @@ export function MessagesTab() {
   ];
   return (
     <ListDetail
-      detail={chosen && <MessagePanel key={chosen.id} message={chosen} />}
+      detail={chosenMessage && <MessagePanel key={chosenMessage.id} message={chosenMessage} />}
       detailLabel={t('inbox.tabs.messages')}
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}

@@ -145,7 +145,7 @@ function PaymentDetails({ payment }: { payment: Payment }) {
             onConfirm={(proposal) => void settlement.confirm(proposal)}
             onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void settlement.withdraw(proposal)}
-            ownText={t('inbox.payments.ownProposal')}
+            ownProposalText={t('inbox.payments.ownProposal')}
             pendingId={settlement.pendingId}
             proposals={canMove ? proposals : proposals.filter(({ state }) => state !== 'open')}
             render={({ body }) =>

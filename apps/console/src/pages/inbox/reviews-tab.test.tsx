@@ -59,20 +59,20 @@ const reply = (reviews: readonly Review[]) => getServer().reply(listCall, create
 
 async function openReviews(reviews: readonly Review[] = [review], me = createMe('hotel_manager', places.seoul)) {
   reply(reviews);
-  const opened = await openConsole('/console/inbox?tab=reviews', me);
+  const openedConsole = await openConsole('/console/inbox?tab=reviews', me);
   await screen.findByRole('heading', { name: 'Inbox' });
-  return opened;
+  return openedConsole;
 }
 
 async function openReview(openedReview: Review = review, me = createMe('hotel_manager', places.seoul)) {
-  const opened = await openReviews([openedReview], me);
-  await opened.user.click(await screen.findByRole('button', { name: openedReview.contents }));
+  const openedConsole = await openReviews([openedReview], me);
+  await openedConsole.user.click(await screen.findByRole('button', { name: openedReview.contents }));
   await screen.findByRole('heading', { name: 'Dinner course' });
-  return opened;
+  return openedConsole;
 }
 
 describe('the list of reviews', () => {
-  it('shows text, stars and venue, and the tab counts what waits', async () => {
+  it('shows text, average stars and venue, and the tab says how many wait', async () => {
     await openReviews();
     const row = await screen.findByRole('row', { name: /Good food/ });
     expect(row.textContent).toMatch(/Good food, slow service\.3\.5The Grill/);
@@ -120,7 +120,7 @@ describe('a review', () => {
     ]);
   });
 
-  it('is answered once by a double click', async () => {
+  it('requires an answer, and is answered once by a double click', async () => {
     const { user } = await openReview();
     await user.click(screen.getByRole('button', { name: 'Save the answer' }));
     expect(await screen.findByText('Please enter an answer.')).toBeTruthy();
@@ -131,7 +131,7 @@ describe('a review', () => {
     expect(getServer().listBodies(answerCall)).toEqual([{ reviewCode: 'V1', version: 1, answer: 'Thank you.' }]);
   });
 
-  it('that a colleague has answered shows both answers, and keeps what was typed until one is chosen', async () => {
+  it('that a colleague has answered shows both answers, keeps what was typed, and saves the chosen one', async () => {
     const { user } = await openReview();
     await user.type(screen.getByRole('textbox', { name: /^Answer of the hotel/ }), 'Thank you.');
     const current = { ...review, answer: 'We are sorry.', version: 2 };

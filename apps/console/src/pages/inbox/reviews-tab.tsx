@@ -24,7 +24,7 @@ export function ReviewsTab() {
   const filterByScope = useScopeFilter();
   const { item, open } = useInboxItem('reviews');
   const rows = filterByScope(query.data?.pages.flatMap(({ reviews }) => reviews) ?? []);
-  const chosen = rows.find(({ reviewCode }) => reviewCode === item);
+  const chosenReview = rows.find(({ reviewCode }) => reviewCode === item);
   const columns: [ListColumn<Review>, ...ListColumn<Review>[]] = [
     { name: 'contents', label: t('inbox.reviews.columns.contents'), render: ({ contents }) => <bdi>{contents}</bdi> },
     {
@@ -43,7 +43,7 @@ export function ReviewsTab() {
   ];
   return (
     <ListDetail
-      detail={chosen && <ReviewPanel key={chosen.reviewCode} review={chosen} />}
+      detail={chosenReview && <ReviewPanel key={chosenReview.reviewCode} review={chosenReview} />}
       detailLabel={t('inbox.tabs.reviews')}
       emptyText={t('inbox.choose')}
       onClose={() => open(undefined)}

@@ -32,12 +32,12 @@ async function openInvitation() {
 
 async function openAppStep() {
   getServer().reply(viewCall, createSuccess(invitation));
-  const opened = await openInvitation();
-  await opened.user.type(await screen.findByLabelText(/^New password/), password);
-  await opened.user.type(screen.getByLabelText(/^Repeat the new password/), password);
-  await opened.user.click(screen.getByRole('button', { name: 'Next' }));
+  const openedConsole = await openInvitation();
+  await openedConsole.user.type(await screen.findByLabelText(/^New password/), password);
+  await openedConsole.user.type(screen.getByLabelText(/^Repeat the new password/), password);
+  await openedConsole.user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('img', { name: 'QR code for the authenticator app' });
-  return opened;
+  return openedConsole;
 }
 
 describe('an invitation', () => {
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     ['invitation_expired', 422],
     ['invitation_used', 422],
     ['invitation_unknown', 404],
-  ] as const)('is refused with %s, and links to the sign-in', async (code, status) => {
+  ] as const)('cannot be used if the server answers %s, and links to the sign-in', async (code, status) => {
     getServer().reply(viewCall, createProblem(code, status));
     await openInvitation();
     expect(await screen.findByRole('heading', { name: 'This invitation cannot be used' })).toBeTruthy();

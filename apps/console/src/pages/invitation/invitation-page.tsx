@@ -217,7 +217,7 @@ function PasskeyChoice({ invitationKey: key, options, onAccept }: PasskeyChoiceP
   );
 }
 
-/** Shows the recovery codes. They are shown only once, so the staff member confirms that they have kept them. */
+/** Shows the recovery codes. They are shown only once, so the staff member must confirm that they have stored them. */
 function RecoveryCodesStep({ codes, onConfirm }: { codes: readonly string[]; onConfirm: () => void }) {
   const { t } = useTranslations();
   const [isKept, setIsKept] = useState(false);

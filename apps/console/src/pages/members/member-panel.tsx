@@ -25,7 +25,7 @@ function NextVisits({ member }: { member: Member }) {
   const hotels = useHotels();
   const { grants } = useMe();
   const now = useNow();
-  const canOpen = getWidestPermission(grants, 'service.see', now).allowed;
+  const canOpenReservations = getWidestPermission(grants, 'service.see', now).allowed;
   return (
     <Block title={t('members.nextVisits')}>
       {member.nextVisits.length === 0 && <p className="text-ink-soft">{t('members.noVisits')}</p>}
@@ -36,7 +36,7 @@ function NextVisits({ member }: { member: Member }) {
             <span className="text-ink-soft">
               {[hotels.find((hotel) => hotel.htlCode === htlCode)?.name, venueName].filter(Boolean).join(' · ')}
               {' · '}
-              {canOpen ? (
+              {canOpenReservations ? (
                 <Link className="underline" search={{ reservation: resvCode }} to={screens.reservations.path}>
                   {resvCode}
                 </Link>
@@ -168,7 +168,7 @@ function MemberDetails({ member, onErased }: { member: Member; onErased: () => v
             onConfirm={(proposal) => void confirm(proposal)}
             onRefuse={setProposalToRefuse}
             onWithdraw={(proposal) => void acts.withdraw(proposal)}
-            ownText={t('members.own')}
+            ownProposalText={t('members.own')}
             pendingId={acts.pendingId}
             proposals={member.proposals}
             render={(proposal) =>

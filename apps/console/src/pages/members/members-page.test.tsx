@@ -76,9 +76,9 @@ beforeEach(() => getServer().reply(proposalsCall, createSuccess({ proposals: [],
 
 async function openMember(changes: Partial<Member> = {}, me = createPrivacyOfficer()) {
   getServer().reply(viewCall, createSuccess({ member: { ...member, ...changes } }));
-  const opened = await openConsole(`/console/members?item=${foundMember.cardNo}`, me);
+  const openedConsole = await openConsole(`/console/members?item=${foundMember.cardNo}`, me);
   await screen.findByRole('heading', { name: 'Mina Kim' });
-  return opened;
+  return openedConsole;
 }
 
 /** Returns the topmost dialog. On narrow windows, the member's details are in a dialog below it. */
@@ -89,9 +89,9 @@ const typeReason = async (user: Awaited<ReturnType<typeof openMember>>['user'], 
 
 describe('the search', () => {
   const openSearch = async () => {
-    const opened = await openConsole('/console/members', createPrivacyOfficer());
+    const openedConsole = await openConsole('/console/members', createPrivacyOfficer());
     await screen.findByText('Find one member');
-    return opened;
+    return openedConsole;
   };
   const search = async ({ user }: Awaited<ReturnType<typeof openSearch>>, text: string) => {
     await user.type(screen.getByRole('searchbox'), text);
@@ -99,38 +99,38 @@ describe('the search', () => {
   };
 
   it('rejects a name, finds a member by the end of the phone number, and opens their details', async () => {
-    const opened = await openSearch();
-    await search(opened, 'Kim');
+    const openedConsole = await openSearch();
+    await search(openedConsole, 'Kim');
     expect(await screen.findByText(/^Please enter an email address, a membership number/)).toBeTruthy();
     expect(getServer().listBodies(searchCall)).toEqual([]);
     getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
     getServer().reply(viewCall, createSuccess({ member }));
-    await opened.user.clear(screen.getByRole('searchbox'));
-    await search(opened, '5678');
-    await opened.user.click(await screen.findByRole('button', { name: 'Mina Kim' }));
+    await openedConsole.user.clear(screen.getByRole('searchbox'));
+    await search(openedConsole, '5678');
+    await openedConsole.user.click(await screen.findByRole('button', { name: 'Mina Kim' }));
     expect(await screen.findByRole('heading', { name: 'Mina Kim' })).toBeTruthy();
     expect(screen.getByText(/20261224-ABCDEFGHJK/)).toBeTruthy();
     expect(getServer().listBodies(searchCall)).toEqual([{ text: '5678' }]);
-    expect(opened.router.state.location.href).toBe(`/console/members?item=${foundMember.cardNo}`);
+    expect(openedConsole.router.state.location.href).toBe(`/console/members?item=${foundMember.cardNo}`);
   });
 
   it.each([
     ['nobody matches', { members: [], isTooBroad: false }, 'No member matches'],
     ['too many match', { members: [], isTooBroad: true }, 'Too many members match'],
   ])('says so if %s', async (_case, answer, text) => {
-    const opened = await openSearch();
+    const openedConsole = await openSearch();
     getServer().reply(searchCall, createSuccess(answer));
-    await search(opened, '5678');
+    await search(openedConsole, '5678');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
   it('says why it was refused, and can be sent again', async () => {
-    const opened = await openSearch();
+    const openedConsole = await openSearch();
     getServer().reply(searchCall, createProblem('too_many_requests', 429));
-    await search(opened, '5678');
+    await search(openedConsole, '5678');
     expect(await screen.findByText(/too many attempts/)).toBeTruthy();
     getServer().reply(searchCall, createSuccess({ members: [foundMember], isTooBroad: false }));
-    await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+    await openedConsole.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Mina Kim' })).toBeTruthy();
   });
 
@@ -146,7 +146,7 @@ describe('the search', () => {
 });
 
 describe('the sessions of a member', () => {
-  it('are ended with a reason, once for a double press', async () => {
+  it('are ended once by a double click, with a reason that is required', async () => {
     const changes = { canSignOut: true, canExport: false, canErase: false, erasure: null };
     const { user } = await openMember(changes, createMe('host', places.grill));
     expect(screen.queryByRole('button', { name: 'Erase the member' })).toBeNull();
@@ -187,7 +187,7 @@ describe('an export', () => {
     expect(screen.queryByRole('button', { name: 'Confirm the export' })).toBeNull();
   });
 
-  it('is confirmed, and downloaded as a file with another reason', async () => {
+  it('is confirmed, and downloaded as a file after another reason is given', async () => {
     const proposal = createProposal('member.export');
     const { user } = await openMember({ proposals: [proposal] });
     await user.click(screen.getByRole('button', { name: 'Confirm the export' }));
@@ -210,15 +210,15 @@ describe('an export', () => {
       return 'blob:export';
     };
     URL.revokeObjectURL = () => undefined;
-    const names: string[] = [];
+    const fileNames: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-      names.push(this.download);
+      fileNames.push(this.download);
     });
     const tables = { member: [{ user_id: foundMember.userId }] };
     getServer().reply('POST /api/staff/member/download', createSuccess({ fileName: 'member-1.json', tables }));
     await user.click(within(getDialog()).getByRole('button', { name: 'Download the file' }));
     expect(await screen.findByText('member-1.json was downloaded.')).toBeTruthy();
-    expect(names).toEqual(['member-1.json']);
+    expect(fileNames).toEqual(['member-1.json']);
     expect([files[0]?.type, files[0]?.size]).toEqual([
       'application/json',
       `${JSON.stringify(tables, null, 2)}\n`.length,
@@ -230,7 +230,7 @@ describe('an export', () => {
 });
 
 describe('an erasure', () => {
-  it('names what is deleted and what the law keeps before it is proposed', async () => {
+  it('names what is deleted and what is kept by law, and is proposed once by a double click', async () => {
     const { user } = await openMember();
     await user.click(screen.getByRole('button', { name: 'Erase the member' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Erase the member' }));

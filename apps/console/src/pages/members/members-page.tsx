@@ -24,8 +24,8 @@ import { useRequestForm } from '../../lib/use-request-form';
 import { MemberPanel } from './member-panel';
 
 /**
- * Shows the form that searches a member by e-mail address, membership number or end of the phone number. Searches only
- * when it is submitted, because each search is recorded.
+ * Shows the form that searches for a member by e-mail address, membership number or end of the phone number. Searches
+ * only when it is submitted, because each search is recorded.
  */
 function SearchForm({ pending, onSearch }: { pending: boolean; onSearch: (text: string) => void }) {
   const { t } = useTranslations();
@@ -111,7 +111,7 @@ function WaitingProposals({ chosenId, onChoose }: ListProps) {
       render: ({ act }) => t(act === 'member.erase' ? 'members.erasure.act' : 'members.exportData.act'),
     },
     {
-      name: 'by',
+      name: 'proposer',
       label: t('members.proposals'),
       render: ({ proposer }) => proposer,
     },

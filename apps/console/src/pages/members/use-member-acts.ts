@@ -23,7 +23,7 @@ import { saveFile } from '../../lib/save-file';
 
 export type MemberAct = 'signOut' | 'export' | 'erase';
 
-/** Returns the actions of staff on a member's data. Calls `onErased` after the member was erased. */
+/** Returns the actions of staff on a member's data. Calls `onErased` after the member is erased. */
 export function useMemberActs(member: Member, onErased: () => void) {
   const translations = useTranslations();
   const { t } = translations;
@@ -39,7 +39,8 @@ export function useMemberActs(member: Member, onErased: () => void) {
       queryKey: membersKey,
       predicate: ({ queryKey }) => queryKey[1] !== 'search',
     });
-  const updateMember = (next: Member): void => void queryClient.setQueryData(getMemberQuery(cardNo).queryKey, next);
+  const updateMember = (newMember: Member): void =>
+    void queryClient.setQueryData(getMemberQuery(cardNo).queryKey, newMember);
   const showProblem = async (problem: ProblemError): Promise<void> => {
     await refresh();
     if (problem.status === 401) return;
@@ -71,14 +72,14 @@ export function useMemberActs(member: Member, onErased: () => void) {
     const outcome = await write(confirmMemberProposal, { proposalId });
     setPendingId(undefined);
     if (!outcome.ok) return showProblem(outcome.problem);
-    const { member: next, leftId } = outcome.value;
-    if (next === null) {
+    const { member: updatedMember, leftId } = outcome.value;
+    if (updatedMember === null) {
       onErased();
       queryClient.removeQueries({ queryKey: getMemberQuery(cardNo).queryKey });
       notify(t('members.erasure.done', { id: leftId ?? '' }));
     } else {
-      updateMember(next);
-      const downloadUntil = next.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;
+      updateMember(updatedMember);
+      const downloadUntil = updatedMember.proposals.find((each) => each.proposalId === proposalId)?.downloadUntil;
       notify(t('members.exportData.confirmed', { time: formatInstant(translations, downloadUntil ?? '') }));
     }
     return refresh();

@@ -47,7 +47,7 @@ describe('pay links', () => {
     expect(within(section).queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(canWithdraw ? 1 : 0);
   });
 
-  it('show the consequence before they are withdrawn, and the reason if they cannot be', async () => {
+  it('show the consequence before they are withdrawn, and the reason if the server refuses it', async () => {
     const { user } = await openList([], createMe(), [link]);
     const section = await findSection();
     getServer().reply('POST /api/staff/resv/link/withdraw', createProblem('payment_confirming', 409));
@@ -59,14 +59,14 @@ describe('pay links', () => {
     expect(getServer().listBodies('POST /api/staff/resv/link/withdraw')).toEqual([{ linkId: link.linkId }]);
   });
 
-  it('are sent again', async () => {
+  it('are sent again on request', async () => {
     const { user } = await openList([], createMe(), [link]);
     getServer().reply('POST /api/staff/resv/link/send', createSuccess({ link: { ...link, sendCount: 2 } }));
     await user.click(within(await findSection()).getByRole('button', { name: 'Send again' }));
     await screen.findByText('The link is on its way again.');
   });
 
-  it('are withdrawn with another key than they were sent with, if the response to sending was lost', async () => {
+  it('are sent again with the same key after a lost response, but withdrawn with another key', async () => {
     const [sendCall, withdrawCall] = ['POST /api/staff/resv/link/send', 'POST /api/staff/resv/link/withdraw'];
     const { user } = await openList([], createMe(), [link]);
     getServer().reply(sendCall, createProblem('unavailable', 503));

@@ -33,24 +33,24 @@ describe('a booking by phone', () => {
     nearest: [],
     sisters: [],
   };
-  const openForm = async (reply: object = offer) => {
+  const openForm = async (shownOffer: object = offer) => {
     replyWithHotels();
     getServer().reply(quoteCall, (body) => ({
       status: 200,
       body: {
-        ...reply,
+        ...shownOffer,
         price: (body as { order?: object }).order === undefined ? null : { dueAtVenue: 81_000, refusal: null },
       },
     }));
-    const opened = await openList([]);
+    const openedConsole = await openList([]);
     await screen.findByRole('button', { name: 'New reservation' });
-    await opened.user.keyboard('n');
+    await openedConsole.user.keyboard('n');
     const form = await screen.findByRole('dialog', { name: 'New reservation by phone' });
-    return { ...opened, form };
+    return { ...openedConsole, form };
   };
   const replyWithHotels = () => getServer().reply('GET /api/staff/hotels/places', createSuccess({ hotels }));
 
-  it('can be paid by a link, whose expiry is shown', async () => {
+  it('can be paid by a link, unless the visit is too near, and shows when the link ends', async () => {
     const { user, form } = await openForm({ ...offer, products: [{ ...offer.products[0], questions: [] }] });
     const dialog = within(form);
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
@@ -77,7 +77,7 @@ describe('a booking by phone', () => {
     expect(getServer().listBodies(bookCall).at(-1)).toMatchObject({ payment: { type: 'link', minutes: 30 } });
   });
 
-  it('is opened by `n`, keeps what was typed after a refusal, and is shown after it was made', async () => {
+  it('is entered in a form that `n` opens, keeps its input after a refusal, and is shown once it is made', async () => {
     const { user, form } = await openForm();
     const dialog = within(form);
     await user.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tanaka Yui');
@@ -99,8 +99,8 @@ describe('a booking by phone', () => {
     await waitFor(() => expect(getServer().listBodies(bookCall)).toHaveLength(1));
     expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Tanaka Yui');
     getServer().reply(viewCall, createSuccess({ reservation: createReservation({ source: 'phone' }) }));
-    const booked = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
-    getServer().reply(bookCall, createSuccess(booked));
+    const bookingResponse = { resvCode: '29990313-7K2MABCDEF', dueAtVenue: 81_000, overrun: 0, link: null };
+    getServer().reply(bookCall, createSuccess(bookingResponse));
     await user.click(dialog.getByRole('button', { name: /^Book/ }));
     await screen.findByText('Booked for Tanaka Yui. The confirmation is on its way.');
     await screen.findByRole('heading', { name: 'Yui Tanaka' });
@@ -185,7 +185,7 @@ describe('a booking by phone', () => {
     });
   });
 
-  it('starts with the text of a search that has found nothing', async () => {
+  it('starts with the text of a search that found nothing', async () => {
     replyWithHotels();
     const { user } = await openList([]);
     await user.type(await screen.findByRole('searchbox'), 'Yui');

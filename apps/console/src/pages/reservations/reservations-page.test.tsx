@@ -26,10 +26,10 @@ const alternativesCall = 'POST /api/staff/resv/alternatives';
 
 async function openReservation(reservation = createReservation(), me = createMe()) {
   getServer().reply(viewCall, createSuccess({ reservation }));
-  const opened = await openList([createReservationRow(reservation)], me);
-  await opened.user.click(await screen.findByRole('button', { name: reservation.bookerName }));
+  const openedConsole = await openList([createReservationRow(reservation)], me);
+  await openedConsole.user.click(await screen.findByRole('button', { name: reservation.bookerName }));
   await screen.findByRole('heading', { name: reservation.bookerName });
-  return opened;
+  return openedConsole;
 }
 
 describe('the list of reservations', () => {
@@ -66,16 +66,16 @@ describe('the list of reservations', () => {
       createSuccess({ reservations: [createReservationRow()], next: '2999-03-13 18:00 A' }),
     );
     const { user } = await openConsole('/console/reservations', createMe());
-    const more = await screen.findByRole('button', { name: 'Show more' });
+    const moreButton = await screen.findByRole('button', { name: 'Show more' });
     const nextRow = createReservationRow({ resvCode: 'B' as never, bookerName: 'Jun Park' });
     getServer().reply(searchCall, createSuccess({ reservations: [nextRow], next: null }));
-    await user.click(more);
+    await user.click(moreButton);
     await screen.findByRole('button', { name: 'Jun Park' });
     expect(screen.getByRole('button', { name: 'Yui Tanaka' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says so if it cannot be loaded', async () => {
+  it('says that it could not be loaded', async () => {
     getServer().reply(searchCall, createProblem('internal_error', 500));
     await openConsole('/console/reservations', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -156,11 +156,11 @@ describe('one reservation', () => {
   });
 
   it('is cancelled with an offer of other times, except those that staff deselect', async () => {
-    const offered = [
+    const alternatives = [
       { dinCode: 'GRILL', name: 'The Grill', date: '2999-03-13', time: '19:00' },
       { dinCode: 'BAKERY', name: 'Bakery', date: '2999-03-13', time: '18:30' },
     ];
-    getServer().reply(alternativesCall, createSuccess({ alternatives: offered }));
+    getServer().reply(alternativesCall, createSuccess({ alternatives }));
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation of Yui Tanaka/ });
@@ -175,7 +175,7 @@ describe('one reservation', () => {
     });
   });
 
-  it('keeps what was typed if it cannot be cancelled', async () => {
+  it('that cannot be cancelled shows why, and the form keeps what was typed', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Cancel for the venue' }));
     const dialog = await screen.findByRole('dialog', { name: /Cancel the reservation/ });
@@ -186,17 +186,17 @@ describe('one reservation', () => {
     expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveProperty('value', 'a burst pipe');
   });
 
-  it('shows both versions of the contact if a colleague has changed it meanwhile', async () => {
+  it('shows both versions of a contact that a colleague has changed, and saves the chosen one', async () => {
     const { user } = await openReservation();
     await user.click(screen.getByRole('button', { name: 'Change the contact' }));
     const form = await screen.findByRole('dialog', { name: 'Change the contact' });
     const name = within(form).getByRole('textbox', { name: /Name/ });
     await user.clear(name);
     await user.type(name, 'Yui Sato');
-    const theirs = { name: 'Yui Mori', phone: '010-1111-2222', email: 'mori@example.test', contactVersion: 1 };
+    const savedContact = { name: 'Yui Mori', phone: '010-1111-2222', email: 'mori@example.test', contactVersion: 1 };
     getServer().reply(contactCall, {
       ...createProblem('changed_meanwhile', 409),
-      body: { ...createProblem('changed_meanwhile', 409).body, current: theirs },
+      body: { ...createProblem('changed_meanwhile', 409).body, current: savedContact },
     });
     await user.click(within(form).getByRole('button', { name: 'Save and send the confirmation' }));
     const conflict = await screen.findByRole('dialog', { name: 'Someone else has changed this' });

@@ -57,7 +57,7 @@ function createFilter(filterInput: FilterInput, scope: ReturnType<typeof findSco
   };
 }
 
-/** Converts a search without a match to a field of the phone booking form: name, phone or e-mail address. */
+/** Converts a search text to a field of the phone booking form, if it is a name, phone number or e-mail address. */
 function guessGuest(text: string): Partial<BookingDraft> {
   const term = parseSearchTerm(text);
   if (term.type === 'phone') return { phone: text };
@@ -65,7 +65,7 @@ function guessGuest(text: string): Partial<BookingDraft> {
   return term.type === 'name' ? { name: text } : {};
 }
 
-/** Searches reservations and shows one of them with its whole history. */
+/** Searches reservations and pay links, shows one reservation with its history, and books by phone. */
 export function ReservationsPage() {
   const translations = useTranslations();
   const { t } = translations;

@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { useNow } from '../../lib/use-now';
 
-/** Returns a function that returns the actions on a pay link; undefined if staff may not book at its venue. */
+/** Returns a function that returns the actions on a pay link, or undefined if staff may not book at its venue. */
 export function usePayLinkActs(): (link: PayLink) => PayLinkActs | undefined {
   const translations = useTranslations();
   const { t } = translations;

@@ -78,9 +78,9 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     if (outcome.ok) return finish(t('staffDesk.acts.resent'));
     return showProblem(outcome.problem);
   };
-  const cancel = async (reason: string, offered: readonly Alternative[]): Promise<ProblemError | undefined> => {
-    const alternatives = offered.map((offer) => ({ dinCode: offer.dinCode, date: offer.date, time: offer.time }));
-    const outcome = await write(cancelReservation, { resvCode, reason, alternatives });
+  const cancel = async (reason: string, alternatives: readonly Alternative[]): Promise<ProblemError | undefined> => {
+    const visits = alternatives.map(({ dinCode, date, time }) => ({ dinCode, date, time }));
+    const outcome = await write(cancelReservation, { resvCode, reason, alternatives: visits });
     if (!outcome.ok) return outcome.problem;
     const { refund, offered: count } = outcome.value;
     const doneText =
@@ -132,7 +132,7 @@ export function useReservationActs(reservation: Reservation, onDone: () => void)
     notify(t('staffDesk.notes.saved'));
     return undefined;
   };
-  /** Closes the comparison with the stored contact, which is kept. */
+  /** Closes the comparison and keeps the stored contact. */
   const keepStoredContact = (): void => {
     setConflict(undefined);
     onDone();

@@ -30,7 +30,8 @@ export function NoShowDialogBody({ party, now, partyActs, onDone }: NoShowDialog
       partyActs.move(party, 'no_show');
       return onDone();
     }
-    // Changes with money do not wait in a queue. They are sent at once, with the second factor.
+    // Changes with a fee do not wait in the queue. They are sent at once, and the second factor is asked for if the
+    // server requires it.
     setIsSending(true);
     const { resvCode, attendance: from } = party;
     const outcome = await write(moveAttendance, { resvCode, from, to: 'no_show' as const, fee });

@@ -14,7 +14,7 @@ export function NoteDialogBody({ service, onDone }: { service: Service; onDone: 
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [conflict, setConflict] = useState<Conflict>();
-  // The note's version when the form opened, not that of a later refetch.
+  // The note and its version when the form was opened, not those of a later refetch.
   const [note] = useState(service.note);
   const { dinCode, day } = service;
   const finish = async () => {

@@ -41,6 +41,6 @@ export function findOtherView(
   { htlCode, place }: PlaceOption,
   lastVenue: string | undefined,
 ): PlaceOption | undefined {
-  const others = options.filter((option) => option.htlCode === htlCode && option.place.type !== place.type);
-  return others.find(({ key }) => key === lastVenue) ?? others[0];
+  const otherOptions = options.filter((option) => option.htlCode === htlCode && option.place.type !== place.type);
+  return otherOptions.find(({ key }) => key === lastVenue) ?? otherOptions[0];
 }

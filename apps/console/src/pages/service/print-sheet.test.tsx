@@ -15,14 +15,14 @@ const replyWithService = (service: object) =>
 
 async function openService(parties: readonly ServiceParty[], changes: Partial<Service> = {}, me = createMe()) {
   replyWithService(createService(parties, changes));
-  const opened = await openConsole('/console/service', me);
+  const openedConsole = await openConsole('/console/service', me);
   await screen.findByRole('searchbox');
-  return opened;
+  return openedConsole;
 }
 
 const startPrinting = () => act(() => dispatchEvent(new Event('beforeprint')));
 
-/** Starts printing, and returns the printed section with a heading. */
+/** Starts printing, and returns the printed section whose heading starts with a name. */
 const printAndFindSheet = async (name: string) => {
   await screen.findByRole('table', { name: 'Service' });
   await startPrinting();
@@ -31,13 +31,13 @@ const printAndFindSheet = async (name: string) => {
   if (sheet === null) throw new Error(`${name} is in no section`);
   return sheet;
 };
-const listTexts = (sheet: HTMLElement) =>
+const listRowTexts = (sheet: HTMLElement) =>
   within(sheet)
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
 describe('the printed sheets', () => {
-  it('list the parties with what reception and kitchen must know', async () => {
+  it('list the note of the day, the parties with menus, request and payment, and their allergies', async () => {
     await openService(
       [
         createParty('R1', {
@@ -53,12 +53,13 @@ describe('the printed sheets', () => {
     );
     const sheet = await printAndFindSheet('Service sheet');
     expect(within(sheet).getByText('Critic at eight')).toBeTruthy();
-    expect(listTexts(sheet).slice(1)).toEqual([
+    expect(listRowTexts(sheet).slice(1)).toEqual([
       '18:00○ ExpectedGuest R12 + 1 childMoon room, Dinner, 1 × LambTo pay at the venue · Allergy · Quiet',
       '19:00● SeatedGuest R22Dinner',
     ]);
     expect(within(sheet).getByText(/^Printed \d{4}-\d{2}-\d{2}/)).toBeTruthy();
-    expect(listTexts(await printAndFindSheet('Allergy list'))).toEqual(['18:00Guest R12 + 1 childKiwi, Milk1 × Lamb']);
+    const allergyList = await printAndFindSheet('Allergy list');
+    expect(listRowTexts(allergyList)).toEqual(['18:00Guest R12 + 1 childKiwi, Milk1 × Lamb']);
   });
 
   it('have no allergy list on a day without allergies', async () => {
@@ -71,23 +72,23 @@ describe('the printed sheets', () => {
     const { user } = await openService([createParty('R1'), createParty('R2', { time: '19:00' })]);
     await user.type(screen.getByRole('searchbox'), 'R2');
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Guest R/ })).toHaveLength(1));
-    expect(listTexts(await printAndFindSheet('Service sheet'))).toHaveLength(3);
+    expect(listRowTexts(await printAndFindSheet('Service sheet'))).toHaveLength(3);
   });
 
   it('leave out what the staff member may not see', async () => {
     const hiddenFields = { name: null, phone: null, allergies: null, noAllergies: null };
     await openService([createParty('R1', hiddenFields)]);
-    expect(listTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Name not shown/);
+    expect(listRowTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Name not shown/);
     expect(screen.queryByRole('heading', { name: /^Allergy list/ })).toBeNull();
   });
 
-  it('show the last copy while the server cannot be reached', async () => {
+  it('show the last copy while the service cannot be loaded', async () => {
     const { site } = await openService([createParty('R1')]);
     await printAndFindSheet('Service sheet');
     getServer().reply(serviceCall, createProblem('internal_error', 500));
     await site.queryClient.invalidateQueries({ queryKey: ['service'] });
     await screen.findByText(/^Last copy, of /);
-    expect(listTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Guest R1/);
+    expect(listRowTexts(await printAndFindSheet('Service sheet'))[1]).toMatch(/Guest R1/);
   });
 
   it('are rendered only while the page is printed', async () => {

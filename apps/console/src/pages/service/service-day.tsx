@@ -41,7 +41,7 @@ import { VenuePayLinks } from './venue-pay-links';
 import { VenueWalkIns } from './venue-walk-ins';
 
 interface ServiceDayProps {
-  readonly chosen: PlaceOption;
+  readonly chosenPlace: PlaceOption;
   readonly options: readonly PlaceOption[];
   /** What can be shown instead on the same day: all venues of the hotel, or one of them. */
   readonly otherView: PlaceOption | undefined;
@@ -49,7 +49,7 @@ interface ServiceDayProps {
   readonly now: Date;
 }
 
-export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayProps) {
+export function ServiceDay({ chosenPlace, options, otherView, day, now }: ServiceDayProps) {
   const translations = useTranslations();
   const { t } = translations;
   const me = useMe();
@@ -62,7 +62,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   const [search, setSearch] = useState('');
   const [attendanceFilter, setAttendanceFilter] = useState<Attendance>();
   const [openForm, setOpenForm] = useState<OpenForm>();
-  const query = useQuery(getServiceQuery(chosen.place, day));
+  const query = useQuery(getServiceQuery(chosenPlace.place, day));
   const { data: services, error, isFetching, refetch, dataUpdatedAt } = query;
   const partyActs = usePartyActs();
   const { formatName, lastChange } = partyActs;
@@ -81,7 +81,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   const changeView = (view: PlaceOption) =>
     void navigate({ to: screens.service.path, search: createUrlSearch(view.key, day, chosenCode) });
   const choose = (party: string | undefined) =>
-    void navigate({ to: screens.service.path, search: createUrlSearch(chosen.key, day, party), replace: true });
+    void navigate({ to: screens.service.path, search: createUrlSearch(chosenPlace.key, day, party), replace: true });
 
   const parties = listShownParties(services ?? [], queuedActs, now);
   const filteredParties = parties.filter(
@@ -90,7 +90,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
   );
   const chosenParty = parties.find(({ resvCode }) => resvCode === chosenCode);
   // Walk-ins, sales and notes belong to one venue.
-  const venueService = chosen.place.type === 'venue' ? services?.[0] : undefined;
+  const venueService = chosenPlace.place.type === 'venue' ? services?.[0] : undefined;
   const mayAct = venueService !== undefined && may('service.act', venueService);
 
   const undo = (party: ShownParty) => {
@@ -113,7 +113,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
     <div className="flex min-h-0 flex-1">
       <div className="grid min-w-0 flex-1 content-start gap-4 p-4 xl:p-6 print:hidden">
         <ServiceHead
-          chosen={chosen}
+          chosenPlace={chosenPlace}
           day={day}
           isClosed={venueService?.isDayClosed === true}
           onChangeView={changeView}
@@ -137,7 +137,7 @@ export function ServiceDay({ chosen, options, otherView, day, now }: ServiceDayP
             {venueService !== undefined && <VenueNews service={venueService} />}
             {venueService !== undefined && <LoadBars load={venueService.load} parties={parties} />}
             <AttendanceCounts
-              chosen={attendanceFilter}
+              chosenAttendance={attendanceFilter}
               counts={countShownParties(parties)}
               onChoose={setAttendanceFilter}
             />

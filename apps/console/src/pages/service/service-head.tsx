@@ -9,7 +9,7 @@ import { useTranslations } from '../../lib/i18n';
 import type { PlaceOption } from './place-options';
 
 interface ServiceHeadProps {
-  readonly chosen: PlaceOption;
+  readonly chosenPlace: PlaceOption;
   readonly options: readonly PlaceOption[];
   readonly day: string;
   readonly today: string;
@@ -21,7 +21,7 @@ interface ServiceHeadProps {
 
 /** Shows the title of the screen, with the choice of venue and day. */
 export function ServiceHead(props: ServiceHeadProps) {
-  const { chosen, options, day, today, isClosed, onOpenDay, otherView, onChangeView } = props;
+  const { chosenPlace, options, day, today, isClosed, onOpenDay, otherView, onChangeView } = props;
   const translations = useTranslations();
   const { t } = translations;
   return (
@@ -39,7 +39,7 @@ export function ServiceHead(props: ServiceHeadProps) {
           label={t('staffService.venue')}
           onChange={(event) => onOpenDay(event.target.value, day)}
           options={options.map(({ key, label }) => ({ value: key, label }))}
-          value={chosen.key}
+          value={chosenPlace.key}
         />
         {otherView !== undefined && (
           <Button data-key="view" onClick={() => onChangeView(otherView)} size="sm">
@@ -51,13 +51,13 @@ export function ServiceHead(props: ServiceHeadProps) {
             data-key="before"
             icon="chevron-left"
             label={t('staffService.before')}
-            onClick={() => onOpenDay(chosen.key, addDays(day, -1))}
+            onClick={() => onOpenDay(chosenPlace.key, addDays(day, -1))}
           />
           <TextField
             className="w-48"
             label={t('staffService.day')}
             labelHidden
-            onChange={(event) => event.target.value !== '' && onOpenDay(chosen.key, event.target.value)}
+            onChange={(event) => event.target.value !== '' && onOpenDay(chosenPlace.key, event.target.value)}
             type="date"
             value={day}
             verbatim
@@ -66,10 +66,10 @@ export function ServiceHead(props: ServiceHeadProps) {
             data-key="after"
             icon="chevron-right"
             label={t('staffService.after')}
-            onClick={() => onOpenDay(chosen.key, addDays(day, 1))}
+            onClick={() => onOpenDay(chosenPlace.key, addDays(day, 1))}
           />
           {day !== today && (
-            <Button data-key="today" onClick={() => onOpenDay(chosen.key, today)} size="sm">
+            <Button data-key="today" onClick={() => onOpenDay(chosenPlace.key, today)} size="sm">
               {t('staffService.today')}
             </Button>
           )}

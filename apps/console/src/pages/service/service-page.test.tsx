@@ -18,12 +18,12 @@ const replyWithParties = (parties: ServiceParty[], changes: Partial<Service> = {
 
 async function openService(parties: ServiceParty[], changes: Partial<Service> = {}) {
   replyWithParties(parties, changes);
-  const opened = await openConsole('/console/service', createMe());
+  const openedConsole = await openConsole('/console/service', createMe());
   await screen.findByRole('heading', { name: 'Service' });
-  return opened;
+  return openedConsole;
 }
 
-/** Lists the rows of the screen, without those of the print sheet. */
+/** Lists the rows of the parties on the screen, without those of the print sheet. */
 const listRows = async () =>
   within(await screen.findByRole('table', { name: 'Service' }))
     .getAllByRole('row')
@@ -76,7 +76,7 @@ describe('the actions on a party', () => {
     await waitFor(() => expect(getServer().listBodies(undoCall)).toHaveLength(1));
   });
 
-  it('show both versions if another person was first', async () => {
+  it('show both states if a colleague has changed the party meanwhile', async () => {
     const { user } = await openService([createParty('R1')]);
     getServer().reply(
       moveCall,
@@ -100,11 +100,11 @@ describe('actions without a connection', () => {
   const recordOffline = async (me: ReturnType<typeof createMe>) => {
     replyWithParties([createParty('R1')]);
     dropConnection();
-    const opened = await openConsole('/console/service', me);
-    await opened.user.click(await screen.findByRole('button', { name: 'Guest R1' }));
-    await opened.user.click(await screen.findByRole('button', { name: 'Arrived' }));
+    const openedConsole = await openConsole('/console/service', me);
+    await openedConsole.user.click(await screen.findByRole('button', { name: 'Guest R1' }));
+    await openedConsole.user.click(await screen.findByRole('button', { name: 'Arrived' }));
     await waitFor(() => expect(getServer().listBodies(moveCall).length).toBeGreaterThan(0));
-    return opened;
+    return openedConsole;
   };
 
   it('survive a reload, and are sent again with the same key when the server is back', async () => {
@@ -129,17 +129,17 @@ describe('actions without a connection', () => {
     const me = createMe();
     await recordOffline(me);
     await closeConsole();
-    const sentBefore = getServer().listBodies(moveCall).length;
+    const sentCountBefore = getServer().listBodies(moveCall).length;
     getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     const { site } = await openConsole('/console/service', createMe());
     const [row] = await listRows();
     expect(within(row as HTMLElement).getByText('Expected')).toBeTruthy();
     await site.actQueue.flush();
-    expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentBefore]);
+    expect([site.actQueue.get(), getServer().listBodies(moveCall).length]).toEqual([[], sentCountBefore]);
     await closeConsole();
-    const reopened = await openConsole('/console/service', me);
-    await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentBefore + 1));
-    await waitFor(() => expect(reopened.site.actQueue.get()).toEqual([]));
+    const reopenedConsole = await openConsole('/console/service', me);
+    await waitFor(() => expect(getServer().listBodies(moveCall).length).toBe(sentCountBefore + 1));
+    await waitFor(() => expect(reopenedConsole.site.actQueue.get()).toEqual([]));
   });
 
   it('are dropped at the sign-out only after a warning', async () => {
@@ -164,7 +164,7 @@ describe('a start time', () => {
   });
 });
 
-it('a reservation’s card shows the internal notes', async () => {
+it('the card of a party shows its internal notes with their author', async () => {
   const notes = [{ author: 'Mina', at: '2026-03-10T01:00:00Z', note: 'Prefers the corner' }];
   const { user } = await openService([createParty('R1', { notes })]);
   await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
@@ -179,7 +179,7 @@ describe('the view of a day', () => {
       createSuccess({ at: new Date().toISOString(), services: [createService(parties)] }),
     );
 
-  it('changes by `t` to all venues of the hotel and back, and keeps the chosen party', async () => {
+  it('changes on `t` to all venues of the hotel and back, and keeps the chosen party', async () => {
     replyWithParties([createParty('R1')]);
     replyWithHotelParties([createParty('R1'), createParty('R2')]);
     const url = '/console/service?venue=GRILL&party=R1';
@@ -204,7 +204,7 @@ describe('the view of a day', () => {
 });
 
 describe('the focus', () => {
-  it('stays on the card when the pressed button is gone', async () => {
+  it('moves to the heading of the card when the pressed button disappears', async () => {
     const { user } = await openService([createParty('R1')]);
     getServer().reply(moveCall, createMoveResponse('R1', 'arrived'));
     await user.click(await screen.findByRole('button', { name: 'Guest R1' }));
@@ -225,13 +225,13 @@ describe('the focus', () => {
 describe('a no-show', () => {
   const feeCall = 'POST /api/staff/attendance/fee';
   const openNoShow = async () => {
-    const opened = await openService([createParty('R1')]);
+    const openedConsole = await openService([createParty('R1')]);
     (await screen.findByRole('button', { name: 'Guest R1' })).focus();
-    await opened.user.keyboard('{Enter}');
+    await openedConsole.user.keyboard('{Enter}');
     await screen.findByRole('heading', { name: 'Guest R1' });
     screen.getByRole('button', { name: 'No-show' }).focus();
-    await opened.user.keyboard('{Enter}');
-    return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Record a no-show' }) };
+    await openedConsole.user.keyboard('{Enter}');
+    return { ...openedConsole, dialog: await screen.findByRole('dialog', { name: 'Record a no-show' }) };
   };
 
   it('with a fee shows fee and refund, asks for the second factor, and is recorded by keyboard', async () => {

@@ -24,20 +24,20 @@ export function ServicePage() {
   const options = listPlaceOptions(hotels ?? [], isVisible, (hotel) => t('staffService.allOf', { hotel }));
   const scope = findScope(scopeKey, listAllScopes(hotels ?? []));
   const scopeCode = scope?.type === 'venue' ? scope.dinCode : scope?.type === 'hotel' ? scope.htlCode : undefined;
-  const chosen =
+  const chosenPlace =
     options.find(({ key }) => key === venue) ??
     options.find(({ key }) => key === scopeCode) ??
     options.find(({ place }) => place.type === 'venue');
   const [lastVenue, setLastVenue] = useState<string>();
-  if (chosen?.place.type === 'venue' && chosen.key !== lastVenue) setLastVenue(chosen.key);
-  if (chosen !== undefined)
+  if (chosenPlace?.place.type === 'venue' && chosenPlace.key !== lastVenue) setLastVenue(chosenPlace.key);
+  if (chosenPlace !== undefined)
     return (
       <ServiceDay
-        chosen={chosen}
+        chosenPlace={chosenPlace}
         day={day}
         now={now}
         options={options}
-        otherView={findOtherView(options, chosen, lastVenue)}
+        otherView={findOtherView(options, chosenPlace, lastVenue)}
       />
     );
   return (

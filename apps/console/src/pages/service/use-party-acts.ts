@@ -14,7 +14,7 @@ export interface LastAttendanceChange {
   readonly to: Attendance;
 }
 
-/** Returns the actions on parties. They are shown at once and sent in their order. */
+/** Returns the actions on parties. They take effect on the screen at once, and are sent in their order. */
 export function usePartyActs() {
   const { t } = useTranslations();
   const queue = useActQueue();

@@ -5,7 +5,7 @@ import { getPayLinksQuery, holdsSeats } from '../../entities/reservations/pay-li
 import type { Service } from '../../entities/service/service';
 import { PayLinkList } from '../../features/reservations/pay-link-list';
 
-/** Lists bookings of the day whose guests have not paid their link yet. Their seats are held until the link ends. */
+/** Lists the bookings of the day whose seats are held for a payment by link. */
 export function VenuePayLinks({ service: { dinCode, day } }: { service: Service }) {
   const navigate = useNavigate();
   const { data = [] } = useQuery(getPayLinksQuery({ dinCode, day }));

@@ -22,7 +22,7 @@ export function VenueWalkIns({ dinCode, walkIns, mayAct, now }: VenueWalkInsProp
     const request = { type: 'endWalkIn', body: { walkInId, to } } as const;
     const label = `${t('staffService.walkIn')} · ${actText}`;
     await queue.add({ subject: walkInId, label, dinCode, request }, key);
-    if (queue.get().some((queued) => queued.key === key)) return;
+    if (queue.get().some((act) => act.key === key)) return;
     const count = countPeople({ adults, kids });
     notify(t(to === 'done' ? 'staffService.walkInForm.ended' : 'staffService.walkInForm.removed', { count }));
   };

@@ -77,21 +77,21 @@ export function MenusBlock({ venues, dinCode, onChoose, mayChange }: MenusBlockP
     }
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile') {
-      const theirs = current as unknown as Menu;
+      const savedMenu = current as unknown as Menu;
       setConflict({
         rows: [
           {
             label: t('staffSettings.menus.columns.allergens'),
             yours: formatAllergens(translations, to),
-            theirs: formatAllergens(translations, theirs),
+            theirs: formatAllergens(translations, savedMenu),
           },
           {
             label: t('staffSettings.menus.columns.diets'),
             yours: formatDiets(translations, to.diets) || '–',
-            theirs: formatDiets(translations, theirs.diets) || '–',
+            theirs: formatDiets(translations, savedMenu.diets) || '–',
           },
         ],
-        keepYours: () => void overwrite(menu, theirs, to, reason),
+        keepYours: () => void overwrite(menu, savedMenu, to, reason),
       });
     }
     return outcome.problem;

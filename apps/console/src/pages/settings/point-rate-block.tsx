@@ -35,10 +35,10 @@ export function PointRateBlock({ htlCode, mayChange }: { htlCode: HtlCode; mayCh
     }
     const { code, current } = outcome.problem;
     if (code === 'changed_meanwhile') {
-      const theirs = Number(current['pointRate']);
+      const savedRate = Number(current['pointRate']);
       setConflict({
-        rows: [{ label: t('staffSettings.points.title'), yours: formatRate(to), theirs: formatRate(theirs) }],
-        keepYours: () => void overwrite(rate, theirs, to, reason),
+        rows: [{ label: t('staffSettings.points.title'), yours: formatRate(to), theirs: formatRate(savedRate) }],
+        keepYours: () => void overwrite(rate, savedRate, to, reason),
       });
     }
     return outcome.problem;

@@ -56,9 +56,9 @@ async function openSettings(me: StaffMe = createHotelManager(), mails: readonly 
   server.reply(ratingsViewCall, createSuccess({ ratings: createRatings(true) }));
   server.reply(mailListCall, createSuccess({ venues: mails }));
   server.reply(menuListCall, createSuccess({ venueName: 'The Grill', menus: [lambMenu, cakeMenu], next: null }));
-  const opened = await openConsole('/console/settings', me);
+  const openedConsole = await openConsole('/console/settings', me);
   await screen.findByRole('heading', { name: 'Settings' });
-  return opened;
+  return openedConsole;
 }
 
 const listBlocks = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -80,7 +80,7 @@ describe('the settings of a hotel', () => {
     expect(document.title).toBe('Settings · Staff console');
   });
 
-  it('of another hotel are opened by its name', async () => {
+  it('of another hotel are loaded when staff choose it', async () => {
     const { user } = await openSettings(createMe('marketing', places.group));
     await screen.findByText('5% of the paid amount');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Hotel' }), 'Dalbit Busan');
@@ -88,7 +88,7 @@ describe('the settings of a hotel', () => {
     await waitFor(() => expect(getServer().listBodies(menuListCall).at(-1)).toEqual({ dinCode: 'BAR', after: null }));
   });
 
-  it('say that there is no hotel for a role without any', async () => {
+  it('say that there is no hotel if the role may see no settings', async () => {
     await openSettings(createMe('host', places.grill));
     await screen.findByText('There is no hotel that you may see here');
     expect(getServer().listBodies(rateViewCall)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the point rate', () => {
   const answerQuestion = async (user: Awaited<ReturnType<typeof openForm>>['user'], name = 'Save') =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-  it('is lowered after the consequence was named', async () => {
+  it('is lowered after a question that names the consequence', async () => {
     const { user, dialog, enterAndSave } = await openForm();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'a new year');
     await enterAndSave('3');
@@ -137,7 +137,7 @@ describe('the point rate', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('of 0 means no points', async () => {
+  it('of 0 says that no page mentions points', async () => {
     const { user, enterAndSave } = await openForm();
     await enterAndSave('0');
     getServer().reply(rateSaveCall, createSuccess({ changed: true, pointRate: createRate(0) }));
@@ -196,7 +196,7 @@ describe('the point rate', () => {
     expect(getServer().listBodies(rateSaveCall).at(-1)).toMatchObject({ from: 2, to: 4 });
   });
 
-  it('that someone else has changed can be kept', async () => {
+  it('that someone else has changed can be kept as it is', async () => {
     const { user, enterAndSave } = await openForm();
     getServer().reply(rateSaveCall, createProblem('changed_meanwhile', 409, {}, { current: createRate(2) }));
     getServer().reply(rateViewCall, createSuccess({ pointRate: createRate(2) }));
@@ -216,7 +216,7 @@ describe('the point rate', () => {
 });
 
 describe('ratings', () => {
-  it('are switched off after the consequence was named, and on again', async () => {
+  it('are switched off after a question that names the consequence, and on again', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off: Ratings in reviews' }));
     const question = await screen.findByRole('alertdialog');
@@ -248,7 +248,7 @@ describe('ratings', () => {
 });
 
 describe('the sheet by mail', () => {
-  it('is switched off for one venue, whose address is named', async () => {
+  it('is switched off for one venue, after a question that names its address', async () => {
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Switch off the mail to The Grill' }));
     const question = await screen.findByRole('alertdialog');
@@ -261,7 +261,7 @@ describe('the sheet by mail', () => {
     expect(getServer().listBodies(mailSaveCall)).toEqual([{ dinCode: 'GRILL', isOn: false }]);
   });
 
-  it('says that a venue has no address, and that guests do not see it', async () => {
+  it('says that a venue has no address, and that it is not shown to guests', async () => {
     await openSettings(createHotelManager(), [createSheetMail({ mailbox: null, isActive: false })]);
     await screen.findByText('No address: nothing is sent');
     expect(screen.getByText('Not shown to guests')).toBeTruthy();
@@ -281,7 +281,7 @@ describe('the allergens of menus', () => {
     getServer().reply(menuPreviewCall, createSuccess({ bookings, allergicBookings }));
   const findQuestion = () => screen.findByRole('alertdialog');
 
-  it('are listed by menu with its products, and found by allergen', async () => {
+  it('are listed by menu with its products, and searched by allergen', async () => {
     const { user } = await openSettings();
     const row = await screen.findByRole('row', { name: /^Lamb/ });
     expect(
@@ -299,7 +299,7 @@ describe('the allergens of menus', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('of one menu are found by name, ticked, and saved after the consequence was named', async () => {
+  it('of one menu are found by name, ticked, and saved after a question that names the consequence', async () => {
     const { user, dialog, tick, save } = await openMenu();
     await user.type(within(dialog).getByRole('searchbox'), 'WAL');
     expect(
@@ -366,7 +366,7 @@ describe('the allergens of menus', () => {
     expect(getServer().listBodies(menuPreviewCall)).toEqual([]);
   });
 
-  it('are not saved by Enter in the search', async () => {
+  it('are not saved by Enter in the search, which says if no allergen matches', async () => {
     const { user, dialog } = await openMenu();
     await user.type(within(dialog).getByRole('searchbox'), 'egg{Enter}');
     expect(getServer().listBodies(menuPreviewCall)).toEqual([]);

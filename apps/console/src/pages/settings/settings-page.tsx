@@ -27,10 +27,10 @@ export function SettingsPage() {
   const { venue: chosenCode } = useSearch({ strict: false });
   const [scopeKey] = useChosenScope();
   const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
-  const getOwnPermission = (capability: Capability, scope: Scope) => getPermission(me.grants, capability, scope, now);
-  const may = (capability: Capability, scope: Scope): boolean => getOwnPermission(capability, scope).allowed;
+  const getStaffPermission = (capability: Capability, scope: Scope) => getPermission(me.grants, capability, scope, now);
+  const may = (capability: Capability, scope: Scope): boolean => getStaffPermission(capability, scope).allowed;
   const mayChange = (capability: Capability, scope: Scope): boolean => {
-    const permission = getOwnPermission(capability, scope);
+    const permission = getStaffPermission(capability, scope);
     return permission.allowed && permission.access === 'full';
   };
   const listVenues = (capability: Capability, { htlCode, venues }: Hotel) =>

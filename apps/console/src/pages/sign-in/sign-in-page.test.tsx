@@ -11,13 +11,13 @@ const codeCall = 'POST /api/staff/session/totp';
 
 async function openCodeStep(href = '/console/sign-in') {
   getServer().reply(passwordCall, createSuccess({ next: 'totp' }));
-  const opened = await openConsole(href);
-  const { user } = opened;
+  const openedConsole = await openConsole(href);
+  const { user } = openedConsole;
   await user.type(await screen.findByLabelText(/^Email/), 'minji@dalbit.example');
   await user.type(screen.getByLabelText(/^Password/), 'a long walk by the sea');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByLabelText(/^Code/);
-  return opened;
+  return openedConsole;
 }
 
 describe('a person who is signed out', () => {
@@ -104,7 +104,7 @@ it('a URL without a screen requires the sign-in first, as screens do', async () 
   expect(router.state.location.search).toEqual({ next: '/console/nowhere' });
 });
 
-it('the console offers to retry if the session could not be loaded at its start', async () => {
+it('the console offers to retry if the session could not be loaded when it starts', async () => {
   getServer().reply('GET /api/staff/session/me', createProblem('unavailable', 503));
   const { user } = await openConsole('/console/account');
   const retryButton = await screen.findByRole('button', { name: 'Try again' });

@@ -208,7 +208,7 @@ export function PersonPanel({ person, now }: { person: Person; now: Date }) {
                 <li key={grant.grantId}>
                   <EndsOnForm
                     endsOn={grant.endsOn}
-                    name={t('staffPeople.grants.changeName', labels)}
+                    label={t('staffPeople.grants.changeName', labels)}
                     onCancel={() => setForm(undefined)}
                     onSave={(endsOn) => changeEnd(grant, grant.version, endsOn)}
                     today={today}

@@ -13,16 +13,16 @@ const inviteCall = 'POST /api/staff/staff/invite';
 
 async function openStaff(people = [createPerson('Jun Park')], me = createMe()) {
   getServer().reply(listCall, createSuccess({ staff: people }));
-  const opened = await openConsole('/console/staff', me);
+  const openedConsole = await openConsole('/console/staff', me);
   await screen.findByRole('heading', { name: 'Staff' });
-  return { ...opened, me };
+  return { ...openedConsole, me };
 }
 
 async function openPerson(person = createPerson('Jun Park'), me = createMe()) {
-  const opened = await openStaff([person], me);
-  await opened.user.click(await screen.findByRole('button', { name: new RegExp(`^${person.name}`) }));
+  const openedConsole = await openStaff([person], me);
+  await openedConsole.user.click(await screen.findByRole('button', { name: new RegExp(`^${person.name}`) }));
   await screen.findByRole('heading', { name: person.name });
-  return opened;
+  return openedConsole;
 }
 
 describe('the list of staff', () => {
@@ -54,7 +54,7 @@ describe('the list of staff', () => {
     expect(screen.getByText('No matches')).toBeTruthy();
   });
 
-  it('says so if it cannot be loaded, and can be retried', async () => {
+  it('says that it could not be loaded, and is loaded again on demand', async () => {
     getServer().reply(listCall, createProblem('internal_error', 500));
     const { user } = await openConsole('/console/staff', createMe());
     await screen.findByText('This could not be loaded. Please try again in a moment.');
@@ -63,7 +63,7 @@ describe('the list of staff', () => {
     expect(await screen.findByRole('button', { name: 'Jun Park' })).toBeTruthy();
   });
 
-  it('shows its keyboard shortcuts on `?`, focuses the search on `/`, and opens the invitation on `n`', async () => {
+  it('shows keyboard shortcuts on `?`, focuses the search on `/`, and opens the invitation form on `n`', async () => {
     const { user } = await openStaff();
     await user.keyboard('?');
     expect(await screen.findByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy();
@@ -135,14 +135,14 @@ describe('the invitation dialog', () => {
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     await waitFor(() => expect(getServer().listBodies(inviteCall)).toHaveLength(2));
-    const [first, second] = getServer().listHeaders(inviteCall, 'idempotency-key');
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
-    expect(second).toBe(first);
+    const [firstKey, secondKey] = getServer().listHeaders(inviteCall, 'idempotency-key');
+    expect(firstKey).toMatch(/^[0-9a-f]{32}$/);
+    expect(secondKey).toBe(firstKey);
   });
 });
 
 describe('a staff member’s page', () => {
-  it('grants a role until a day', async () => {
+  it('grants a role until a day, which must not be past', async () => {
     const person = createPerson('Jun Park');
     const { user } = await openPerson(person);
     await user.click(screen.getByRole('button', { name: 'Add a role' }));
@@ -162,7 +162,7 @@ describe('a staff member’s page', () => {
     ]);
   });
 
-  it('ends a role only after its consequence is shown', async () => {
+  it('ends a role only after a confirmation that names the consequence', async () => {
     const person = createPerson('Jun Park', { sessions: [createSession('Safari on iPad')] });
     const [grant] = person.grants;
     const { user } = await openPerson(person);
@@ -246,7 +246,7 @@ describe('a staff member’s page', () => {
     ]);
   });
 
-  it('sends a new link, with a reason, if the staff member has lost their sign-in', async () => {
+  it('sends a new link to a staff member who has lost their sign-in, and requires a reason', async () => {
     const person = createPerson('Jun Park');
     const { user } = await openPerson(person);
     getServer().reply('POST /api/staff/staff/renew-sign-in', createSuccess({ result: 'success' }));
@@ -262,7 +262,7 @@ describe('a staff member’s page', () => {
     ]);
   });
 
-  it('does not let staff members change their own roles', async () => {
+  it('does not let staff members add or end their own roles', async () => {
     const me = createMe();
     await openPerson(createPerson(me.name, { staffId: me.staffId, grants: me.grants }), me);
     expect(screen.getByText(/Nobody can change their own roles/)).toBeTruthy();
@@ -272,7 +272,7 @@ describe('a staff member’s page', () => {
 });
 
 describe('a session that ends while a form is open', () => {
-  it('is covered by a sign-in dialog, and the form keeps what was typed', async () => {
+  it('shows a sign-in dialog over the screen, and the form keeps what was typed', async () => {
     const me = createMe();
     const { user } = await openPerson(createPerson('Jun Park'), me);
     await user.click(screen.getByRole('button', { name: 'Change the end: Host · The Grill, Dalbit Seoul' }));

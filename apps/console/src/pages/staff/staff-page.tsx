@@ -34,7 +34,7 @@ function filterPeople(people: readonly Person[], search: string, isInScope: (per
   );
 }
 
-/** Lists staff with their grants. Staff with the permission can invite people, and create and end grants. */
+/** Lists staff with their grants. Those who may grant roles can invite people, and create, change and end grants. */
 export function StaffPage() {
   const { t, language } = useTranslations();
   const me = useMe();
@@ -58,7 +58,7 @@ export function StaffPage() {
     search,
     ({ grants }) => scope === undefined || grants.some((grant) => overlapsScope(grant.scope, scope)),
   );
-  const chosen = people?.find(({ staffId }) => staffId === chosenId);
+  const chosenPerson = people?.find(({ staffId }) => staffId === chosenId);
   const grantableRoles = listGrantableRoles(me, newStaffId, hotels, now);
   const choose = (staffId: string | undefined) =>
     void navigate({ to: screens.staff.path, search: staffId === undefined ? {} : { person: staffId } });
@@ -108,8 +108,8 @@ export function StaffPage() {
             chosenId={chosenId}
             now={now}
             onChoose={({ staffId }) => choose(staffId)}
-            ownId={me.staffId}
             people={shownPeople}
+            signedInId={me.staffId}
           />
         )}
         {people !== undefined && shownPeople.length === 0 && (
@@ -123,16 +123,16 @@ export function StaffPage() {
           className="sticky top-14 h-[calc(100dvh-3.5rem)] w-[30rem] shrink-0 overflow-y-auto border-line border-l bg-raised p-6"
           key={chosenId}
         >
-          {chosen === undefined ? (
+          {chosenPerson === undefined ? (
             <p className="py-12 text-center text-ink-soft">{t('staffPeople.choose')}</p>
           ) : (
-            <PersonPanel now={now} person={chosen} />
+            <PersonPanel now={now} person={chosenPerson} />
           )}
         </aside>
       ) : (
-        chosen !== undefined && (
-          <SideSheet key={chosen.staffId} label={chosen.name} onClose={() => choose(undefined)}>
-            <PersonPanel now={now} person={chosen} />
+        chosenPerson !== undefined && (
+          <SideSheet key={chosenPerson.staffId} label={chosenPerson.name} onClose={() => choose(undefined)}>
+            <PersonPanel now={now} person={chosenPerson} />
           </SideSheet>
         )
       )}

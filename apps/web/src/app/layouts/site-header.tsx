@@ -56,7 +56,7 @@ export function SiteHeader() {
           <Link className={navLinkClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          {/* Members find their reservations on my page. The footer has this link for everybody. */}
+          {/* Members find their reservations on my page. The footer has this link for all visitors. */}
           {!isMember && (
             <Link className={navLinkClass} to="/reservation/lookup">
               {t('common.header.lookup')}

@@ -19,14 +19,14 @@ import { PhoneNumberField } from './phone-number-field';
 let queryClient: QueryClient;
 let wrapper: TestSite['wrapper'];
 let number: PhoneNumber;
-const onChange = vi.fn<(changed: PhoneNumber) => void>();
+const onChange = vi.fn<(newNumber: PhoneNumber) => void>();
 
 function Form({ initialNumber }: { initialNumber: PhoneNumber }) {
   const [value, setValue] = useState(initialNumber);
-  const change = (changed: PhoneNumber) => {
-    number = changed;
-    onChange(changed);
-    setValue(changed);
+  const change = (newNumber: PhoneNumber) => {
+    number = newNumber;
+    onChange(newNumber);
+    setValue(newNumber);
   };
   return <PhoneNumberField error={undefined} label="Phone" onChange={change} value={value} />;
 }
@@ -186,9 +186,9 @@ describe.each([
 
   it.each([
     ['a landline', '+82 2-123-4567', '+8221234567'],
-    ['a number too long', '010-4321-87651', '010432187651'],
-    ['a number too short', '010-4321-87', '010432187'],
-  ])('does not correct %s, which the form then rejects', async (_case, text, displayed) => {
+    ['a number that is too long', '010-4321-87651', '010432187651'],
+    ['a number that is too short', '010-4321-87', '010432187'],
+  ])('does not correct %s, and has no canonical number for it', async (_case, text, displayed) => {
     await enter(text);
     expect(getField()).toHaveProperty('value', displayed);
     expect(getCanonical()).toBeNull();
@@ -283,7 +283,7 @@ describe('the phone number field for another country', () => {
     expect(getField()).toHaveProperty('value', '010-4321-8765');
   });
 
-  it('returns to Korea if a pasted number names it', async () => {
+  it('returns to Korea if a pasted number begins with +82', async () => {
     const user = show();
     await user.selectOptions(getCountry(), 'JP');
     await user.click(getField());
@@ -292,7 +292,7 @@ describe('the phone number field for another country', () => {
     expect(serializePhoneNumber(number)).toBe('010-4321-8765');
   });
 
-  it('keeps digits that are no complete Korean number when the country is selected', async () => {
+  it('keeps digits that are not a complete Korean number when another country is selected', async () => {
     const user = show();
     await user.type(getField(), '09012345678');
     await user.selectOptions(getCountry(), 'JP');
@@ -343,7 +343,7 @@ describe('autofill of country and number', () => {
     await waitFor(() => expect([getCountry().value, getCanonical()]).toEqual(['CN', '+861065529988']));
   });
 
-  it('keeps the number if the phone number library loads after both', async () => {
+  it('keeps the number if the phone number library loads only after number and country are filled in', async () => {
     show();
     autofillNumber('+81 90-1234-5678');
     autofillCountry('JP');

@@ -44,19 +44,19 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   const [typedInput, setTypedInput] = useState({ text: formatFieldText(number), number });
   const [composedText, setComposedText] = useState<string>();
 
-  const update = (changed: PhoneNumber, text: string) => {
-    setTypedInput({ text, number: changed });
-    if (!isSameNumber(changed, value)) onChange(changed);
+  const update = (newNumber: PhoneNumber, text: string) => {
+    setTypedInput({ text, number: newNumber });
+    if (!isSameNumber(newNumber, value)) onChange(newNumber);
   };
   const change = (text: string) => {
-    const changed = parsePhoneInput(text, number, library);
-    const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryUnknown(changed);
-    update(changed, hasTypedCountry ? formatFieldText(changed) : text);
+    const newNumber = parsePhoneInput(text, number, library);
+    const hasTypedCountry = text.startsWith('+') && newNumber.country !== korea && !isCountryUnknown(newNumber);
+    update(newNumber, hasTypedCountry ? formatFieldText(newNumber) : text);
   };
   const commitText = (text: string, previous: PhoneNumber = number) => {
-    const changed = parsePhoneInput(replaceCallPrefix(text), previous, library);
-    const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
-    update(changed, isUnfinished ? text : formatFieldText(changed));
+    const newNumber = parsePhoneInput(replaceCallPrefix(text), previous, library);
+    const isUnfinished = newNumber.country === korea && !isCompletePhone(newNumber.korean);
+    update(newNumber, isUnfinished ? text : formatFieldText(newNumber));
   };
   const replaceNumber = (text: string) =>
     commitText(text, isKoreanDespiteCountry(text, number, library) ? emptyPhoneNumber : number);
@@ -75,11 +75,11 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     );
   };
   /** Leaves the text unchanged during composition, but updates the form, which may be sent before composition ends. */
-  const updateDuringComposition = (raw: string) => {
-    setComposedText(raw);
-    const text = normalizePhoneText(raw).slice(0, maxPhoneTextLength);
-    const changed = parsePhoneInput(text, number, library);
-    if (changed.country === number.country) update(changed, text);
+  const updateDuringComposition = (rawText: string) => {
+    setComposedText(rawText);
+    const text = normalizePhoneText(rawText).slice(0, maxPhoneTextLength);
+    const newNumber = parsePhoneInput(text, number, library);
+    if (newNumber.country === number.country) update(newNumber, text);
   };
   const isCompleteNumberText = (text: string): boolean =>
     isCompletePhoneText(text) ||

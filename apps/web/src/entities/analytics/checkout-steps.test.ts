@@ -7,11 +7,11 @@ import { endCheckout, recordCheckoutStep } from './checkout-steps';
 const translations = createTranslations('en');
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    removeItem: (key: string) => storedItems.delete(key),
   };
   Object.assign(globalThis, { sessionStorage });
 });
@@ -35,14 +35,14 @@ it('analytics reports each step of a checkout once, however often its page is op
   ).toEqual([true, false, true, false, false]);
 });
 
-it('analytics counts another order as another checkout, and the same order again once it is booked', () => {
+it('analytics counts another order as another checkout, and the same order again once its checkout has ended', () => {
   expect(recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout')).toBe(true);
   expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
   endCheckout();
   expect(recordCheckoutStep(translations, createOrder('19:00'), 'begin_checkout')).toBe(true);
 });
 
-it('analytics ends a checkout with the coupon that it last reported', () => {
+it('analytics returns the coupon of the last recorded step when a checkout ends, or an empty text without one', () => {
   expect(endCheckout()).toBe('');
   recordCheckoutStep(translations, createOrder('18:00'), 'begin_checkout');
   recordCheckoutStep(

@@ -70,8 +70,8 @@ describe('a list', () => {
   });
 
   it('reports the chosen product at its position', () => {
-    const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
-    const event = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
+    const [firstItem, secondItem] = items as [(typeof items)[number], (typeof items)[number]];
+    const event = createItemSelectEvent(list, [firstItem, { ...secondItem, item_id: 'P2' }], 'P2');
     expect(event).toEqual({
       ...listFields,
       items: [{ ...cakeItem, ...listFields, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
@@ -93,7 +93,7 @@ describe('a product on its own page', () => {
   it.each([
     ['the cheapest menu', dinner, { ...tableItem, price: 48_000, quantity: 1 }, 48_000],
     ['the deposit of one guest', createDepositProduct(), { ...tableItem, price: 50_000, quantity: 1 }, 50_000],
-    ['nothing to pay now', createProduct(), { ...tableItem, quantity: 1 }, 0],
+    ['nothing if no payment is due', createProduct(), { ...tableItem, quantity: 1 }, 0],
   ])('is worth %s', (_case, displayed, item, value) =>
     expect(createProductViewEvent(translations, displayed, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('counts the guests of a deposit, the pieces of a pickup, and one seat if no payment is due', () => {
+  it('counts the guests of a deposit, the pieces of a pickup, and one item if no payment is due', () => {
     expect(listItems(createOrder(createDepositProduct()))).toEqual([
       { ...tableItem, index: 0, price: 50_000, discount: 0, quantity: 2 },
     ]);
@@ -175,7 +175,7 @@ describe('a purchase', () => {
     expect(event).toMatchObject({ value: 0, tax: 0, items: [{ ...tableItem, price: 0, quantity: 1 }] });
   });
 
-  it('names the coupon of its checkout if it gave a discount', () => {
+  it('names the coupon of its checkout only if it gave a discount', () => {
     expect(createPurchaseEvent(translations, createInfo({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
       coupon: 'Welcome',
     });

@@ -5,7 +5,7 @@ import { type Answer, call } from '../../lib/call';
 export type AppData = Answer<'GET /api/app/data'>;
 export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
 
-/** Loaded once at start-up. Fails at once while offline, so that the site shows an error instead of an empty page. */
+/** Options of queries that load once at start-up. While offline they fail at once, so that the site shows an error. */
 const startUpOptions = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -27,7 +27,7 @@ const maxOffers = 3;
 /** Maximum number of venues whose times are fetched at once; each costs two small requests. */
 const maxVenues = 4;
 
-/** Finds other venues of the group with a free time: first in this hotel, then in others if this hotel has too few. */
+/** Finds other venues of the group with a free time: in the same hotel, and in others if the hotel has too few. */
 export const getComparableVenuesQuery = (
   { now }: Clock,
   queryClient: QueryClient,
@@ -59,7 +59,7 @@ export const getComparableVenuesQuery = (
       };
       const loadHotelSlots = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
-        // Alternates between the hotels, so that one hotel does not take all places.
+        // Alternates between the hotels, so that the venues of one hotel do not fill the list.
         const ranked = lists.flatMap((list) =>
           filterVenuesOfSameType(requestedVisit, list).map((venue, rank) => ({ venue, rank })),
         );

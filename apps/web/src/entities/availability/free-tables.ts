@@ -20,7 +20,7 @@ export interface FoundVenue {
    */
   readonly price: { readonly amount: number; readonly isDeposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
-  /** True if all start times of the day are past. False without start times, because the venue is then closed. */
+  /** True if all start times of the searched meal are past. False without start times: the venue is then closed. */
   readonly isOver: boolean;
 }
 

@@ -27,8 +27,8 @@ export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
 export const getLaterMonth = (first: Month, second: Month): Month => (first > second ? first : second);
 export const addMonths = (month: Month, count: number): Month => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
 const createMonthRequest = (dinCode: DinCode, resvType: ReservationType, month: Month) => ({

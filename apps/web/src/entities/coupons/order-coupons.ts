@@ -22,7 +22,7 @@ const noEvaluations: OrderCoupons['evaluations'] = [];
 
 /**
  * Evaluates the member's coupons for an order. The chosen coupon is that of `couponNo`, or the one with the highest
- * discount for `best` (decision 50); null if it cannot be used.
+ * discount for `best` (decision 50); null if there is no such coupon that can be used.
  */
 export function useOrderCoupons({ product, visit, quote }: Order, couponNo: CouponNo | 'best' | null): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
@@ -34,8 +34,9 @@ export function useOrderCoupons({ product, visit, quote }: Order, couponNo: Coup
     const coupons = data.map((wire) => decodeCoupon(wire, { prodCode, visit }));
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
-  const usable = evaluations.filter(({ refusal }) => refusal === null);
-  const chosenEvaluation = couponNo === 'best' ? usable[0] : usable.find(({ coupon }) => coupon.couponNo === couponNo);
+  const usableEvaluations = evaluations.filter(({ refusal }) => refusal === null);
+  const chosenEvaluation =
+    couponNo === 'best' ? usableEvaluations[0] : usableEvaluations.find(({ coupon }) => coupon.couponNo === couponNo);
   return {
     evaluations,
     chosenCoupon: chosenEvaluation?.coupon ?? null,

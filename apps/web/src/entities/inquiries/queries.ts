@@ -9,7 +9,7 @@ export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
-/** One page of the member's inquiries. Fetched at each visit, because answers arrive meanwhile. */
+/** One page of the member's inquiries. Fetched each time it is opened, because answers may have arrived. */
 export const getOwnInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],

@@ -7,6 +7,6 @@ export interface JoinSearch {
 }
 
 export function parseJoinSearch(raw: Readonly<Record<string, unknown>>): JoinSearch {
-  const loginType = loginTypes.find((known) => known === raw['login_type']);
+  const loginType = loginTypes.find((type) => type === raw['login_type']);
   return loginType === undefined ? {} : { login_type: loginType };
 }

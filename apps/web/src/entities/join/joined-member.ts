@@ -9,7 +9,7 @@ export interface JoinedMember {
 
 const storageKey = 'joined';
 
-export const saveJoinedMember = (joined: JoinedMember): void => setTabItem(storageKey, joined);
+export const saveJoinedMember = (member: JoinedMember): void => setTabItem(storageKey, member);
 
 export function findJoinedMember(): JoinedMember | null {
   const stored = getTabItem(storageKey);

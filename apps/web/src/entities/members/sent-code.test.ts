@@ -12,5 +12,5 @@ it.each([
   ['at its expiry is ignored', sentCode, 301_000, null],
   ['without a recipient is ignored', { ...sentCode, to: '' }, 1000, null],
   ['whose times are not numbers is ignored', { ...sentCode, liveUntil: '301000' }, 1000, null],
-  ['that is missing is ignored', null, 1000, null],
+  ['that is null is ignored', null, 1000, null],
 ])('a stored code %s', (_case, stored, now, expected) => expect(parseSentCode(stored, now)).toEqual(expected));

@@ -18,18 +18,18 @@ export interface SentCode {
 export const createSentCode = (
   recipient: string,
   { sentBy, liveSeconds, againSeconds }: SentCodeAnswer,
-  now: number,
+  nowMs: number,
 ): SentCode => ({
   to: recipient,
   by: sentBy,
-  liveUntil: now + liveSeconds * 1000,
-  againFrom: now + againSeconds * 1000,
+  liveUntil: nowMs + liveSeconds * 1000,
+  againFrom: nowMs + againSeconds * 1000,
 });
 
 /** Parses what is stored about a sent code. Returns null if it is invalid or the code has expired. */
-export function parseSentCode(value: unknown, now: number): SentCode | null {
+export function parseSentCode(value: unknown, nowMs: number): SentCode | null {
   const { liveUntil, againFrom } = toObject(value);
   const to = getTextField(value, 'to');
-  if (to === '' || typeof liveUntil !== 'number' || typeof againFrom !== 'number' || liveUntil <= now) return null;
+  if (to === '' || typeof liveUntil !== 'number' || typeof againFrom !== 'number' || liveUntil <= nowMs) return null;
   return { to, by: getTextField(value, 'by') === 'sms' ? 'sms' : 'mail', liveUntil, againFrom };
 }

@@ -19,11 +19,11 @@ const sheetAtSeven = createSheet('seven', '2026-11-27 19:00');
 const otherProdCode = toCode<ProdCode>('P2');
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
+  const storedItems = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    removeItem: (key: string) => storedItems.delete(key),
   });
 });
 
@@ -52,7 +52,7 @@ it.each([
     undefined,
   ],
   ['no order sheet that is closed already', [], sheetAtSix, createOrder('19:00'), undefined],
-])('the reservation will close %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
+])('the reservation closes %s', async (_case, openSheets, activeSheet, orderToClose, expectedId) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
   for (const sheet of openSheets) await addOpenSheet(change, queryClient, sheet);

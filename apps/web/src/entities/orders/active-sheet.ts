@@ -28,7 +28,7 @@ function findActiveSheetId(prodCode: ProdCode): string | undefined {
   return ordersheetId !== '' && getTextField(stored, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Returns true if the order sheet, not the order, is the problem: it does not exist, or another visitor owns it. */
+/** Returns true if the order sheet, not the order, is the problem: it is missing or invalid, or another visitor's. */
 export const isSheetProblem = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 

@@ -26,7 +26,7 @@ const storedPayments: [string, Partial<OpenPayment>][] = [
   ['that has returned with its reservation in the same window', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 
-it.each(storedPayments)('a payment %s is restored after a reload', (_case, changes) => {
+it.each(storedPayments)('a stored payment %s is restored unchanged', (_case, changes) => {
   saveOpenPayment({ ...payment, ...changes });
   expect(getOpenPayment()).toEqual({ ...payment, ...changes });
 });

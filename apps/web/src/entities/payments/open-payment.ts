@@ -92,7 +92,7 @@ export const parseProviderResult = (value: unknown): ProviderResult => ({
 
 function parseHolds(stored: unknown): OwnHold {
   const getNumber = (field: string) => Number(toObject(stored)[field]) || 0;
-  const room = getTextField(stored, 'dinRoomCode');
+  const roomCode = getTextField(stored, 'dinRoomCode');
   return {
     dinCode: toCode<DinCode>(getTextField(stored, 'dinCode')),
     prodCode: toCode<ProdCode>(getTextField(stored, 'prodCode')),
@@ -101,7 +101,7 @@ function parseHolds(stored: unknown): OwnHold {
       time: getTextField(toObject(stored)['visit'], 'time'),
     },
     seats: getNumber('seats'),
-    dinRoomCode: room === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(room),
+    dinRoomCode: roomCode === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(roomCode),
     units: getNumber('units'),
   };
 }

@@ -6,7 +6,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useHotels } from '../app/app-data';
 import { useHolidays } from '../app/holidays';
 
-/** Returns the lowest member price of the visit, in won, or null if it equals the regular price or no day is chosen. */
+/** Returns the lowest member price of the visit, in won; null if members save nothing, or if no day is chosen. */
 export function useMemberPrice(product: Product, date: SeoulDate | null, party: Party): number | null {
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product.htlCode);

@@ -8,13 +8,13 @@ export interface AnswersAccess {
   /** Key of the reservation's secret link; empty if the page was not opened by one. */
   readonly key: string;
   /** Shows the edited reservation. `key` is the one in the server's response, which may be a new one. */
-  readonly show: (edited: ResvInfo, key: string) => unknown;
+  readonly show: (editedInfo: ResvInfo, key: string) => unknown;
 }
 
 export const createOwnAccess = (queryClient: QueryClient, info: ResvInfo): AnswersAccess => ({
   info,
   key: '',
-  show: (edited) => queryClient.setQueryData(getOwnReservationQuery(info.resvCode).queryKey, edited),
+  show: (editedInfo) => queryClient.setQueryData(getOwnReservationQuery(info.resvCode).queryKey, editedInfo),
 });
 
 /** Creates the access for the reservation's own page. `changeKey` writes another key into its URL. */
@@ -26,9 +26,9 @@ export const createLinkedAccess = (
 ): AnswersAccess => ({
   info,
   key,
-  show: (edited, nextKey) => {
+  show: (editedInfo, nextKey) => {
     const shownKey = key === '' ? '' : nextKey;
-    queryClient.setQueryData(getReservationQuery(info.resvCode, shownKey).queryKey, edited);
+    queryClient.setQueryData(getReservationQuery(info.resvCode, shownKey).queryKey, editedInfo);
     return shownKey === key ? undefined : changeKey(shownKey);
   },
 });

@@ -4,7 +4,7 @@ import { getTabItem, removeTabItem, setTabItem } from '../../lib/tab-storage';
 const storageKey = 'justBooked';
 const reportedStorageKey = 'toldPurchases';
 /** Maximum number of reported reservations that the browser stores. */
-const maxRemembered = 20;
+const maxReportedCodes = 20;
 
 /** Marks the reservation as just made in this tab, so that the completion page reports one purchase. */
 export const saveNewBooking = (resvCode: ResvCode): void => setTabItem(storageKey, resvCode);
@@ -18,9 +18,9 @@ export function consumeNewBooking(resvCode: string): boolean {
 
 function recordPurchase(resvCode: string): boolean {
   try {
-    const reported = (localStorage.getItem(reportedStorageKey) ?? '').split(',').filter(Boolean);
-    if (reported.includes(resvCode)) return false;
-    localStorage.setItem(reportedStorageKey, [resvCode, ...reported].slice(0, maxRemembered).join(','));
+    const reportedCodes = (localStorage.getItem(reportedStorageKey) ?? '').split(',').filter(Boolean);
+    if (reportedCodes.includes(resvCode)) return false;
+    localStorage.setItem(reportedStorageKey, [resvCode, ...reportedCodes].slice(0, maxReportedCodes).join(','));
   } catch {
     // Storage is blocked or full.
   }

@@ -8,7 +8,7 @@ export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][numbe
 
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
-/** One page of the member's reservations. Fetched at each visit, because reservations change elsewhere. */
+/** One page of the member's reservations. Fetched each time it is opened, because reservations change elsewhere. */
 export const getOwnReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],

@@ -6,6 +6,6 @@ const timeoutMs = 1_000;
  */
 export const deletePhotosOfOthers = (userId: string | undefined): Promise<void> =>
   Promise.race([
-    import('./stored-photos').then((photos) => photos.deletePhotosOfOthers(userId)).catch(() => undefined),
+    import('./stored-photos').then((storedPhotos) => storedPhotos.deletePhotosOfOthers(userId)).catch(() => undefined),
     new Promise<void>((resolve) => setTimeout(resolve, timeoutMs)),
   ]);

@@ -43,9 +43,9 @@ export async function storePhotos(userId: string, resvCode: ResvCode, photos: re
 export async function deletePhotosOfOthers(userId: string | undefined): Promise<void> {
   await tryStore(async () => {
     const storedEntries = await entries<string, StoredPhotos>(store);
-    const outdated = storedEntries.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
+    const entriesToDelete = storedEntries.filter(([, stored]) => stored.userId !== userId || !isLive(stored));
     await delMany(
-      outdated.map(([key]) => key),
+      entriesToDelete.map(([key]) => key),
       store,
     );
   });

@@ -20,7 +20,7 @@ export function useSaveFinderQuery(): (finderQuery: FinderQuery, htlCode: HtlCod
   const changeSearch = useChangeSearch();
   const hotels = useHotels();
   return (finderQuery, htlCode) => {
-    const hotel = hotels.find((each) => each.htlCode === htlCode);
+    const hotel = hotels.find((candidate) => candidate.htlCode === htlCode);
     changeSearch((search) => {
       const hotelSearch =
         hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));

@@ -38,8 +38,8 @@ afterEach(() => {
 it('the search restores the party and the day for 30 days after they were chosen, however often the site is opened', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, kids: 2, visitDay: '2027-02-14' }));
-  const chosen = { adults: 4, kids: 2, visitDay: '2027-02-14' };
-  for (const days of [1, 15, 30]) expect(openSite(days).initialSearch).toMatchObject(chosen);
+  const chosenValues = { adults: 4, kids: 2, visitDay: '2027-02-14' };
+  for (const days of [1, 15, 30]) expect(openSite(days).initialSearch).toMatchObject(chosenValues);
   expect(openSite(31).initialSearch).toMatchObject({ adults: 1, kids: 0, visitDay: '2026-12-29' });
 });
 
@@ -68,7 +68,7 @@ it('the search counts the age of a cookie without a recorded age from when it is
   expect(openSite(32).initialSearch).toMatchObject({ adults: 1 });
 });
 
-it('the search returns the past day of the URL until another day is chosen', () => {
+it('the search returns the day of the URL only if it is past, and only until another day is chosen', () => {
   const { initialSearch, change, getPastDay } = openSite(0, '/?resvDate=2026-11-01 18:00');
   expect(initialSearch?.visitDay).toBe('2026-11-28');
   expect(getPastDay()).toBe('2026-11-01');

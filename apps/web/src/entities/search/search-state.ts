@@ -84,31 +84,31 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   let renderedSearch: SearchState | undefined;
   let renderedKey: string | undefined;
   /** A past day that the URL names, and the day that the search starts with instead. */
-  let pastDay: { readonly named: SeoulDate; readonly replacement: SeoulDate | null | undefined } | undefined;
+  let pastDay: { readonly urlDay: SeoulDate; readonly replacement: SeoulDate | null | undefined } | undefined;
   /** Key of the current history entry. Its hotel is stored, because most URLs do not name it. */
   let entryKey = '';
 
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
   const storeEntryHotel = (): void => {
-    const current = get();
-    if (entryKey && current) setTabItem(entryKey, current.htlHmcCode);
+    const currentSearch = get();
+    if (entryKey && currentSearch) setTabItem(entryKey, currentSearch.htlHmcCode);
   };
-  const save = (next: SearchState, queryKeys: readonly SearchKey[] = []): void => {
-    const current = get();
-    const before = current && formatSearchCookies(current);
-    const after = formatSearchCookies(next);
-    const times = updateChangeTimes(getChangeTimes(now()), before ?? getFields(getCookie), after, {
+  const save = (nextSearch: SearchState, queryKeys: readonly SearchKey[] = []): void => {
+    const previousSearch = get();
+    const previousFields = previousSearch && formatSearchCookies(previousSearch);
+    const nextFields = formatSearchCookies(nextSearch);
+    const times = updateChangeTimes(getChangeTimes(now()), previousFields ?? getFields(getCookie), nextFields, {
       now: now(),
       confirmedKeys: queryKeys,
     });
-    for (const key of searchKeys) if (before?.[key] !== after[key]) setCookie(key, after[key]);
+    for (const key of searchKeys) if (previousFields?.[key] !== nextFields[key]) setCookie(key, nextFields[key]);
     setCookie(timesCookie, formatChangeTimes(times));
-    set(next);
+    set(nextSearch);
     storeEntryHotel();
   };
   const change: ChangeSearch = (update) => {
-    const current = get();
-    if (current !== undefined) save(update(current));
+    const currentSearch = get();
+    if (currentSearch !== undefined) save(update(currentSearch));
   };
   const applyUrl = (storedHotelCode: string | undefined): void => {
     const [firstHotel, ...otherHotels] = listHotels();
@@ -129,7 +129,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   return {
     get,
     getRendered: () => renderedSearch,
-    getPastDay: () => (pastDay !== undefined && pastDay.replacement === get()?.visitDay ? pastDay.named : undefined),
+    getPastDay: () => (pastDay !== undefined && pastDay.replacement === get()?.visitDay ? pastDay.urlDay : undefined),
     change,
     watch,
     restore(htlCode) {
@@ -141,10 +141,10 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const cookie = dropOldFields(getFields(getCookie), getChangeTimes(now()), now());
       const queryKeys = searchKeys.filter((key) => query[key] !== null);
       const initialSearch = createInitialSearch({ query, cookie, hotels: [firstHotel, ...otherHotels], now: now() });
-      const named = parseDate(query.resvDate);
+      const urlDay = parseDate(query.resvDate);
       pastDay =
-        named !== undefined && named < getTodayInSeoul(now())
-          ? { named, replacement: initialSearch.visitDay }
+        urlDay !== undefined && urlDay < getTodayInSeoul(now())
+          ? { urlDay, replacement: initialSearch.visitDay }
           : undefined;
       save(initialSearch, queryKeys);
     },
@@ -169,8 +169,9 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     },
     onSearchDifference(onDifference) {
       const callIfDifferent = () => {
-        const current = get();
-        if (current !== undefined && renderedKey !== undefined && getSearchKey(current) !== renderedKey) onDifference();
+        const currentSearch = get();
+        if (currentSearch === undefined || renderedKey === undefined) return;
+        if (getSearchKey(currentSearch) !== renderedKey) onDifference();
       };
       callIfDifferent();
       return watch(callIfDifferent);

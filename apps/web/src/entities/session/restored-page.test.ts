@@ -24,7 +24,7 @@ const anonymous: Session = { guestYn: 'N' };
 
 /** The session that the server returns, or 'offline' if it does not respond. */
 let serverSession: Session | 'offline' = anonymous;
-/** URLs that the page has navigated to. */
+/** URLs that the page has navigated to, with `reload` for a reload. */
 const navigations: string[] = [];
 let queryClient: QueryClient;
 
@@ -70,7 +70,7 @@ describe('a page in the back/forward cache', () => {
     ['a member', mina],
     ['a guest', guest],
   ])(
-    'is hidden while it is cached with %s, and shown once it is known that they are still signed in',
+    'is hidden while it is cached with %s, and shown once the server confirms that their session continues',
     async (_name, sessionBefore) => {
       start(sessionBefore);
       dispatchTransition('pagehide');

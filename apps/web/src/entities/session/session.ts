@@ -54,8 +54,8 @@ function restartAfterUserChange(): void {
 const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === 'Y' || userDetails !== undefined;
 
 /**
- * Checks the session of pages restored from the back/forward cache, because another user may have signed in in another
- * tab. Hides personal data when the page is left, and shows it again only to the same user.
+ * Checks the session of pages restored from the back/forward cache, because the user may have changed in another tab.
+ * Hides personal data when the page is left, and shows it again only to the same user.
  */
 function checkRestoredPages(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;

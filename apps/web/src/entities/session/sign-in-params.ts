@@ -1,6 +1,6 @@
 import { createTextParamsParser } from '../../lib/text-params';
 
-/** The path to open after signing in; used only if it belongs to this site. */
+/** Parses the path to open after signing in, which is used only if it belongs to this site. */
 export const parseLoginSearch = createTextParamsParser('returnUrl');
 
 export const parseProviderRedirectSearch = createTextParamsParser('loginType', 'attempt', 'returnUrl');

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 /** The tab's storage, which survives a reload. The module is loaded again for each page. */
-const stored = new Map<string, string>();
+const storedItems = new Map<string, string>();
 beforeEach(() => {
-  stored.clear();
+  storedItems.clear();
   vi.resetModules();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    clear: () => stored.clear(),
+    getItem: (key: string) => storedItems.get(key) ?? null,
+    setItem: (key: string, value: string) => storedItems.set(key, value),
+    clear: () => storedItems.clear(),
   });
 });
 
@@ -23,21 +23,21 @@ it.each([
 ])('the data of the tab are %s', async (_name, previousUser, currentUser, isKept) => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(previousUser);
-  stored.set('paymentDraft', 'a name and a phone number');
+  storedItems.set('paymentDraft', 'a name and a phone number');
   expect(firstPage.isOtherUsersTab(currentUser)).toBe(!isKept);
   vi.resetModules();
   const nextPage = await import('./tab-user');
   expect(nextPage.bindTabToUser(currentUser)).toBe(!isKept);
-  expect(stored.has('paymentDraft')).toBe(isKept);
+  expect(storedItems.has('paymentDraft')).toBe(isKept);
   expect(nextPage.isOtherUsersTab(currentUser)).toBe(false);
 });
 
-it('the data of the tab are cleared, and its user is kept until the next page', async () => {
+it('clearing the data of the tab keeps its user until the next page', async () => {
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(mina);
-  stored.set('paymentDraft', 'a name and a phone number');
+  storedItems.set('paymentDraft', 'a name and a phone number');
   firstPage.clearTabData();
-  expect(stored.has('paymentDraft')).toBe(false);
+  expect(storedItems.has('paymentDraft')).toBe(false);
   vi.resetModules();
   const nextPage = await import('./tab-user');
   expect(nextPage.bindTabToUser(jun)).toBe(true);

@@ -19,7 +19,7 @@ export const termsQueries = queryOptions({ queryKey: ['terms'] });
 
 /**
  * Loads the current terms of a type; null if there are none. `termsSeq`, the number of the listed version, is only part
- * of the cache key: a newer version is loaded, not taken from the cache.
+ * of the cache key, so that the cache does not return another version.
  */
 export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsListEntry['termsTypeCode'], termsSeq?: number) =>
   queryOptions({

@@ -43,8 +43,8 @@ export function useConsentTexts({
 }
 
 /** Counts how often the shown texts have changed since they were first loaded. */
-export function useTextChangeCount(shown: readonly ShownText[] | undefined): number {
-  const texts = shown && JSON.stringify(shown);
+export function useTextChangeCount(shownTexts: readonly ShownText[] | undefined): number {
+  const texts = shownTexts && JSON.stringify(shownTexts);
   const [lastSeen, setLastSeen] = useState({ texts, changes: 0 });
   if (texts === undefined || texts === lastSeen.texts) return lastSeen.changes;
   const changes = lastSeen.texts === undefined ? lastSeen.changes : lastSeen.changes + 1;
@@ -52,8 +52,8 @@ export function useTextChangeCount(shown: readonly ShownText[] | undefined): num
   return changes;
 }
 
-export const findShownSeq = (shown: readonly ShownText[] | undefined, kind: string): number | undefined =>
-  shown?.find((text) => text.kind === kind)?.seq;
+export const findShownSeq = (shownTexts: readonly ShownText[] | undefined, kind: string): number | undefined =>
+  shownTexts?.find((text) => text.kind === kind)?.seq;
 
 export function invalidateTexts(queryClient: QueryClient): void {
   for (const { queryKey } of [footerQuery, termsQueries, policyQueries])

@@ -9,7 +9,7 @@ import { AddressSearchDialog } from './address-search-dialog';
 prepareSite('join', 'paging');
 const getKeywordField = () => screen.getByRole<HTMLInputElement>('textbox', { name: join.addressSearch.keyword });
 
-it('the address search dialog focuses the keyword field, and reports an invalid keyword there without an alert', async () => {
+it('the address search dialog focuses the keyword field, and reports a missing keyword there without an alert', async () => {
   const { user } = await show(<AddressSearchDialog onChoose={() => {}} onClose={() => {}} />);
   expect(document.activeElement).toBe(getKeywordField());
   await user.keyboard('{Enter}');

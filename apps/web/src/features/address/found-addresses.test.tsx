@@ -25,7 +25,7 @@ const createAnswer = (addressList: readonly AddressWire[], totalRecordCount = ad
     addressList,
     paginationInfo: { totalRecordCount, lastPageNo: Math.max(1, Math.ceil(totalRecordCount / 10)) },
   });
-const onChoose = vi.fn<(chosen: AddressWire) => void>();
+const onChoose = vi.fn<(address: AddressWire) => void>();
 const openList = () => {
   onChoose.mockClear();
   return show(<FoundAddresses keyword="Sejong" onChoose={onChoose} />);
@@ -54,7 +54,7 @@ it('the list of found addresses shows an address in Korean if there is no Englis
   expect(screen.getByText(cityHall.jibunAddr)).toBeDefined();
 });
 
-it('the list of found addresses shows the next page, and keeps the focus on its button', async () => {
+it('the list of found addresses shows the next page, and keeps the focus on the button for the next page', async () => {
   getServer().reply(getSearchEndpoint(1), createAnswer([cityHall], 21));
   const secondPage = [createAddress('03172', '175 Sejong-daero, Jongno-gu, Seoul')];
   getServer().reply(getSearchEndpoint(2), createAnswer(secondPage, 21));

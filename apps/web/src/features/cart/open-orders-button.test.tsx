@@ -80,7 +80,7 @@ it('the list of open orders shows restaurant, product, visit and party of each r
   expect(getResumeButton(/2 adults/)).toBeDefined();
 });
 
-it('the list of open orders opens the payment of a resumed order, and closes', async () => {
+it('the list of open orders opens the payment page of a resumed order, and closes', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -100,7 +100,7 @@ it('the list of open orders opens the payment of a resumed order, and closes', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the list of open orders opens the product if it can no longer be ordered', async () => {
+it('the list of open orders opens the product page if the product can no longer be ordered', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     createSuccess({
@@ -126,7 +126,7 @@ it('the list of open orders says that a reservation is no longer open', async ()
   await confirmAlert(user, problems.order_closed);
 });
 
-it('the list of open orders stays open, and says why a reservation could not be continued', async () => {
+it('the list of open orders stays open, and says why a reservation cannot be resumed', async () => {
   getServer().reply('GET /api/ordersheet/s1', createProblem('not_found', 404));
   const { user } = await openDialog([dinnerSheet, cakeSheet]);
   await user.click(getResumeButton(/2 adults/));

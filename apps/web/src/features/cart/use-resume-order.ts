@@ -50,7 +50,7 @@ export function useResumeOrder(onLoad: () => void) {
         }));
   };
 
-  const loadSheet = useMutation({
+  const loadMutation = useMutation({
     mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
     onSuccess: ({ result }) => openOrder(result),
     onError: (problem: ProblemError) => {
@@ -59,7 +59,7 @@ export function useResumeOrder(onLoad: () => void) {
     },
   });
   return {
-    resume: (ordersheetId: string) => loadSheet.mutate(ordersheetId),
-    resumingId: loadSheet.isPending ? loadSheet.variables : undefined,
+    resume: (ordersheetId: string) => loadMutation.mutate(ordersheetId),
+    resumingId: loadMutation.isPending ? loadMutation.variables : undefined,
   };
 }

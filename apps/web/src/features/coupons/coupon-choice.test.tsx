@@ -65,8 +65,8 @@ it('the coupon choice offers the coupon with the highest discount first, marked 
   await open(createOrderCoupons(createCoupon('Welcome'), createCoupon('Birthday', { kind: 'percent', value: 20 })));
   const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
   expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
-  const best = getOption('Birthday').closest('label')?.textContent;
-  for (const fact of [texts.best, '20% off', '−₩20,000']) expect(best).toContain(fact);
+  const bestText = getOption('Birthday').closest('label')?.textContent;
+  for (const fact of [texts.best, '20% off', '−₩20,000']) expect(bestText).toContain(fact);
   expect(getOption('Welcome').closest('label')?.textContent).not.toContain(texts.best);
 });
 

@@ -35,8 +35,8 @@ export function CouponChoice({
   const { t } = translations;
   const hotels = useHotels();
   if (!isPending && error === null && evaluations.length === 0) return null;
-  const usable = evaluations.filter(({ refusal }) => refusal === null);
-  const [best] = usable;
+  const usableEvaluations = evaluations.filter(({ refusal }) => refusal === null);
+  const [bestEvaluation] = usableEvaluations;
   return (
     <Section id="coupon" variant="form" title={t('coupon.title')}>
       {isPending && (
@@ -45,24 +45,26 @@ export function CouponChoice({
         </Loading>
       )}
       {error !== null && <LoadFailed error={error} onRetry={retry} retrying={retrying} />}
-      {evaluations.length > 0 && best === undefined && <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>}
-      {best !== undefined && (
+      {evaluations.length > 0 && bestEvaluation === undefined && (
+        <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>
+      )}
+      {bestEvaluation !== undefined && (
         <RadioGroup
           label={t('coupon.title')}
           labelHidden
           variant="cards"
           onChange={(couponNo) =>
-            onChange(usable.find(({ coupon }) => coupon.couponNo === couponNo)?.coupon.couponNo ?? null)
+            onChange(usableEvaluations.find(({ coupon }) => coupon.couponNo === couponNo)?.coupon.couponNo ?? null)
           }
           options={[
-            ...usable.map(({ coupon, discount }) => ({
+            ...usableEvaluations.map(({ coupon, discount }) => ({
               value: coupon.couponNo as string,
               label: localizeText(translations, coupon.name),
               description: (
                 <>
                   {formatDiscountAndMinimum(translations, coupon)}
                   <span className="block">{formatPeriod(translations, coupon.validity)}</span>
-                  {coupon === best.coupon && usable.length > 1 && (
+                  {coupon === bestEvaluation.coupon && usableEvaluations.length > 1 && (
                     <span className="mt-2 block">
                       <Badge tone="brass">{t('coupon.best')}</Badge>
                     </span>
@@ -76,11 +78,11 @@ export function CouponChoice({
           value={chosenCoupon?.couponNo ?? ''}
         />
       )}
-      {evaluations.length > usable.length && (
+      {evaluations.length > usableEvaluations.length && (
         <Disclosure
           className="mt-4"
           variant="bare"
-          summary={t('coupon.unusable', { count: evaluations.length - usable.length })}
+          summary={t('coupon.unusable', { count: evaluations.length - usableEvaluations.length })}
         >
           <ul className="grid gap-3">
             {evaluations.map(

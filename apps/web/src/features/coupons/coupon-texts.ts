@@ -25,7 +25,7 @@ export function formatCouponHotel(
   htlCode: HtlCode | null,
   hotels: readonly Hotel[],
 ): string {
-  const hotel = hotels.find((other) => other.htlCode === htlCode);
+  const hotel = hotels.find((candidate) => candidate.htlCode === htlCode);
   return hotel === undefined ? translations.t('coupon.allHotels') : localizeField(translations, hotel, 'htlName');
 }
 

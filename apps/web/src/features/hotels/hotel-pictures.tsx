@@ -6,24 +6,24 @@ import { createPictureImage } from '../../lib/picture';
 
 export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
   const translations = useTranslations();
-  const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');
-  const lounge = photos.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
+  const frontPhoto = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');
+  const loungePhoto = photos.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
   return (
     <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
-      {front !== undefined && (
+      {frontPhoto !== undefined && (
         <Picture
-          alt={localizeField(translations, front, 'fileAlt')}
+          alt={localizeField(translations, frontPhoto, 'fileAlt')}
           className="rounded-md"
-          image={createPictureImage(front.filePath)}
+          image={createPictureImage(frontPhoto.filePath)}
           ratio={3 / 2}
           sizes="(min-width: 1280px) 790px, (min-width: 768px) 64vw, calc(100vw - 40px)"
         />
       )}
-      {lounge !== undefined && (
+      {loungePhoto !== undefined && (
         <Picture
-          alt={localizeField(translations, lounge, 'fileAlt')}
+          alt={localizeField(translations, loungePhoto, 'fileAlt')}
           className="rounded-md max-md:hidden md:h-full"
-          image={createPictureImage(lounge.filePath)}
+          image={createPictureImage(loungePhoto.filePath)}
           ratio={3 / 4}
           sizes="(min-width: 1280px) 590px, 50vw"
         />

@@ -15,7 +15,10 @@ export function HotelSelect() {
     <BareSelect
       label={t('common.header.hotel')}
       onChange={(event) => void choose(event.target.value)}
-      options={hotels.map((other) => ({ value: other.htlCode, label: localizeField(translations, other, 'htlName') }))}
+      options={hotels.map((option) => ({
+        value: option.htlCode,
+        label: localizeField(translations, option, 'htlName'),
+      }))}
       value={hotel?.htlCode ?? ''}
     />
   );

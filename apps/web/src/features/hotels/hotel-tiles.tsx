@@ -20,7 +20,8 @@ export function HotelTiles({ onChosen }: { onChosen: () => void }) {
   return (
     <ul aria-label={t('common.header.hotel')} className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
       {hotels.map((hotel, index) => {
-        const front = details[index]?.data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'front');
+        const photos = details[index]?.data?.htlPhotoList;
+        const frontPhoto = photos?.find(({ htlPhotoType }) => htlPhotoType === 'front');
         const isCurrent = hotel.htlCode === currentHotel?.htlCode;
         return (
           <li key={hotel.htlCode}>
@@ -33,7 +34,7 @@ export function HotelTiles({ onChosen }: { onChosen: () => void }) {
               <Picture
                 alt=""
                 className={joinClasses('rounded-sm', isCurrent && 'outline-2 outline-brass outline-offset-2')}
-                image={front && createPictureImage(front.filePath)}
+                image={frontPhoto && createPictureImage(frontPhoto.filePath)}
                 ratio={4 / 3}
                 sizes="33vw"
               />

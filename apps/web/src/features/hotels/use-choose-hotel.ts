@@ -25,7 +25,7 @@ export function useChooseHotel(onChosen?: () => void): (htlCode: string) => Prom
   const navigate = useNavigate();
   const path = useLocation({ select: (location) => location.pathname });
   return async (htlCode) => {
-    const newHotel = hotels.find((other) => other.htlCode === htlCode);
+    const newHotel = hotels.find((hotel) => hotel.htlCode === htlCode);
     if (newHotel === undefined) return;
     if (path === paymentPage) {
       const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));

@@ -1,10 +1,10 @@
 import type { InquiryForm } from '@dining/domain/inquiries/checks';
 import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/tab-storage';
 
-const key = 'inquiryDraft';
+const storageKey = 'inquiryDraft';
 
 export function restoreInquiryDraft(): InquiryForm {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   return {
     dinCode: getTextField(stored, 'dinCode'),
     title: getTextField(stored, 'title'),
@@ -12,6 +12,6 @@ export function restoreInquiryDraft(): InquiryForm {
   };
 }
 
-export const saveInquiryDraft = (draft: InquiryForm): void => setTabItem(key, draft);
+export const saveInquiryDraft = (draft: InquiryForm): void => setTabItem(storageKey, draft);
 
-export const deleteInquiryDraft = (): void => removeTabItem(key);
+export const deleteInquiryDraft = (): void => removeTabItem(storageKey);

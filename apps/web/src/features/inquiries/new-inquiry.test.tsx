@@ -44,7 +44,7 @@ it('the inquiry form reports a missing restaurant, title and content in this ord
   expect(getServer().listBodies(insertEndpoint)).toEqual([]);
 });
 
-it('the inquiry form stores typed values in the tab', async () => {
+it('the inquiry form stores entered values in the tab', async () => {
   const { user } = await open();
   await user.selectOptions(getVenueField(), 'D101');
   await user.type(getTitleField(), 'High chair');
@@ -81,22 +81,22 @@ it('the inquiry form shows why the server refused the inquiry, and keeps the dra
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual(draft);
 });
 
-it('the inquiry form is locked while the inquiry is sent, and unlocked once sending has failed', async () => {
+it('the inquiry form is locked while the inquiry is being sent, and unlocked once sending has failed', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
-  const pendingAnswers: (() => void)[] = [];
+  const answerResolvers: (() => void)[] = [];
   getServer().reply(insertEndpoint, async () => {
-    await new Promise<void>((resolve) => void pendingAnswers.push(resolve));
+    await new Promise<void>((resolve) => void answerResolvers.push(resolve));
     return createProblem('too_many_requests', 429);
   });
   const { user } = await open();
   await user.click(getSendButton());
   await confirmAlert(user, inquiry.alerts.confirmSave);
-  await waitFor(() => expect(pendingAnswers).toHaveLength(1));
+  await waitFor(() => expect(answerResolvers).toHaveLength(1));
   await user.type(getTitleField(), ' for two');
   await user.type(getContentField(), ' Or two?');
   expect(getVenueField().matches(':disabled')).toBe(true);
-  for (const answer of pendingAnswers) answer();
+  for (const resolveAnswer of answerResolvers) resolveAnswer();
   await confirmAlert(user, problems.too_many_requests);
   expect([getTitleField().value, getContentField().value]).toEqual([draft.title, draft.content]);
   await user.type(getTitleField(), ' for two');

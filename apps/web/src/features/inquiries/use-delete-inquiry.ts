@@ -10,15 +10,15 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const deletion = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
     onError: (problem) => void showProblem(alerts, translations, problem),
     onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.deleted') });
       onDeleted();
-      client.removeQueries({ queryKey: getInquiryQuery(qnaSeq).queryKey });
+      queryClient.removeQueries({ queryKey: getInquiryQuery(qnaSeq).queryKey });
     },
   });
   const confirmAndDelete = async () => {

@@ -26,9 +26,9 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const client = useQueryClient();
+  const queryClient = useQueryClient();
   const venues = useQuery(getVenueSummariesQuery(htlCode));
-  const save = useMutation({
+  const saveMutation = useMutation({
     mutationFn: ({ dinCode, title, content }: InquiryForm) =>
       call('POST /api/mypage/insertQna', {
         body: {
@@ -41,21 +41,21 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       }),
     onSuccess: async ({ qnaSeq }) => {
       deleteInquiryDraft();
-      void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
+      void queryClient.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.saved') });
       onSaved(qnaSeq);
     },
   });
-  const clearUnknownVenue = (typed: InquiryForm): InquiryForm =>
-    venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
+  const clearUnknownVenue = (values: InquiryForm): InquiryForm =>
+    venues.data?.some(({ dinCode }) => dinCode === values.dinCode) === true ? values : { ...values, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
     defaultValues: restoreInquiryDraft(),
     onChange: () => {
       saveInquiryDraft(form.getValues());
       form.clearErrors();
     },
-    check: (typed) => {
-      const draft = clearUnknownVenue(typed);
+    check: (values) => {
+      const draft = clearUnknownVenue(values);
       const result = checkInquiry(draft);
       if (!result.ok) {
         const { field, key } = errorFields[result.error];
@@ -66,17 +66,17 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         return text === undefined ? [] : [{ field, text }];
       });
     },
-    send: async (typed) => {
+    send: async (values) => {
       const isConfirmed = await alerts.show({
         message: t('inquiry.alerts.confirmSave'),
         confirmLabel: t('inquiry.send'),
         cancelLabel: t('common.buttons.cancel'),
       });
       if (isConfirmed)
-        await save
-          .mutateAsync(clearUnknownVenue(typed))
+        await saveMutation
+          .mutateAsync(clearUnknownVenue(values))
           .catch((problem: ProblemError) => showProblem(alerts, translations, problem));
     },
   });
-  return { form, draft: clearUnknownVenue(form.values), venues, sending: save.isPending };
+  return { form, draft: clearUnknownVenue(form.values), venues, sending: saveMutation.isPending };
 }

@@ -11,7 +11,7 @@ import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sentCode: SentCode;
-  /** Shown instead of the recipient. */
+  /** Shown instead of the text that names the recipient. */
   note?: string | undefined;
   verify: (code: string) => Promise<unknown>;
   verifying: boolean;
@@ -20,7 +20,7 @@ interface CodeStepProps {
   id: string;
 }
 
-const formatMinutes = (seconds: number): string =>
+const formatMinutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export function CodeStep({ sentCode, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
@@ -59,7 +59,7 @@ export function CodeStep({ sentCode, note, verify, verifying, onResend, sending,
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
         {secondsLeft > 0 ? (
           <p className="text-ink-soft" role="timer">
-            {t('oneTimeCode.left', { time: formatMinutes(secondsLeft) })}
+            {t('oneTimeCode.left', { time: formatMinutesAndSeconds(secondsLeft) })}
           </p>
         ) : (
           <p className="text-danger" role="status">

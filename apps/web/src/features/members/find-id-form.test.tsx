@@ -11,7 +11,7 @@ import { FindIdForm } from './find-id-form';
 import type { FoundIdentity } from './use-find-id';
 
 const getServer = prepareSite('login', 'phone', 'oneTimeCode');
-const onFound = vi.fn<(found: FoundIdentity) => void>();
+const onFound = vi.fn<(identity: FoundIdentity) => void>();
 const askCodeEndpoint = 'POST /api/find-id/askCode';
 const proveCodeEndpoint = 'POST /api/find-id/prove';
 const codeSentAnswer = createSuccess({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });
@@ -109,8 +109,8 @@ it('the form to find an id sends another code to the same person, and clears the
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: oneTimeCode.again }));
   await waitFor(() => expect(getServer().listBodies(askCodeEndpoint)).toHaveLength(2));
-  const [first, second] = getServer().listBodies(askCodeEndpoint);
-  expect(second).toEqual(first);
+  const [firstBody, secondBody] = getServer().listBodies(askCodeEndpoint);
+  expect(secondBody).toEqual(firstBody);
   const newCodeField = await findCodeField();
   await waitFor(() => expect(document.activeElement).toBe(newCodeField));
   expect(newCodeField.value).toBe('');

@@ -8,19 +8,19 @@ import { formatTooLong } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
 import { codeFieldId, type FoundIdentity, useFindId } from './use-find-id';
 
-export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => void }) {
+export function FindIdForm({ onFound }: { onFound: (identity: FoundIdentity) => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const { form, sentCode, resend, sending, verify, verifying } = useFindId(onFound);
   const { submit, requiredField, valueField, getId, values } = form;
-  const name = requiredField('name');
+  const nameField = requiredField('name');
   return (
     <div className="grid gap-4">
       <form className="grid gap-6" noValidate onSubmit={submit}>
         <TextField
-          {...name}
+          {...nameField}
           autoComplete="name"
-          error={name.error ?? formatTooLong(translations, values.name, nameLimit)}
+          error={nameField.error ?? formatTooLong(translations, values.name, nameLimit)}
           label={t('login.find.name')}
           normalize={normalizeName}
         />

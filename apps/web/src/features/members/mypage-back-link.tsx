@@ -6,15 +6,15 @@ import { createPageHref } from '../../lib/page-href';
 import { isPlainClick } from '../../lib/plain-click';
 
 /**
- * Returns the URL of the list to which a detail page leads back, and a function that goes there. The list has the same
- * tab, list page and order as before (Spec §2.14), or shows the tab `showTab` if the guest came from elsewhere.
+ * Returns the URL of the list to which a detail page leads back, and a function that opens it. The list has the same
+ * tab, list page and order as before (Spec §2.14), or shows the tab `showTab` if the page was not opened from the list.
  */
 export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();
   const listHref = useRouterState({ select: ({ location }) => location.state.mypageHref });
   const href = listHref ?? createPageHref('mypageMain', {}, { showTab });
   const goBack = () => {
-    // The list is the previous history entry; going back also restores its scroll position.
+    // A list from which the page was opened is the previous history entry. Going back restores its scroll position.
     if (listHref === undefined) void navigate({ href, replace: true });
     else history.back();
   };

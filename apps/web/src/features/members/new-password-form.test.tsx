@@ -19,7 +19,7 @@ const open = async () => {
   return show(<NewPasswordForm linkKey="key" onExpired={onExpired} onSet={onSet} userId="mina@dalbit.example" />);
 };
 
-it('the new password form reports at the field a missing password and one that breaks the rules', async () => {
+it('the new password form reports a missing password, and one that breaks the rules, at the field', async () => {
   const { user } = await open();
   expect([getPasswordField().autocomplete, getPasswordField().type]).toEqual(['new-password', 'password']);
   await user.click(getPasswordField());

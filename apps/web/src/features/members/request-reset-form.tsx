@@ -25,9 +25,9 @@ export function RequestResetForm({ onRequested }: { onRequested: (request: Reset
   });
   const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly userId: string }>({
     check: ({ userId }) => {
-      const typed = normalizeEmail(userId);
-      if (typed === '') return [{ field: 'userId', text: t('login.idRequired') }];
-      return parseEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
+      const normalizedId = normalizeEmail(userId);
+      if (normalizedId === '') return [{ field: 'userId', text: t('login.idRequired') }];
+      return parseEmail(normalizedId) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
     },
     send: ({ userId }) =>
       requestMutation

@@ -47,10 +47,10 @@ async function parsePerson(
 }
 
 /**
- * Sends a code to the phone, and only once it is verified reveals whether an account has this name and phone number
+ * Sends a code for a name and phone number. Reveals whether an account has them only after the code is verified
  * (decisions 4 and 46).
  */
-export function useFindId(onFound: (found: FoundIdentity) => void) {
+export function useFindId(onFound: (identity: FoundIdentity) => void) {
   const queryClient = useQueryClient();
   const { now } = useClock();
   const translations = useTranslations();
@@ -72,13 +72,13 @@ export function useFindId(onFound: (found: FoundIdentity) => void) {
       form.clearErrors();
       setRequest(undefined);
     },
-    check: async (typed) => {
-      const parsed = await parsePerson(queryClient, translations, typed);
-      return 'field' in parsed ? [parsed] : [];
+    check: async (values) => {
+      const result = await parsePerson(queryClient, translations, values);
+      return 'field' in result ? [result] : [];
     },
-    send: async (typed) => {
-      const parsed = await parsePerson(queryClient, translations, typed);
-      if (!('field' in parsed)) await sendCode(parsed);
+    send: async (values) => {
+      const result = await parsePerson(queryClient, translations, values);
+      if (!('field' in result)) await sendCode(result);
     },
   });
   const sendCode = (person: Person): Promise<void> =>

@@ -34,10 +34,12 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
 export function SumRows({ product, quote, totalLabel, total = null, coupon = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const people = quote.memberDiscountPeople;
+  const { memberDiscountPeople } = quote;
   const notes: Partial<Record<ReturnType<typeof listReductions>[number][0], string>> = {
     // A discount limited to a number of guests states that number (Spec §9 Member food discount).
-    ...(people !== null && { 'payment.summary.memberDiscount': t('product.memberLimit', { count: people }) }),
+    ...(memberDiscountPeople !== null && {
+      'payment.summary.memberDiscount': t('product.memberLimit', { count: memberDiscountPeople }),
+    }),
     ...(coupon !== null && { 'payment.summary.coupon': localizeText(translations, coupon.name) }),
   };
   const reductions = listReductions({

@@ -22,21 +22,21 @@ interface HoldCountdownProps {
 export function HoldCountdown({ payment, reservationType, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [now, setNow] = useState(getMonotonicMs);
+  const [nowMs, setNowMs] = useState(getMonotonicMs);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => setNow(getMonotonicMs()), 1000);
+    const timer = setInterval(() => setNowMs(getMonotonicMs()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const renewal = useHoldRenewal(payment, (renewed) => {
-    onRenewed(renewed);
+  const renewal = useHoldRenewal(payment, (renewedPayment) => {
+    onRenewed(renewedPayment);
     // Pressing the button removes it, so the focus moves to the result.
     status.current?.focus();
   });
   const isPickup = reservationType === 'pickup';
   const formatRemaining = (seconds: number) =>
     t(isPickup ? 'payment.hold.remainingPickup' : 'payment.hold.remaining', { time: formatClock(seconds) });
-  const secondsLeft = getSecondsUntil(payment.holdUntil, now);
+  const secondsLeft = getSecondsUntil(payment.holdUntil, nowMs);
   const isRenewalOffered = !payment.renewed && secondsLeft > 0 && secondsLeft <= renewalOfferSeconds;
 
   const getAnnouncement = () => {

@@ -11,14 +11,15 @@ export const getLocalHoldEnd = ({
 }: Pick<Answer<'POST /api/ordersheet/renewHold'>, 'holdUntil' | 'secondsLeft'>): string =>
   secondsLeft === undefined ? holdUntil : new Date(getMonotonicMs() + secondsLeft * 1000).toISOString();
 
-/** Returns the whole seconds until an instant; 0 if it has passed or is invalid. */
-export const getSecondsUntil = (holdUntil: string, now: number): number =>
-  Math.max(0, Math.round((Date.parse(holdUntil) - now) / 1000)) || 0;
+/** Returns the seconds until an instant, rounded; 0 if it has passed or is invalid. */
+export const getSecondsUntil = (instant: string, nowMs: number): number =>
+  Math.max(0, Math.round((Date.parse(instant) - nowMs) / 1000)) || 0;
 
 const padTwo = (count: number): string => String(count).padStart(2, '0');
 
-/** Formats as 9:05, or as 1:59:05 from an hour on: a phone booking with a pay link may be held for a day. */
+/** Formats a duration as 9:05, or from one hour as 1:59:05: a phone booking with a pay link may be held for a day. */
 export function formatClock(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), padTwo(seconds % 60)];
-  return minutes < 60 ? `${minutes}:${rest}` : `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${rest}`;
+  const [minutes, secondDigits] = [Math.floor(seconds / 60), padTwo(seconds % 60)];
+  if (minutes < 60) return `${minutes}:${secondDigits}`;
+  return `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${secondDigits}`;
 }

@@ -111,7 +111,7 @@ it('the payment dialog has no buttons and no countdown during a confirmation, an
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
-it('the payment dialog says that it is offline while a payment is being confirmed without a connection', async () => {
+it('the payment dialog says that the guest is offline if the connection is lost during a confirmation', async () => {
   await open('confirming', true);
   expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
 });

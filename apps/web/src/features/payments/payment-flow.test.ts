@@ -20,18 +20,18 @@ const otherPayment = createPayment('B');
 const request = { requestNote: 'first' } as ReservationRequest;
 const retryRequest = { requestNote: 'again' } as ReservationRequest;
 
-const form: PaymentPhase & { type: 'form' } = { type: 'form', earlier: null };
-const closed: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, request };
+const formPhase: PaymentPhase & { type: 'form' } = { type: 'form', earlier: null };
+const closedPhase: PaymentPhase & { type: 'closed' } = { type: 'closed', payment, request };
 const phases = {
-  form,
+  form: formPhase,
   'form, earlier payment': { type: 'form', earlier: payment },
-  queryingEarlier: { type: 'queryingEarlier', request, previousPhase: closed },
-  preparing: { type: 'preparing', request, previousPhase: form },
-  'preparing again': { type: 'preparing', request, previousPhase: closed },
+  queryingEarlier: { type: 'queryingEarlier', request, previousPhase: closedPhase },
+  preparing: { type: 'preparing', request, previousPhase: formPhase },
+  'preparing again': { type: 'preparing', request, previousPhase: closedPhase },
   leaving: { type: 'leaving' },
   window: { type: 'window', payment, request },
-  closed,
-  'closed, no request': { ...closed, request: null },
+  closed: closedPhase,
+  'closed, no request': { ...closedPhase, request: null },
   restored: { type: 'restored', payment, request: null },
   confirming: { type: 'confirming', payment, request },
   cancelling: { type: 'cancelling', payment, request },
@@ -44,22 +44,22 @@ const outcomes = {
   cancelled: { result: 'fail', errCd: 'cancelled' },
   refunded: { result: 'fail', errCd: 'refunded' },
 } as const satisfies Record<string, PaymentOutcome>;
-const offline = new ProblemError('offline', 0);
-const refusal = new ProblemError('sold_out', 409);
+const offlineProblem = new ProblemError('offline', 0);
+const refusalProblem = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
 const providerResult = { resCd: '0000', authorizationId: 'a1' };
-const createAccepted = (window: 'open' | 'gone' | 'none') =>
+const createAcceptedEvent = (window: 'open' | 'gone' | 'none') =>
   ({ type: 'accepted', payment: otherPayment, url: '/pay', window }) as const;
 
 const events = {
   pay: { type: 'pay', request: retryRequest },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
-  'accepted, window open': createAccepted('open'),
-  'accepted, window gone': createAccepted('gone'),
-  'accepted, no window': createAccepted('none'),
+  'accepted, window open': createAcceptedEvent('open'),
+  'accepted, window gone': createAcceptedEvent('gone'),
+  'accepted, no window': createAcceptedEvent('none'),
   refused: { type: 'refused' },
-  failed: { type: 'failed', problem: refusal },
+  failed: { type: 'failed', problem: refusalProblem },
   'outcome pending': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.pending },
   'outcome booked': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.booked },
   'outcome cancelled': { type: 'outcomeReceived', shopOrderNo, outcome: outcomes.cancelled },
@@ -75,8 +75,8 @@ const events = {
   'cancel answered, pending': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.pending },
   'cancel answered, cancelled': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.cancelled },
   'cancel answered, refunded': { type: 'cancelAnswered', shopOrderNo, outcome: outcomes.refunded },
-  'cancel failed, offline': { type: 'cancelFailed', shopOrderNo, problem: offline },
-  'cancel failed, refused': { type: 'cancelFailed', shopOrderNo, problem: refusal },
+  'cancel failed, offline': { type: 'cancelFailed', shopOrderNo, problem: offlineProblem },
+  'cancel failed, refused': { type: 'cancelFailed', shopOrderNo, problem: refusalProblem },
   renewed: { type: 'renewed', payment: createPayment('A', { renewed: true }) },
   'another renewed': { type: 'renewed', payment: otherPayment },
   'restored with a payment': { type: 'pageRestored', payment },
@@ -122,15 +122,18 @@ function formatEffect(effect: PaymentEffect): string {
 }
 
 type EventName = keyof typeof events;
-const booked = 'form: removePayment, closeWindow, reportBooked R1';
-const cancelled = 'form: removePayment, closeWindow, reportFailure cancelled';
-const silentEnd = 'form: removePayment, closeWindow';
-const addConfirmReport = (result: string) => result.replace('form: ', 'form: confirmReport A, ');
+const bookedStep = 'form: removePayment, closeWindow, reportBooked R1';
+const cancelledStep = 'form: removePayment, closeWindow, reportFailure cancelled';
+const silentEndStep = 'form: removePayment, closeWindow';
+const addConfirmReport = (step: string) => step.replace('form: ', 'form: confirmReport A, ');
 
 /** When the browser restores the page, every phase is replaced by the initial one. */
-const restored = { 'restored with a payment': 'restored A, no request', 'restored without a payment': 'form' } as const;
-/** Events of another payment. */
-const unrelated: readonly EventName[] = [
+const restoredMoves = {
+  'restored with a payment': 'restored A, no request',
+  'restored without a payment': 'form',
+} as const;
+/** Events that concern another payment. */
+const unrelatedEvents: readonly EventName[] = [
   'outcome of another',
   'window of another returned',
   'report of another',
@@ -161,91 +164,100 @@ const openEvents: readonly EventName[] = [
 const startEvents: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
-/** What follows the outcomes of an open payment, by the event that reports them. */
+/** The phase and effects after each event that reports an outcome of an open payment. */
 const outcomeMoves = {
-  'outcome booked': booked,
-  'outcome cancelled': cancelled,
-  'reported booked': addConfirmReport(booked),
-  'reported cancelled': `${addConfirmReport(cancelled)} words`,
-  'cancel answered, booked': booked,
+  'outcome booked': bookedStep,
+  'outcome cancelled': cancelledStep,
+  'reported booked': addConfirmReport(bookedStep),
+  'reported cancelled': `${addConfirmReport(cancelledStep)} words`,
+  'cancel answered, booked': bookedStep,
   'cancel answered, pending': 'confirming A',
-  'cancel answered, cancelled': silentEnd,
+  'cancel answered, cancelled': silentEndStep,
   'cancel answered, refunded': 'form: removePayment, closeWindow, reportFailure refunded',
 } as const;
-const windowReports = {
+const windowReportMoves = {
   'window returned': 'confirming A, result: savePayment A',
   'reported pending': 'confirming A: confirmReport A',
 } as const;
-const lateAccepted = {
+const lateAcceptedMoves = {
   'accepted, window open': 'restored B, no request: savePayment B',
   'accepted, window gone': 'restored B, no request: savePayment B',
   'accepted, no window': 'restored B, no request: savePayment B',
 } as const;
-const accepted = {
+const acceptedMoves = {
   'accepted, window open': 'window B: savePayment B, reportAccepted first, showInWindow',
   'accepted, window gone': 'closed B: savePayment B, reportAccepted first, closeWindow',
   'accepted, no window': 'leaving: savePayment B, reportAccepted first, leave',
 } as const;
-const refused = { refused: 'form: removePayment, closeWindow, reportRefused' } as const;
+const refusedMoves = { refused: 'form: removePayment, closeWindow, reportRefused' } as const;
 
 interface Row {
   /** The phase and effects after each event. */
   readonly moves: Partial<Record<EventName, string>>;
   /** Events that have no effect. */
-  readonly stays: readonly EventName[];
+  readonly ignoredEvents: readonly EventName[];
 }
 
 const table: Record<keyof typeof phases, Row> = {
   form: {
-    moves: { pay: 'preparing again, previous form: openWindow, prepare again', ...lateAccepted, ...restored },
-    stays: ['refused', 'failed', ...openEvents, ...unrelated],
+    moves: { pay: 'preparing again, previous form: openWindow, prepare again', ...lateAcceptedMoves, ...restoredMoves },
+    ignoredEvents: ['refused', 'failed', ...openEvents, ...unrelatedEvents],
   },
   'form, earlier payment': {
-    moves: { pay: 'queryingEarlier again, previous form A: openWindow, queryEarlier A', ...lateAccepted, ...restored },
-    stays: ['refused', 'failed', ...openEvents, ...unrelated],
+    moves: {
+      pay: 'queryingEarlier again, previous form A: openWindow, queryEarlier A',
+      ...lateAcceptedMoves,
+      ...restoredMoves,
+    },
+    ignoredEvents: ['refused', 'failed', ...openEvents, ...unrelatedEvents],
   },
   queryingEarlier: {
     moves: {
       'outcome pending': 'preparing first, previous closed A: prepare first',
-      'outcome booked': booked,
-      'outcome cancelled': cancelled,
+      'outcome booked': bookedStep,
+      'outcome cancelled': cancelledStep,
       failed: 'closed A: closeWindow, reportProblem sold_out',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       'pay',
       ...startEvents.filter((name) => name !== 'failed'),
       ...openEvents.filter((name) => !name.startsWith('outcome')),
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   preparing: {
-    moves: { ...accepted, ...refused, failed: 'form: closeWindow, reportProblem sold_out', ...restored },
-    stays: ['pay', ...openEvents, ...unrelated],
+    moves: { ...acceptedMoves, ...refusedMoves, failed: 'form: closeWindow, reportProblem sold_out', ...restoredMoves },
+    ignoredEvents: ['pay', ...openEvents, ...unrelatedEvents],
   },
   'preparing again': {
-    moves: { ...accepted, ...refused, failed: 'closed A: closeWindow, reportProblem sold_out', ...restored },
-    stays: ['pay', ...openEvents, ...unrelated],
+    moves: {
+      ...acceptedMoves,
+      ...refusedMoves,
+      failed: 'closed A: closeWindow, reportProblem sold_out',
+      ...restoredMoves,
+    },
+    ignoredEvents: ['pay', ...openEvents, ...unrelatedEvents],
   },
-  leaving: { moves: restored, stays: ['pay', ...startEvents, ...openEvents, ...unrelated] },
+  leaving: { moves: restoredMoves, ignoredEvents: ['pay', ...startEvents, ...openEvents, ...unrelatedEvents] },
   window: {
     moves: {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'window closed': 'closed A: queryNow A',
       ...outcomeMoves,
-      ...windowReports,
+      ...windowReportMoves,
       renewed: 'window A renewed: savePayment A',
       online: 'window A: queryNow A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       'pay',
       'payAgain',
       ...startEvents,
       'outcome pending',
       'cancel failed, offline',
       'cancel failed, refused',
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   closed: {
@@ -254,18 +266,18 @@ const table: Record<keyof typeof phases, Row> = {
       payAgain: 'queryingEarlier first, previous closed A: openWindow, queryEarlier A',
       giveUp: 'cancelling A: closeWindow, cancel A',
       ...outcomeMoves,
-      ...windowReports,
+      ...windowReportMoves,
       renewed: 'closed A renewed: savePayment A',
       online: 'closed A: queryNow A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       ...startEvents,
       'outcome pending',
       'window closed',
       'cancel failed, offline',
       'cancel failed, refused',
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   'closed, no request': {
@@ -279,15 +291,15 @@ const table: Record<keyof typeof phases, Row> = {
       'reported pending': 'confirming A, no request: confirmReport A',
       renewed: 'closed A renewed, no request: savePayment A',
       online: 'closed A, no request: queryNow A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       ...startEvents,
       'outcome pending',
       'window closed',
       'cancel failed, offline',
       'cancel failed, refused',
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   restored: {
@@ -300,10 +312,10 @@ const table: Record<keyof typeof phases, Row> = {
       'reported pending': 'confirming A, no request: confirmReport A',
       renewed: 'restored A renewed, no request: savePayment A',
       online: 'restored A, no request: queryNow A',
-      ...lateAccepted,
-      ...restored,
+      ...lateAcceptedMoves,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       ...([
         'pay',
         'refused',
@@ -313,18 +325,18 @@ const table: Record<keyof typeof phases, Row> = {
         'cancel failed, offline',
         'cancel failed, refused',
       ] as const),
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   confirming: {
     moves: {
       ...outcomeMoves,
-      ...windowReports,
+      ...windowReportMoves,
       renewed: 'confirming A renewed: savePayment A',
       online: 'confirming A: queryNow A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       ...([
         'pay',
         'payAgain',
@@ -335,21 +347,21 @@ const table: Record<keyof typeof phases, Row> = {
         'cancel failed, refused',
       ] as const),
       ...startEvents,
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   cancelling: {
     moves: {
       ...outcomeMoves,
-      'outcome cancelled': silentEnd,
-      'reported cancelled': addConfirmReport(silentEnd),
+      'outcome cancelled': silentEndStep,
+      'reported cancelled': addConfirmReport(silentEndStep),
       'reported pending': 'cancelling A: confirmReport A',
       'cancel failed, offline': 'offline A',
       'cancel failed, refused': 'closed A: reportCancelFailure sold_out',
       renewed: 'cancelling A renewed: savePayment A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       'pay',
       'payAgain',
       'giveUp',
@@ -358,7 +370,7 @@ const table: Record<keyof typeof phases, Row> = {
       'window returned',
       'window closed',
       'online',
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
   offline: {
@@ -366,37 +378,39 @@ const table: Record<keyof typeof phases, Row> = {
       giveUp: 'cancelling A: closeWindow, cancel A',
       'outcome pending': 'closed A',
       ...outcomeMoves,
-      ...windowReports,
+      ...windowReportMoves,
       renewed: 'offline A renewed: savePayment A',
       online: 'offline A: queryNow A',
-      ...restored,
+      ...restoredMoves,
     },
-    stays: [
+    ignoredEvents: [
       'pay',
       'payAgain',
       ...startEvents,
       'window closed',
       'cancel failed, offline',
       'cancel failed, refused',
-      ...unrelated,
+      ...unrelatedEvents,
     ],
   },
 };
 
-describe.each(Object.entries(table) as [keyof typeof phases, Row][])('in the phase "%s"', (name, { moves, stays }) => {
+const rows = Object.entries(table) as [keyof typeof phases, Row][];
+
+describe.each(rows)('in the phase "%s"', (name, { moves, ignoredEvents }) => {
   const phase: PaymentPhase = phases[name];
 
   it('the table lists every event exactly once', () => {
-    expect([...Object.keys(moves), ...stays].sort()).toEqual(Object.keys(events).sort());
+    expect([...Object.keys(moves), ...ignoredEvents].sort()).toEqual(Object.keys(events).sort());
   });
 
   it.each(Object.entries(moves))('the event "%s" leads to "%s"', (event, expected) => {
-    const next = advancePayment(phase, events[event as EventName]);
-    const effects = next.effects.map(formatEffect).join(', ');
-    expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
+    const step = advancePayment(phase, events[event as EventName]);
+    const effects = step.effects.map(formatEffect).join(', ');
+    expect([describePhase(step.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
-  it.each(stays)('the event "%s" changes nothing', (event) =>
+  it.each(ignoredEvents)('the event "%s" changes nothing', (event) =>
     expect(advancePayment(phase, events[event])).toEqual({ phase, effects: [] }),
   );
 });
@@ -413,7 +427,7 @@ describe('the initial phase', () => {
   ])('is %s', (_case, stored, expected) => expect(describePhase(getInitialPhase(stored))).toBe(expected));
 });
 
-it('a failure has the message with which the provider returned, if it is stored with the payment', () => {
+it('a failure has the message of the provider that is stored with the payment', () => {
   const returnedPhase = getInitialPhase(createPayment('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = advancePayment(returnedPhase, {
     type: 'outcomeReceived',
@@ -429,7 +443,7 @@ describe('the result that the payment window returned', () => {
   it('is kept when the hold is extended afterwards', () =>
     expect(describePhase(advancePayment(confirmingPhase, events.renewed).phase)).toBe('confirming A renewed, result'));
 
-  it('gives its message to the failure that the server reports', () => {
+  it('adds its message to the failure that the server reports', () => {
     const { effects } = advancePayment(confirmingPhase, events['outcome cancelled']);
     expect(effects).toContainEqual({ type: 'reportFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });

@@ -128,8 +128,8 @@ function applyWindowReport<R>(
   const confirmReport: PaymentEffect<R> = { type: 'confirmReport', shopOrderNo: phase.payment.shopOrderNo };
   const isCancelling = phase.type === 'cancelling';
   if (!isFinal(outcome)) return moveTo(isCancelling ? phase : { ...phase, type: 'confirming' }, confirmReport);
-  const { phase: next, effects } = isCancelling ? endCancelledPayment<R>(outcome) : endPayment<R>(outcome, resMsg);
-  return moveTo(next, confirmReport, ...effects);
+  const { phase: nextPhase, effects } = isCancelling ? endCancelledPayment<R>(outcome) : endPayment<R>(outcome, resMsg);
+  return moveTo(nextPhase, confirmReport, ...effects);
 }
 
 /**

@@ -43,7 +43,7 @@ type WindowState = 'open' | 'gone' | 'none';
 
 /**
  * `refused`: the provider did not prepare the payment; `failed`: a request to start it failed; `windowReturned`: the
- * provider has returned to the payment window; `windowReport`: the window reports the server's outcome.
+ * provider has sent the guest back to the payment window; `windowReport`: the window reports the server's outcome.
  */
 export type PaymentEvent<Request = ReservationRequest> =
   | { readonly type: 'pay'; readonly request: Request }
@@ -77,7 +77,7 @@ export type PaymentEffect<Request = ReservationRequest> =
   | { readonly type: 'showInWindow' | 'leave'; readonly url: string }
   /**
    * `queryEarlier`: queries the earlier payment; `queryNow`: queries the open one immediately; `cancel`: cancels it;
-   * `confirmReport`: tells the window that its report has arrived.
+   * `confirmReport`: confirms to the window that its report has arrived.
    */
   | { readonly type: 'queryEarlier' | 'queryNow' | 'cancel' | 'confirmReport'; readonly shopOrderNo: ShopOrderNo }
   | { readonly type: 'prepare' | 'reportAccepted'; readonly request: Request }

@@ -44,7 +44,10 @@ interface PaymentOptions<Request> {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/** Result code sent when the guest cancels. Any code but success releases the hold at once. */
+/**
+ * Result code sent when the guest cancels. For any code but success, the server releases the hold at once, unless the
+ * payment is already being approved.
+ */
 const guestLeftCode = 'GUEST_LEFT';
 
 function toProblem(error: unknown): ProblemError {

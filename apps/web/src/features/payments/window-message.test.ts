@@ -17,7 +17,7 @@ const checkingMessage = {
 };
 
 describe('a message of the payment window', () => {
-  it('is parsed without changes', () => {
+  it('is parsed unchanged if it is a report or a return', () => {
     expect(parseMessage(reportMessage)).toEqual(reportMessage);
     expect(parseMessage(checkingMessage)).toEqual(checkingMessage);
   });
@@ -32,7 +32,7 @@ describe('a message of the payment window', () => {
     ['a report without an outcome', { kind: 'dining-payment', phase: 'reported', shopOrderNo: 'H01-1' }],
   ])('is ignored if it is %s', (_case, data) => expect(parseMessage(data)).toBeNull());
 
-  it('is parsed without an unknown failure code', () => {
+  it('is parsed, but without its failure code if that is unknown', () => {
     expect(parseMessage({ ...reportMessage, outcome: { result: 'fail', errCd: 'because' } })).toEqual({
       ...reportMessage,
       outcome: { result: 'fail' },

@@ -3,9 +3,9 @@ import { type ProviderResult, parseProviderResult } from '../../entities/payment
 import { getTextField, toObject } from '../../lib/tab-storage';
 
 /**
- * Messages between the payment window and its opener. `checking`: the provider has returned to the window, which now
- * asks the server for the outcome; `reported`: the window reports that outcome; `received`: the opener has received the
- * report, so the window may close.
+ * Messages between the payment window and its opener. `checking`: the provider has sent the guest back to the window,
+ * which now asks the server for the outcome; `reported`: the window reports that outcome; `received`: the opener has
+ * received the report, so the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'received'; readonly shopOrderNo: string }

@@ -39,7 +39,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
 
 interface PointHistoryProps {
   points: Points;
-  /** True while the previous page is still shown and the next one loads. */
+  /** True while another page of the history loads and the earlier one is still shown. */
   isStale: boolean;
   onPageChange: (page: number) => void;
 }

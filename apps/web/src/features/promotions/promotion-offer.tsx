@@ -8,7 +8,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 
 /**
  * Returns the next free day of each promotion that can be reserved, without promotions that have none soon. Undefined
- * until loaded.
+ * until loaded, and if no promotion can be reserved.
  */
 export function useNextFreeDays(promotions: readonly Promotion[]) {
   const promCodes = promotions.flatMap(({ promCode, running, product }) =>
@@ -34,7 +34,7 @@ interface NextFreeDayProps {
   nextFreeDays: ReturnType<typeof useNextFreeDays>;
 }
 
-/** Shows the promotion's next free day. Reserves one line for the day, so that nothing shifts once it is loaded. */
+/** Shows the promotion's next free day, or that none is near. Reserves one line, so that nothing shifts once loaded. */
 export function NextFreeDay({ promotion: { promCode, running, product }, nextFreeDays }: NextFreeDayProps) {
   const translations = useTranslations();
   const today = useToday();

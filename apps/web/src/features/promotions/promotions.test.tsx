@@ -39,7 +39,7 @@ const createPromotion = (name: string, overrides: Partial<Promotion> = {}): Prom
 const showBanner = (...promotions: readonly Promotion[]) =>
   show(<PromotionCarousel promotions={promotions.map(encodePromotion)} />);
 
-it('the promotion banner shows running promotions as slides of a named carousel, which can be paused', async () => {
+it('the promotion banner shows promotions as slides of a named carousel with a pause button', async () => {
   await showBanner(createPromotion('Winter'), createPromotion('Truffles'));
   const carousel = within(screen.getByRole('group', { name: banner.promotions }));
   expect(carousel.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
@@ -64,7 +64,7 @@ it('the promotion banner renders no link for a promotion without a page', async 
   expect(screen.getByText('Winter in a few words')).toBeDefined();
 });
 
-it('the promotion banner replaces a picture that cannot be loaded by an illustration with the same name', async () => {
+it('the promotion banner shows an illustration with the same name instead of a picture that cannot be loaded', async () => {
   await showBanner(createPromotion('Winter'));
   fireEvent.error(screen.getByRole('img', { name: 'Picture of Winter' }));
   expect(screen.getByRole('img', { name: 'Picture of Winter' }).tagName).toBe('svg');

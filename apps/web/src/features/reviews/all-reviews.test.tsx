@@ -93,7 +93,7 @@ it('the list of all reviews says that the hotel shows no reviews', async () => {
   expect(screen.queryByText(texts.emptyHint)).toBeNull();
 });
 
-it('the list of all reviews announces that the reviews could not be loaded, and shows them after a retry', async () => {
+it('the list of all reviews announces that the reviews could not be loaded, and shows and focuses them after a retry', async () => {
   getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await show(<Reviews />);
   expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);

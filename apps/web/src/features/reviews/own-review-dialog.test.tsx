@@ -173,7 +173,7 @@ describe('ratings', () => {
     expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'x', ratings: {}, photos: [] });
   });
 
-  it('are sent with the review and its photos in their order, and each photo is uploaded once', async () => {
+  it('are sent with the review and its photos in their order, and no photo is uploaded again after a refusal', async () => {
     const server = getServer();
     const uploads = ['picture-1', 'picture-2'];
     server.reply(uploadEndpoint, () => createSuccess({ resultVo: { atchUuid: uploads.shift() } }));

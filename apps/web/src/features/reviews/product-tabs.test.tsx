@@ -34,7 +34,7 @@ const open = (resvReviewYn: 'Y' | 'N' = 'Y') =>
 const findReviewsTab = (total: string) =>
   screen.findByRole('tab', { name: texts.tabs.reviews.replace('{{count}}', total) });
 
-it('the product page has no tabs at a hotel without reviews, and requests no reviews', async () => {
+it('the product page has no tabs if the hotel shows no reviews, and requests none', async () => {
   await open('N');
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByText('Over oak')).toBeDefined();
@@ -64,7 +64,7 @@ it('the product page says that there are no reviews yet', async () => {
   expect(await screen.findByRole('heading', { name: reviewTexts.empty })).toBeDefined();
 });
 
-it('the product page stays usable if the number of reviews could not be loaded, and offers a retry for the reviews', async () => {
+it('the product page announces that the reviews could not be loaded, and shows them after a retry', async () => {
   getServer().reply(listEndpoint, createProblem('not_found', 404));
   const { user } = await open();
   await user.click(await screen.findByRole('tab', { name: texts.tabs.reviewsUncounted }));

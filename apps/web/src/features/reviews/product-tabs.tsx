@@ -21,8 +21,8 @@ const loadFirstReviews = async ({ load }: Translations) => {
 };
 
 /**
- * Shows the product's details and, if the hotel shows reviews, a tab for the reviews (Spec §2.10). Fetches only
- * their number until that tab is opened. The URL stores the open tab, for Back and reload.
+ * Shows the product's details and, if the hotel shows reviews, a tab for the reviews (Spec §2.10). Until that tab is
+ * opened, fetches only the number of reviews. The URL stores the open tab, for Back and reload.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();

@@ -25,8 +25,8 @@ function AppealForm({ reviewCode }: { reviewCode: string }) {
     defaultValues: { appeal: '' },
     check: ({ appeal }) => {
       if (appeal.trim() === '') return [{ field: 'appeal', text: t('review.hiding.appealMissing') }];
-      const tooLong = formatTooLong(translations, appeal, hidingLimits.appeal);
-      return tooLong === undefined ? [] : [{ field: 'appeal', text: tooLong }];
+      const tooLongText = formatTooLong(translations, appeal, hidingLimits.appeal);
+      return tooLongText === undefined ? [] : [{ field: 'appeal', text: tooLongText }];
     },
     async send({ appeal }) {
       const problem = await appealMutation.mutateAsync(appeal).then(
@@ -72,7 +72,8 @@ function TextBlock({ title, text }: { title: string; text: string | null }) {
 }
 
 /**
- * Shows the author of a hidden review the reason, their appeal and the decision; before that, the form to appeal once.
+ * Shows the author of a review why it is hidden, or that it is shown again, with their appeal and the decision. Until
+ * they appeal, shows the form for their only appeal.
  */
 export function ReviewHiding({ hiding, reviewCode }: { hiding: Hiding; reviewCode: string }) {
   const { t } = useTranslations();

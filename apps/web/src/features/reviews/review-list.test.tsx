@@ -66,18 +66,18 @@ it('the list of reviews opens a review by its picture, and returns the focus to 
   expect(document.activeElement).toBe(getPhotoButton('M***'));
 });
 
-it('the list of reviews goes from review to review without closing, up to the last', async () => {
+it('the list of reviews shows the next and the previous review in the open dialog, from the first to the last', async () => {
   const { user } = await show(<ReviewList reviews={reviews} showsFullText />);
   await user.click(getPhotoButton('M***'));
   await findDialog('M***');
-  const next = screen.getByRole('button', { name: texts.next });
+  const nextButton = screen.getByRole('button', { name: texts.next });
   expect(screen.getByRole('button', { name: texts.previous }).getAttribute('aria-disabled')).toBe('true');
-  await user.click(next);
+  await user.click(nextButton);
   await findDialog(texts.nobody);
-  await user.click(next);
+  await user.click(nextButton);
   await findDialog('J***');
-  expect(next.getAttribute('aria-disabled')).toBe('true');
-  expect(document.activeElement).toBe(next);
+  expect(nextButton.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(nextButton);
   await user.click(screen.getByRole('button', { name: texts.previous }));
   await findDialog(texts.nobody);
 });
@@ -93,7 +93,7 @@ it('the list of reviews offers no other review if there is only one', async () =
   ).toEqual([common.buttons.close]);
 });
 
-it('the list of reviews shows the stars of a review as text, and the answer of the hotel below it', async () => {
+it('the list of reviews shows the stars of a review as text, and the answer of the hotel with its date', async () => {
   const ratedReview: Review = {
     ...createReview('r4', 'K***', 'Good'),
     ratings: { food: 4, room: 5 },

@@ -32,13 +32,11 @@ function checkDraft(
     const text = t(result.error === 'photo_required' ? 'review.alerts.photo' : 'review.alerts.tooManyPhotos');
     return [{ field: 'photos', text }];
   }
-  const tooLong = formatTooLong(translations, contents, reviewContentsLimit);
-  return tooLong === undefined ? [] : [{ field: 'contents', text: tooLong }];
+  const tooLongText = formatTooLong(translations, contents, reviewContentsLimit);
+  return tooLongText === undefined ? [] : [{ field: 'contents', text: tooLongText }];
 }
 
-/**
- * Returns a function that uploads each photo only once, and a function after which photos are uploaded again.
- */
+/** Returns `upload`, which uploads each photo once and returns its id, and `clearUploads`, which forgets the ids. */
 function usePhotoUpload() {
   const uploadIds = useRef(new WeakMap<Blob, string>());
   return {
@@ -90,7 +88,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     }
     setIsPreparing(false);
     const latestPhotos = form.getValues().photos;
-    // Adds each photo only once.
+    // Omits photos that the review already has.
     const newPhotos = preparedPhotos.filter(({ preview }) => latestPhotos.every((photo) => photo.preview !== preview));
     if (newPhotos.length > 0) photosField.onChange([...latestPhotos, ...newPhotos]);
     if (!areAllReadable) await alerts.show({ message: t('problems.picture_unreadable') });
@@ -112,7 +110,7 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     // Another window submitted first, or the response to an earlier submit was lost.
     if (problem.code === 'review_written' && typeof existingCode === 'string')
       return finishReview(existingCode, formatProblem(translations, problem));
-    // Uploads expire after a day, and belong to the account that sent them.
+    // An upload can be used for one day, and only by the account that sent it.
     if (problem.code === 'unknown_upload') clearUploads();
     await alerts.show({ message: formatProblem(translations, problem) });
   };
@@ -146,16 +144,16 @@ export function useReviewForm({ resvCode, reviewCode: storedCode, htlCode }: Res
     },
   });
   const photosField = form.valueField('photos');
-  const restorePhotos = useEffectEvent((stored: readonly UploadPicture[]) => {
-    if (stored.length > 0 && form.getValues().photos.length === 0) photosField.onChange(stored);
+  const restorePhotos = useEffectEvent((storedPhotos: readonly UploadPicture[]) => {
+    if (storedPhotos.length > 0 && form.getValues().photos.length === 0) photosField.onChange(storedPhotos);
   });
   useEffect(() => {
     if (userId === '' || draftPhotos.has(resvCode)) return undefined;
     let isMounted = true;
     const restore = async (): Promise<void> => {
       await deletePhotosOfOthers(userId);
-      const stored = await loadStoredPhotos(userId, resvCode);
-      if (isMounted) restorePhotos(stored);
+      const storedPhotos = await loadStoredPhotos(userId, resvCode);
+      if (isMounted) restorePhotos(storedPhotos);
     };
     void restore();
     return () => {

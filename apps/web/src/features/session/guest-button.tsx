@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 
 interface GuestButtonProps {
   onStarted: () => void;
-  /** Called instead of `onStarted` if a member is already signed in, for example from another window. */
+  /** Called instead of `onStarted` if a member is already signed in, for example in another window. */
   onMember: (member: UserDetails) => void;
 }
 

@@ -2,9 +2,7 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { findInAppBrowser, type InAppBrowser } from '@dining/domain/session/in-app-browser';
 import { useHydrated } from '../../lib/hydration';
 
-/**
- * Returns the app whose built-in browser shows the page, or undefined in a regular browser and during server rendering.
- */
+/** Returns the app whose built-in browser shows the page; undefined in a regular browser, and until hydration. */
 export const useInAppBrowser = (): InAppBrowser | undefined =>
   useHydrated() ? findInAppBrowser(navigator.userAgent) : undefined;
 

@@ -11,7 +11,7 @@ export type OAuthResult =
   | { readonly result: 'login_fail'; readonly message: string }
   | { readonly result: 'provider_cancelled' | 'provider_incomplete' };
 
-/** The server asks the visitor to confirm the sign-in, because a link with a code may come from an attacker. */
+/** The server asks the guest to confirm the sign-in, because a link with a code may come from an attacker. */
 export interface SignInConfirmation {
   readonly result: 'confirm';
   readonly confirmKey: string;
@@ -54,7 +54,7 @@ export async function submitOAuthCode(loginType: SocialLoginType, params: OAuthR
 }
 
 /**
- * Submits the one-time code of the group's website. `confirmKey` is the key of the confirmation that the visitor has
+ * Submits the one-time code of the group's website. `confirmKey` is the key of the confirmation that the guest has
  * given; '' asks the server for a confirmation first.
  */
 export async function submitGroupWebsiteCode(

@@ -16,7 +16,7 @@ const urlRequests = {
 /**
  * Requests the URL of a provider's sign-in page for a new sign-in attempt in this browser.
  * @throws ProblemError `cookies_required` if the browser stores no cookies: a cookie identifies the attempt when the
- *   visitor returns
+ *   guest returns
  */
 export async function getProviderUrl(loginType: SocialLoginType, returnUrl: string): Promise<string> {
   requireCookies();

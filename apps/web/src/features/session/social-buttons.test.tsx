@@ -56,7 +56,7 @@ it.each<[string, Language, string, RegExp]>([
   ['Naver', 'cn', `${androidUserAgent} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
   ['LINE', 'ja', `${iphoneUserAgent} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
 ])(
-  'the sign-in page opens a browser outside %s instead of offering Google, and keeps the return URL',
+  'the sign-in page links to a browser outside %s instead of offering Google, and keeps the return URL',
   async (_name, language, userAgent, href) => {
     await show(language, userAgent);
     const { login, device } = packs[language];

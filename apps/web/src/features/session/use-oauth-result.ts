@@ -21,9 +21,9 @@ const getOAuthResultQuery = <Result extends OAuthResult | SignInConfirmation>({ 
   });
 
 /**
- * Submits a code once. A popup reports the result to its opener and closes. `onResult` is called in other windows, for
- * a confirmation, and if the opener does not reply. `isReported` is true once the popup has reported, in case the
- * browser does not close it.
+ * Submits a code once, and again on `retry`. A popup reports the result to its opener and closes. `onResult` is called
+ * in other windows, for a confirmation, and if the opener does not reply. `isReported` is true once the popup has
+ * reported, in case the browser does not close it.
  */
 export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   request: ResultRequest<Result>,
@@ -33,8 +33,12 @@ export function useOAuthResult<Result extends OAuthResult | SignInConfirmation>(
   const resultQuery = useQuery(getOAuthResultQuery(request));
   const [isReported, setIsReported] = useState(false);
   const handleResult = useEffectEvent(async (oauthResult: Result) => {
-    const attempt = isPopup ? findWindowAttempt() : undefined;
-    if (attempt === undefined || oauthResult.result === 'confirm' || !(await sendAttemptResult(attempt, oauthResult)))
+    const attemptId = isPopup ? findWindowAttempt() : undefined;
+    if (
+      attemptId === undefined ||
+      oauthResult.result === 'confirm' ||
+      !(await sendAttemptResult(attemptId, oauthResult))
+    )
       return onResult(oauthResult);
     window.close();
     setIsReported(true);

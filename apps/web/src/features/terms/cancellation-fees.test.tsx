@@ -36,7 +36,7 @@ it.each([
   expect(getLineText()).toBe(`${product.cancelling.label} ${feeText}`);
 });
 
-it('the cancellation fees mention no grace period if cancelling is still free for longer', async () => {
+it('the cancellation fees mention no grace period before booking if cancelling costs nothing yet', async () => {
   await open(getVisitInHours(200));
   expect(getLineText()).not.toContain(graceText);
 });

@@ -22,7 +22,7 @@ interface PaymentTermsProps {
 
 /**
  * Shows the texts that the final checkbox refers to (Spec §2.11, decision 5b): privacy consent (the hotel's privacy
- * text) and cancellation policy, with links to the hotel's other texts.
+ * text) and cancellation policy; and, in a section of their own, the hotel's other texts.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();

@@ -27,7 +27,7 @@ it('the terms dialog says that the text is loading', async () => {
   expect(getDialog().getByRole('status').textContent).toBe(common.loading);
 });
 
-it('the terms dialog shows each numbered paragraph under its heading, in a text that Tab focuses', async () => {
+it('the terms dialog shows each numbered paragraph under its heading, in a text that can be focused', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
   getServer().reply(

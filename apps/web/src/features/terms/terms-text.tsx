@@ -1,5 +1,5 @@
-/** Matches the heading of a numbered paragraph: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
-const paragraphHeading =
+/** Matches a paragraph with a numbered heading: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
+const numberedParagraph =
   /^(\d+\.\s*[^:：]{1,40}(?=[:：])|(?:Article \d+|제\d+조|第[\d一二三四五六七八九十]+[条條])\s*[(（][^)）]{1,60}[)）])[:：]?\s*(.*)$/;
 
 interface TermsTextProps {
@@ -15,7 +15,7 @@ export function TermsText({ text, level }: TermsTextProps) {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => {
-          const [, headingText, body] = paragraphHeading.exec(line) ?? [];
+          const [, headingText, body] = numberedParagraph.exec(line) ?? [];
           return (
             <div className="grid grid-cols-1 gap-1" key={line}>
               {headingText !== undefined && <Heading className="font-medium text-ink">{headingText}</Heading>}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 const timeSpans = /(\d\d:\d\d[–~〜]\d\d:\d\d(?:\s*[/／]\s*\d\d:\d\d[–~〜]\d\d:\d\d)*)/;
 
-/** Shows opening hours, one line per meal. Long lines break between groups of days, never within a time span. */
+/** Shows opening hours with their line breaks. Long lines break after a comma if possible, never within a time span. */
 export const OpeningHours = ({ text }: { text: string }) => (
   <span className="whitespace-pre-line">
     {text.match(/[^]+?(?:, |[、；\n]|$)/g)?.map((part) => (

@@ -54,8 +54,8 @@ it('the restaurant card names the restaurant in the button of its menu and in th
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.viewMenu}\\s?· The Grill$`) }));
   expect(onOpenMenus).toHaveBeenCalledOnce();
-  const reserve = screen.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}\\s?· The Grill$`) });
-  expect(reserve.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJJ&dinCode=GRILL');
-  await user.click(reserve);
+  const reserveLink = screen.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}\\s?· The Grill$`) });
+  expect(reserveLink.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJJ&dinCode=GRILL');
+  await user.click(reserveLink);
   expect(onReserve).toHaveBeenCalledOnce();
 });

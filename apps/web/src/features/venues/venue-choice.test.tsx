@@ -25,8 +25,10 @@ const venues = [
 ];
 
 function StatefulVenueChoice({ error }: { error?: string }) {
-  const [chosen, setChosen] = useState<DinCode | null>(null);
-  return <VenueChoice error={error} onChange={({ dinCode }) => setChosen(dinCode)} value={chosen} venues={venues} />;
+  const [chosenCode, setChosenCode] = useState<DinCode | null>(null);
+  return (
+    <VenueChoice error={error} onChange={({ dinCode }) => setChosenCode(dinCode)} value={chosenCode} venues={venues} />
+  );
 }
 const getVenueRadio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
 
@@ -38,7 +40,7 @@ it('the restaurant choice lists each restaurant with its cuisine, and none is ch
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('the restaurant choice follows the arrow keys', async () => {
+it('the restaurant choice can be changed with the arrow keys, and the focus follows', async () => {
   const { user } = await show(<StatefulVenueChoice />);
   await user.click(getVenueRadio('The Grill'));
   await user.keyboard('{ArrowRight}');

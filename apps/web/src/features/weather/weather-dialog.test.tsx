@@ -48,8 +48,8 @@ const openDialog = (visitDay: SeoulDate | null = null) =>
       { htlCode, ...encodeText('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
     ] as never),
   );
-const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
-  getServer().reply(forecastEndpoint, createSuccess({ result: { ...forecast, ...changed } }));
+const openForecast = async (overrides: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
+  getServer().reply(forecastEndpoint, createSuccess({ result: { ...forecast, ...overrides } }));
   await openDialog(visitDay);
   return screen.findByRole('table', { name: title });
 };

@@ -74,8 +74,8 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
 }
 
 const isBeyondForecast = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
-  const last = forecastList.at(-1)?.forecastDate;
-  return visitDay !== null && last !== undefined && visitDay > last;
+  const lastDay = forecastList.at(-1)?.forecastDate;
+  return visitDay !== null && lastDay !== undefined && visitDay > lastDay;
 };
 
 /** Names the source of the forecast, as the licences of the weather services require. Demo data has no source. */

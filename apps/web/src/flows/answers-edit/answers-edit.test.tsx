@@ -87,7 +87,7 @@ const openForm = async (user: Awaited<ReturnType<typeof open>>, name: string) =>
 const findNoteField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: payment.request.title });
 const getSaveButton = (form: ReturnType<typeof within>) => form.getByRole('button', { name: texts.save });
 
-it('the edit form edits the request in place: focuses its field, saves once for two presses, announces the result and returns the focus to its button', async () => {
+it('the edit form edits the request in place: it focuses the field, saves once for two presses, announces the result and returns the focus to its button', async () => {
   getServer().reply(
     editEndpoint,
     createSuccess({
@@ -195,13 +195,13 @@ it('the edit form is not offered once it is too late, and a cancelled reservatio
 });
 
 it('the edit form adds allergies with a separate consent, and warns of chosen menus that contain them', async () => {
-  const edited = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
-  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: edited, key: 'k' }));
+  const editedInfo = createInfo({ resvQsAllergyList: [nuts], resvEditNo: 4 });
+  getServer().reply(editEndpoint, createSuccess({ result: 'success', resvInfo: editedInfo, key: 'k' }));
   const user = await open();
   const form = await openForm(user, texts.allergies);
-  const none = await form.findByRole('radio', { name: payment.allergy.none });
+  const noneRadio = await form.findByRole('radio', { name: payment.allergy.none });
   await waitFor(() => expect(form.getAllByRole('radio')).toContain(document.activeElement));
-  expect((none as HTMLInputElement).checked).toBe(true);
+  expect((noneRadio as HTMLInputElement).checked).toBe(true);
   await user.click(form.getByRole('radio', { name: payment.allergy.exist }));
   await user.click(await form.findByRole('checkbox', { name: 'Nuts' }));
   expect(await form.findByText(product.marks.warning.title)).toBeDefined();
@@ -245,7 +245,7 @@ it('the edit form removes all allergies without a consent, and says that the sto
   ]);
 });
 
-it('the edit form reports an edit that fails, and keeps the typed text', async () => {
+it('the edit form reports that the server refuses an edit, and keeps the typed text', async () => {
   getServer().reply(editEndpoint, createProblem('too_late_to_edit', 422, { phone: '02-0000-1106' }));
   const user = await open();
   const form = await openForm(user, texts.request);

@@ -35,8 +35,8 @@ interface EditableSectionProps {
 }
 
 /**
- * Returns true if the server allows edits and the day of the visit has not begun. Checked continuously, because the
- * page may stay open over midnight.
+ * Returns true if the server allows edits and the day of the visit has not begun. The value changes at midnight
+ * while the page is open.
  */
 export function useCanEdit({ resvEditYn, resvDate }: ResvInfo): boolean {
   const today = useToday();

@@ -40,8 +40,8 @@ const getSubmitButton = () => within(getDialog()).getByRole('button', { name: is
 const getFact = (name: string) =>
   within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
-const open = async (displayed: CancelForm = form) => {
-  getServer().reply(formEndpoint, createSuccess({ result: displayed }));
+const open = async (displayedForm: CancelForm = form) => {
+  getServer().reply(formEndpoint, createSuccess({ result: displayedForm }));
   const { user } = await show(<CancelButton cancellation={createOwnCancellation(info)} info={info} />);
   await user.click(getCancelButton());
   await screen.findByRole('dialog');

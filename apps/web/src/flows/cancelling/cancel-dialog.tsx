@@ -23,7 +23,7 @@ export function CancelDialog({ form, resvType, cancelFlow }: CancelDialogProps) 
   const { t } = translations;
   const { isAgreed, setIsAgreed, close, submit, isSending, askToAgree } = cancelFlow;
   const checkbox = useRef<HTMLInputElement>(null);
-  const focusCheckbox = () => void askToAgree().then(() => checkbox.current?.focus());
+  const requestAgreement = () => void askToAgree().then(() => checkbox.current?.focus());
   return (
     <Dialog
       closeOnClickOutside={!isAgreed}
@@ -46,7 +46,7 @@ export function CancelDialog({ form, resvType, cancelFlow }: CancelDialogProps) 
             className="px-3! md:px-7!"
             inactive={!isAgreed}
             onClick={submit}
-            onInactive={focusCheckbox}
+            onInactive={requestAgreement}
             pending={isSending}
             variant="danger"
           >

@@ -53,9 +53,9 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
     close();
     pushEvent('refund', createRefundEvent(sentForm));
     // The page shows the cancelled reservation behind the alert.
-    const refetch = invalidateAfterCancellation(queryClient);
+    const invalidation = invalidateAfterCancellation(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });
-    await refetch;
+    await invalidation;
     focusPage();
   };
 
@@ -65,7 +65,7 @@ export function useCancellation({ resvCode, key, loadForm }: Cancellation) {
     const { resvCancelFee, resvRefundAmnt } = problem.detail;
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
       setIsAgreed(false);
-      setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
+      setForm((shownForm) => shownForm && { ...shownForm, resvCancelFee, resvRefundAmnt });
       await alerts.show({ message: formatProblem(translations, problem) });
       return;
     }

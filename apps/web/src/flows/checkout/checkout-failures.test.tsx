@@ -41,25 +41,25 @@ describe('the errors of the form', () => {
     const visitorName = getVisitorNameField();
     const visitorPhone = getVisitorPhoneField();
     const failures = [
-      { message: payment.alerts.bookerName, field: getNameField(), typed: 'Han Bada' },
-      { message: payment.alerts.phone, field: getPhoneField(), typed: '01043218765' },
-      { message: payment.alerts.email, field: getEmailField(), typed: 'bada@example.test' },
-      { message: payment.alerts.finalAgree, field: getAgreementCheckbox(), typed: ' ' },
-      { message: payment.alerts.allergyChoice, field: getAllergyCheckbox('Fish'), typed: ' ' },
-      { message: payment.alerts.allergyConsent, field: getAllergyConsentCheckbox(), typed: ' ' },
+      { message: payment.alerts.bookerName, field: getNameField(), input: 'Han Bada' },
+      { message: payment.alerts.phone, field: getPhoneField(), input: '01043218765' },
+      { message: payment.alerts.email, field: getEmailField(), input: 'bada@example.test' },
+      { message: payment.alerts.finalAgree, field: getAgreementCheckbox(), input: ' ' },
+      { message: payment.alerts.allergyChoice, field: getAllergyCheckbox('Fish'), input: ' ' },
+      { message: payment.alerts.allergyConsent, field: getAllergyConsentCheckbox(), input: ' ' },
       {
         message: payment.alerts.question.replace('{{question}}', 'Occasion'),
         field: getQuestionField(),
-        typed: 'Birthday',
+        input: 'Birthday',
       },
-      { message: payment.alerts.visitorName, field: visitorName, typed: 'Nam Bora' },
-      { message: payment.alerts.visitorPhone, field: visitorPhone, typed: '01022223333' },
+      { message: payment.alerts.visitorName, field: visitorName, input: 'Nam Bora' },
+      { message: payment.alerts.visitorPhone, field: visitorPhone, input: '01022223333' },
     ];
-    for (const { message, field, typed } of failures) {
+    for (const { message, field, input } of failures) {
       await user.click(getReserveButton());
       await confirmAlert(user, message);
       expect(document.activeElement).toBe(field);
-      await (typed === ' ' ? user.keyboard(typed) : user.paste(typed));
+      await (input === ' ' ? user.keyboard(input) : user.paste(input));
     }
     getServer().reply(insertEndpoint, createSuccess({ resvCode: 'R1' }));
     await user.click(getReserveButton());

@@ -60,7 +60,7 @@ describe('the checkout', () => {
       [reloadEffect, { type: 'askPrice', shownTotal: orderAmount, orderTotal: orderAmount, total: 90_000 }],
     ],
     [
-      'asks for a payment that is due after all',
+      'asks for agreement to a payment that is due after all',
       sentState,
       createRefusal('payment_due', { total: 1_000 }),
       sentState,
@@ -99,7 +99,7 @@ describe('the checkout', () => {
       [reloadEffect, { type: 'explainFailure', failure: { errCd: 'declined', resMsg: '' } }],
     ],
     [
-      'sends the price that the guest agrees to',
+      'sends the order again with the price that the guest agrees to',
       sentState,
       { type: 'priceSeen', isAgreed: true, orderTotal: orderAmount, total: 90_000 },
       { sentRequest: { ...request, shownAmount: 90_000 }, serverTotal: { orderTotal: orderAmount, total: 90_000 } },
@@ -146,15 +146,15 @@ describe('the checkout', () => {
       [{ type: 'goTo', place: 'root' }],
     ],
     [
-      'leads to another payment method',
+      'moves the focus to the payment method if the guest chooses another one',
       sentState,
       createChoice('method', 'failure'),
       sentState,
       [{ type: 'focusMethod' }],
     ],
-    ['stays after a refusal', sentState, createChoice('stay'), sentState, []],
+    ['does nothing if the guest stays after a refusal', sentState, createChoice('stay'), sentState, []],
     [
-      'restores the focus after a failed payment',
+      'restores the focus if the guest stays after a failed payment',
       sentState,
       createChoice('stay', 'failure'),
       sentState,
@@ -190,5 +190,5 @@ describe('the total of an order', () => {
       70_000,
       70_000,
     ],
-  ])('is %s', (_title, state, ownTotal, total) => expect(getTotal(state, ownTotal)).toBe(total));
+  ])('is %s', (_title, state, orderTotal, total) => expect(getTotal(state, orderTotal)).toBe(total));
 });

@@ -87,7 +87,7 @@ async function refuseOrder(code: ProblemError['code'], order: Order, detail: Pro
   const [alert] = alerts.openAlerts.get();
   const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
-  return { labels, first: await choice };
+  return { labels, firstResult: await choice };
 }
 
 beforeEach(() => {
@@ -119,15 +119,15 @@ const [fewerUnitsLabel, smallerPartyLabel] = ['product.alerts.fewer', 'product.a
 
 it('the checkout offers fewer cakes, or days with enough, if the day has three left for an order of five', async () => {
   setAvailability(cake, { soldByDay: { '20': 5, '21': 4, '22': 3 } });
-  const { labels, first } = await refuseOrder('day_sale_exceeded', fiveCakes, { remaining: 3 });
+  const { labels, firstResult } = await refuseOrder('day_sale_exceeded', fiveCakes, { remaining: 3 });
   expect(labels).toEqual([fewerUnitsLabel, formatDay(22), formatDay(23), formatDay(24), chooseDayLabel, closeLabel]);
-  expect(first).toBe('product');
+  expect(firstResult).toBe('product');
 });
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['the day is sold out', 'day_sale_exceeded', { remaining: 0 }, []],
   [
-    'the guest has reached the limit of one guest for the day, though fewer may be possible',
+    'the order exceeds the limit of one guest for the day, but offers fewer units first',
     'day_share',
     { phone: '02' },
     [fewerUnitsLabel],
@@ -154,9 +154,9 @@ it.each<[string, number, number, string, string]>([
 ])('the checkout offers %s, or days with enough menus', async (_case, count, remaining, label, place) => {
   setAvailability(dinner, { soldByDay: { '20': 5 - remaining, '21': 2 } });
   const order = createOrder({ product: dinner, menus: createMenus(count) });
-  const { labels, first } = await refuseOrder('day_sale_exceeded', order, { remaining });
+  const { labels, firstResult } = await refuseOrder('day_sale_exceeded', order, { remaining });
   expect(labels[0]).toBe(label);
-  expect(first).toBe(place);
+  expect(firstResult).toBe(place);
   expect(labels).not.toContain(formatVisit(20, '18:00'));
   expect(labels.includes(formatVisit(21, '18:00'))).toBe(count <= 3);
 });
@@ -209,7 +209,7 @@ it('the checkout offers another room at the same time by its name, and the refus
   const salon = createProduct({ reservationType: 'room' });
   const usage = [{ date, time: '18:00', tableSeats: 0, rooms: [toRoomCode('B')] }];
   setAvailability(salon, { stock: createVenueStock({ rows: stockRows }), usage });
-  const { labels, first } = await refuseOrder(
+  const { labels, firstResult } = await refuseOrder(
     'sold_out',
     createOrder({ product: salon, dinRoomCode: toRoomCode('B') }),
   );
@@ -217,7 +217,7 @@ it('the checkout offers another room at the same time by its name, and the refus
     `${formatVisit(20, '18:00')} · Attic`,
     `${formatVisit(20, '18:30')} · Belvedere`,
   ]);
-  expect(first).toMatchObject({ visit: { date, time: '18:00' }, dinRoomCode: 'A' });
+  expect(firstResult).toMatchObject({ visit: { date, time: '18:00' }, dinRoomCode: 'A' });
 });
 
 it.each<ProblemError['code']>(['no_deposit_band', 'party_required', 'party_too_large'])(

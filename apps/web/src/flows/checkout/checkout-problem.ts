@@ -141,7 +141,7 @@ export async function showCheckoutProblem(
     });
   }
   await alerts.show({ message });
-  const [field] = problem.errors;
-  if (field !== undefined) focusField(field.path as FormField);
+  const [fieldError] = problem.errors;
+  if (fieldError !== undefined) focusField(fieldError.path as FormField);
   return 'stay';
 }

@@ -55,7 +55,7 @@ describe('the checkout form', () => {
     expect(screen.queryByRole('region', { name: payment.questions.title })).toBeNull();
   });
 
-  it('mentions the person who collects if the product is picked up', async () => {
+  it('asks for the person who collects a pickup, and asks about allergies in words for a pickup', async () => {
     const { user } = await openCheckout({ ...productWithQuestions, reservationType: 'pickup' });
     await user.click(screen.getByRole('checkbox', { name: payment.collector.different }));
     expect(screen.getByRole('group', { name: payment.collector.title })).toBeDefined();

@@ -25,8 +25,8 @@ function useAgreementKey(
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shownTexts = useConsentTexts(order.product);
   const agreementKey = useAgreementKey(order, total, shownTexts);
-  const [agreedTo] = useState(() => getOpenPayment()?.agreedTo);
-  const isBeingPaid = agreementKey !== undefined && agreementKey === agreedTo;
+  const [paymentAgreementKey] = useState(() => getOpenPayment()?.agreedTo);
+  const isBeingPaid = agreementKey !== undefined && agreementKey === paymentAgreementKey;
   const changeCount = useTextChangeCount(shownTexts);
   const seenChangeCount = useRef(changeCount);
   // The form library stores the tick outside of React.

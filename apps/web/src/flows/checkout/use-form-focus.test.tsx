@@ -15,7 +15,7 @@ function Page({ isAtForm }: { isAtForm: boolean }) {
   );
 }
 
-const getFocused = () => document.activeElement;
+const getFocusedElement = () => document.activeElement;
 
 // jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
@@ -23,15 +23,15 @@ afterEach(cleanup);
 
 it('the payment page does not move the focus when the page opens with the form', () => {
   render(<Page isAtForm />);
-  expect(getFocused()).toBe(document.body);
+  expect(getFocusedElement()).toBe(document.body);
 });
 
 it('the payment page moves the focus to the payment method each time the guest leaves a payment', () => {
   const { rerender } = render(<Page isAtForm={false} />);
-  for (let time = 0; time < 2; time += 1) {
-    expect(getFocused()).toBe(document.body);
+  for (let round = 0; round < 2; round += 1) {
+    expect(getFocusedElement()).toBe(document.body);
     rerender(<Page isAtForm />);
-    expect(getFocused()).toBe(screen.getByLabelText('Card'));
+    expect(getFocusedElement()).toBe(screen.getByLabelText('Card'));
     screen.getByLabelText('Card').blur();
     rerender(<Page isAtForm={false} />);
   }
@@ -41,12 +41,12 @@ it('the payment page moves the focus to the payment method after a payment that 
   const { rerender } = render(<Page isAtForm />);
   rerender(<Page isAtForm={false} />);
   rerender(<Page isAtForm />);
-  expect(getFocused()).toBe(screen.getByLabelText('Card'));
+  expect(getFocusedElement()).toBe(screen.getByLabelText('Card'));
 });
 
 it('the payment page does not move the focus away from a field', () => {
   const { rerender } = render(<Page isAtForm={false} />);
   screen.getByLabelText('Name').focus();
   rerender(<Page isAtForm />);
-  expect(getFocused()).toBe(screen.getByLabelText('Name'));
+  expect(getFocusedElement()).toBe(screen.getByLabelText('Name'));
 });

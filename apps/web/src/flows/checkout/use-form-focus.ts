@@ -9,8 +9,8 @@ export function restoreFormFocus(): void {
 }
 
 /**
- * Moves the focus to the form when the guest closes an unfinished payment. After Back or a reload the payment dialog
- * opens first, so the browser has no previously focused field.
+ * Moves the focus to the payment method when the guest closes an unfinished payment and no element has the focus.
+ * After Back or a reload the payment dialog opens first, so the browser has no previously focused field.
  */
 export function useFormFocus(isAtForm: boolean): void {
   const [wasAway, setWasAway] = useState(!isAtForm);

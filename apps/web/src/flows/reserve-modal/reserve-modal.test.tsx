@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('the reserve modal enables its button once the form is loaded', async () => {
+it('the reserve modal enables its button once the form is loaded, and first asks for a date search', async () => {
   const button = await screen.findByRole('button', { name: common.buttons.reserve });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   await screen.findByRole('button', { name: reservation.date.search });

@@ -17,8 +17,8 @@ const loadForm = async ({ load }: Translations) => {
 const formModule = { name: 'reserve-form', load: loadForm };
 
 /**
- * Shows the form in which a guest reserves a product on the main page (Spec §2.3 Product reservation modal). The modal
- * opens at once and then loads its contents.
+ * Shows the form in which a guest reserves a product on the main page or on a restaurant's page (Spec §2.3 Product
+ * reservation modal). The modal opens at once and then loads its contents.
  */
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
   const translations = useTranslations();

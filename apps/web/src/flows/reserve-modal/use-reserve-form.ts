@@ -22,8 +22,9 @@ interface ReserveFormInput {
 }
 
 /**
- * Applies the rules of the product modal (Spec §4, §5): a search needs a guest, changing the party hides calendar and
- * times, and reserving needs a searched date and a time.
+ * Applies the rules of the product modal (Spec §4, §5): a search needs a party that can reserve online, changing the
+ * party hides calendar and times, and reserving needs a searched date, a time and an adult. A pickup needs neither a
+ * party nor a time.
  */
 export function useReserveForm({ card, phone, isSearched, onSearched }: ReserveFormInput) {
   const alerts = useAlerts();

@@ -11,8 +11,8 @@ import { useTranslations } from '../../lib/i18n';
 import { createPageHref } from '../../lib/page-href';
 
 /**
- * Stores which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
- * §2.3).
+ * Stores which product of the main page or of a restaurant's page is being reserved. Asks visitors to sign in for
+ * members-only products (Spec §2.3).
  */
 export function useReserveProduct() {
   const alerts = useAlerts();

@@ -3,7 +3,7 @@ import type { Api } from '@dining/contract/site/api';
 type Report = Api['POST /api/app/clientError']['body'];
 type Browser = Pick<Report, 'browserName' | 'browserVersion'>;
 
-/** In-app browsers come first, because their user agents also name the browser they are based on. */
+/** The first match counts. In-app browsers come first, because their user agents may also name another browser. */
 const browsers: readonly [Report['browserName'], RegExp][] = [
   ['KakaoTalk', /KAKAOTALK[/ ](\d+)/],
   ['Naver', /NAVER\(inapp;.*?; (\d+)/],

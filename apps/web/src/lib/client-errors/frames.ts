@@ -6,8 +6,8 @@ const positionPattern = /(\w[\w-]*:\/\/[^\s()?#]+?)(?:[?#][^\s()]*?)?(?::(\d+):(
 const isFrame = (line: string): boolean => /^\s*at |^[^\s]*@/.test(line);
 
 /**
- * Lists up to six positions in this site's built scripts, innermost first. Returns none if the innermost frame belongs
- * to another script, such as one of an extension or one that a messenger injects.
+ * Lists up to six positions in this site's built scripts, innermost first. Returns none if the innermost frame with a
+ * URL belongs to another script, such as one of an extension or one that a messenger injects.
  */
 export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];

@@ -80,7 +80,7 @@ describe('an error that is not reported', () => {
     ['a script of another site', 'f@https://tags.example/gtm.js:1:1'],
     ['a script in the page itself', `f@${siteOrigin}/reservation/lookup:3:1`],
     ['another site whose URL contains ours', `f@https://evil.example/${siteOrigin}/assets/a.js:1:1`],
-    ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
+    ['the browser’s console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['an unknown position', ''],
   ])('comes from %s', (_case, stack) => expect(createErrorReport(createError(stack), context)).toBeUndefined());
 

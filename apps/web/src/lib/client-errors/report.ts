@@ -22,8 +22,8 @@ const expectedMessages =
 const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
 
 /**
- * Creates the report of an error, without personal data; undefined for expected errors, errors of other scripts and
- * thrown values that are not errors.
+ * Creates the report of an error, without personal data; undefined for expected errors, errors whose stack does not
+ * lead to a script of the site, and thrown values that are not errors.
  */
 export function createErrorReport(
   error: unknown,

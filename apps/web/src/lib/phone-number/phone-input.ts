@@ -17,7 +17,7 @@ const parseKorean = (text: string): KoreanPhone => (text === '' ? emptyPhoneNumb
 
 /**
  * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others when
- * the phone number library is loaded; until then the country is ''.
+ * the phone number library is loaded; until then, or if no country is recognised, the country is ''.
  */
 export function parsePhoneInput(
   text: string,
@@ -42,8 +42,8 @@ export const isCompletePhoneText = (text: string): boolean =>
   isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 
 /**
- * Returns true if the field holds a complete number of its country. Without the phone number library, seven digits
- * suffice for a foreign number.
+ * Returns true if the field holds a complete number of its country. Without a country or the phone number library,
+ * seven digits in a row suffice for a foreign number.
  */
 export const isCompleteNumber = (
   { country, korean, abroad }: PhoneNumber,
@@ -55,8 +55,8 @@ export const isCompleteNumber = (
 };
 
 /**
- * Returns true if another country is chosen but normalised text is a Korean mobile number, with or without country
- * code, and not a valid number of that country.
+ * Returns true if Korea is not chosen but normalised text is a Korean mobile number, with or without country code, and
+ * not a valid number of the chosen country.
  */
 export const isKoreanDespiteCountry = (
   text: string,

@@ -22,7 +22,7 @@ const createKoreanNumber = (middle: string, last: string): PhoneNumber => ({
   korean: { first: '010', middle, last },
 });
 
-it('the list of countries contains every country that the library supports', () => {
+it('the list of countries contains exactly the countries that the library supports', () => {
   expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
 });
 
@@ -65,11 +65,11 @@ it.each([
 );
 
 it.each([
-  ['a new number', emptyPhoneNumber, true],
-  ['a Korean number with one more digit', createKoreanNumber('1', ''), false],
-  ['a Japanese number of a space', createForeignNumber('JP', ' '), true],
-  ['a Japanese number of one digit', createForeignNumber('JP', '9'), false],
-])('whether %s is blank: $2', (_case, number, isBlank) => expect(isBlankNumber(number)).toBe(isBlank));
+  ['an empty number', emptyPhoneNumber, true],
+  ['a Korean number with one digit after 010', createKoreanNumber('1', ''), false],
+  ['a Japanese number that is only a space', createForeignNumber('JP', ' '), true],
+  ['a Japanese number with one digit', createForeignNumber('JP', '9'), false],
+])('%s counts as blank: $2', (_case, number, isBlank) => expect(isBlankNumber(number)).toBe(isBlank));
 
 it.each([
   [

@@ -54,16 +54,20 @@ const getCheckbox = (name: CheckboxName) =>
 const getNextButton = () => screen.getByText(common.buttons.next, { selector: 'button, button *' });
 const consentNames = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
 const requiredConsents = consentNames.slice(0, 3) as RequiredConsent[];
-const refusals = { terms: 'terms_required', privacy: 'privacy_required', thirdParty: 'third_party_required' } as const;
+const problemCodes = {
+  terms: 'terms_required',
+  privacy: 'privacy_required',
+  thirdParty: 'third_party_required',
+} as const;
 const listTicked = () => consentNames.filter((name) => getCheckbox(name).checked).join(' ');
 const listInvalid = () =>
   consentNames.filter((name) => getCheckbox(name).getAttribute('aria-invalid') === 'true').join(' ');
 
 describe('the checkboxes', () => {
-  it('are named, say which are required, and have their texts under them', async () => {
+  it('are named and not ticked, say which are required, and have their texts under them', async () => {
     await open();
-    const required = consentNames.filter((name) => getCheckbox(name).getAttribute('aria-required') === 'true');
-    expect(required).toEqual(requiredConsents);
+    const requiredNames = consentNames.filter((name) => getCheckbox(name).getAttribute('aria-required') === 'true');
+    expect(requiredNames).toEqual(requiredConsents);
     expect(listTicked()).toBe('');
     const marketing = within(screen.getByRole('group', { name: consents.marketing }));
     expect(marketing.getAllByRole('checkbox')).toEqual([getCheckbox('sms'), getCheckbox('email')]);
@@ -74,9 +78,9 @@ describe('the checkboxes', () => {
   it('load and show a text in effect only when it is opened', async () => {
     getServer().reply(textEndpoint, createSuccess({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
     const { user } = await open();
-    const [first] = screen.getAllByText(join.agreement.read);
+    const [firstSummary] = screen.getAllByText(join.agreement.read);
     expect(getServer().listBodies(textEndpoint)).toEqual([]);
-    await user.click(first as HTMLElement);
+    await user.click(firstSummary as HTMLElement);
     expect(await screen.findByText('Article 1')).toBeDefined();
     expect(getServer().listBodies(textEndpoint)).toEqual([{ htlCode: 'H01', termsTypeCode: 'TT0001' }]);
   });
@@ -155,7 +159,7 @@ describe('pressing Next', () => {
   });
 
   it.each(requiredConsents)('reports at its checkbox that the server lacks the consent to %s', async (name) => {
-    getServer().reply(agreementEndpoint, createProblem(refusals[name], 422));
+    getServer().reply(agreementEndpoint, createProblem(problemCodes[name], 422));
     const { user } = await open();
     await user.click(getCheckbox('all'));
     await user.click(getNextButton());
@@ -266,7 +270,7 @@ describe('the ticks of the checkboxes', () => {
   });
 });
 
-it('the page shows a signed-in member that they have already joined', async () => {
+it('the page says that the visitor is already signed in', async () => {
   await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
     prepareQueries(site);
     site.queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: 'mina' } } as never);

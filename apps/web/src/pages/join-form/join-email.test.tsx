@@ -34,7 +34,7 @@ describe('the e-mail section of the join form', () => {
     getServer().reply(sendEmailCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await enter(user, getTextbox(texts.email), email);
-    return { user, code: await findCodeField() };
+    return { user, codeField: await findCodeField() };
   };
 
   it('reports a missing and an invalid address at the field', async () => {
@@ -54,9 +54,9 @@ describe('the e-mail section of the join form', () => {
     const { user } = await openJoinForm();
     await user.type(getTextbox(texts.email), ' ＢＡＤＡ@example.test');
     await user.dblClick(getSendEmailButton());
-    const code = await findCodeField();
-    expect(document.activeElement).toBe(code);
-    expect(getDescription(code)).toContain(oneTimeCode.mail.replace('{{to}}', email));
+    const codeField = await findCodeField();
+    expect(document.activeElement).toBe(codeField);
+    expect(getDescription(codeField)).toContain(oneTimeCode.mail.replace('{{to}}', email));
     expect(getServer().listBodies(sendEmailCodeEndpoint)).toEqual([{ user_id: email, langCode: 'En' }]);
     expect(getSection(texts.account).queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   });
@@ -81,10 +81,10 @@ describe('the e-mail section of the join form', () => {
 
   it('verifies the code, shows and focuses the address, and lets the guest change it', async () => {
     getServer().reply(verifyEmailEndpoint, createSuccess({ result: 'success', user_id: email }));
-    const { user, code } = await openWithCode();
-    await enter(user, code, '123456');
-    const verified = await getSection(texts.account).findByText(oneTimeCode.proven);
-    expect(document.activeElement?.contains(verified)).toBe(true);
+    const { user, codeField } = await openWithCode();
+    await enter(user, codeField, '123456');
+    const verifiedNote = await getSection(texts.account).findByText(oneTimeCode.proven);
+    expect(document.activeElement?.contains(verifiedNote)).toBe(true);
     expect(queryTextbox(texts.email)).toBeNull();
     await user.click(getSection(texts.account).getByRole('button', { name: common.buttons.change }));
     expect(document.activeElement).toBe(getTextbox(texts.email));
@@ -95,11 +95,11 @@ describe('the e-mail section of the join form', () => {
   });
 
   it('reports a wrong code at the code field, and an address that has an account at the address field', async () => {
-    const { user, code } = await openWithCode();
+    const { user, codeField } = await openWithCode();
     getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 4 }));
-    await enter(user, code, '111111');
+    await enter(user, codeField, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '4'));
-    expect(document.activeElement).toBe(code);
+    expect(document.activeElement).toBe(codeField);
     getServer().reply(verifyEmailEndpoint, createProblem('id_taken', 409));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.id_taken);
@@ -132,18 +132,18 @@ describe('the e-mail section of the join form', () => {
     expect(document.activeElement).toBe(await findCodeField());
   });
 
-  it('says how many tries are left, and after the last one that the code has expired', async () => {
-    const { user, code } = await openWithCode();
-    await user.type(code, '12{Enter}');
+  it('asks for a complete code, and says how many tries are left and that the code has expired', async () => {
+    const { user, codeField } = await openWithCode();
+    await user.type(codeField, '12{Enter}');
     await confirmAlert(user, oneTimeCode.required);
-    await user.clear(code);
+    await user.clear(codeField);
     getServer().reply(verifyEmailEndpoint, createProblem('code_wrong', 422, { left: 1 }));
-    await enter(user, code, '111111');
+    await enter(user, codeField, '111111');
     await confirmAlert(user, problemDetails.code_wrong.replace('{{left}}', '1'));
     getServer().reply(verifyEmailEndpoint, createProblem('code_expired', 422));
     await user.keyboard('{Enter}');
     await confirmAlert(user, problems.code_expired);
-    expectFieldError(code, problems.code_expired);
+    expectFieldError(codeField, problems.code_expired);
   });
 
   it('requires another code once the address changes', async () => {

@@ -50,21 +50,23 @@ describe('the join form', () => {
     expect(screen.getByText(join.type.password)).toBeDefined();
     for (const section of [texts.account, texts.person, texts.secret, texts.details])
       expect(getSection(section)).toBeDefined();
-    const required = [
+    const requiredFields = [
       getTextbox(texts.email),
       getTextbox(texts.name),
       getPhoneField(),
       getPasswordField(),
       getTextbox(texts.birthday),
     ];
-    expect(required.map((field) => field.getAttribute('aria-required'))).toEqual(required.map(() => 'true'));
-    expect(required.map((field) => field.autocomplete)).toEqual(['email', 'name', 'tel', 'new-password', 'bday']);
+    expect(requiredFields.map((field) => field.getAttribute('aria-required'))).toEqual(
+      requiredFields.map(() => 'true'),
+    );
+    expect(requiredFields.map((field) => field.autocomplete)).toEqual(['email', 'name', 'tel', 'new-password', 'bday']);
     expect(getTextbox(texts.email).inputMode).toBe('email');
     expect(getDescription(getTextbox(texts.email))).toContain(texts.emailHint);
     expect(getDescription(getPasswordField())).toContain(texts.passwordHint);
     expect(getDescription(getTextbox(texts.birthday))).toContain(texts.birthdayHint);
-    const optional = [getTextbox(texts.wedding), getTextbox(texts.recommender)];
-    expect(optional.map((field) => field.getAttribute('aria-required'))).toEqual([null, null]);
+    const optionalFields = [getTextbox(texts.wedding), getTextbox(texts.recommender)];
+    expect(optionalFields.map((field) => field.getAttribute('aria-required'))).toEqual([null, null]);
     for (const address of [texts.homeAddress, texts.workAddress])
       expect(within(getGroup(address)).getAllByRole('textbox')).toHaveLength(3);
   });
@@ -89,18 +91,18 @@ describe('the join form', () => {
 
   it('collapses the optional fields until one is invalid or filled in', async () => {
     const getDetails = () => screen.getByText(texts.detailsLead).closest('details');
-    const first = await openJoinForm(allVerified);
+    const { user } = await openJoinForm(allVerified);
     expect(getDetails()?.open).toBe(false);
     getServer().reply(
       submitFormEndpoint,
       createSuccess({ result: 'fail', errCd: 'recommender_unknown', message: '', user_id: '' }),
     );
-    await fill(first.user, getPasswordField(), password);
-    await enter(first.user, getTextbox(texts.birthday), '19900131');
-    await confirmAlert(first.user, problems.recommender_unknown);
+    await fill(user, getPasswordField(), password);
+    await enter(user, getTextbox(texts.birthday), '19900131');
+    await confirmAlert(user, problems.recommender_unknown);
     expect(getDetails()?.open).toBe(true);
     expect(document.activeElement).toBe(getTextbox(texts.recommender));
-    await fill(first.user, getTextbox(texts.wedding), '150905');
+    await fill(user, getTextbox(texts.wedding), '150905');
     expect(getDetails()?.open).toBe(true);
     cleanup();
     await openJoinForm(allVerified);
@@ -137,7 +139,7 @@ describe('the join form', () => {
 describe('the number of the recommender', () => {
   const getCheckButton = () => screen.getByRole('button', { name: texts.recommenderCheck });
 
-  it('is checked by the server, with digits only', async () => {
+  it('is sent with digits only to be checked, and shows the result until it changes', async () => {
     const { user } = await openJoinForm();
     await user.click(getCheckButton());
     await confirmAlert(user, alerts.recommender);
@@ -179,8 +181,8 @@ describe('a postal address', () => {
     const dialog = within(await screen.findByRole('dialog', { name: texts.searchAddress }));
     await user.type(dialog.getByRole('textbox', { name: join.addressSearch.keyword }), 'sejong{Enter}');
     await user.click(await dialog.findByRole('button', { name: /110 Sejong-daero/ }));
-    const detail = home.getByLabelText<HTMLInputElement>(texts.addressDetail);
-    await waitFor(() => expect(document.activeElement).toBe(detail));
+    const detailField = home.getByLabelText<HTMLInputElement>(texts.addressDetail);
+    await waitFor(() => expect(document.activeElement).toBe(detailField));
     await user.keyboard('101');
     const values = home.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
     expect(values).toEqual([foundAddress.zipNo, foundAddress.roadAddr, '101']);
@@ -219,8 +221,8 @@ describe('the draft of the join form', () => {
     expect(getTextbox(texts.birthday).value).toBe('19900131');
     expect(getTextbox(texts.wedding).value).toBe('150905');
     expect(getTextbox(texts.recommender).value).toBe('82000');
-    const chosen = [texts.path, texts.department, texts.hotelUsedWhich].map((label) => getSelect(label).value);
-    expect(chosen).toEqual(['12', 'Sales', 'H02']);
+    const chosenOptions = [texts.path, texts.department, texts.hotelUsedWhich].map((label) => getSelect(label).value);
+    expect(chosenOptions).toEqual(['12', 'Sales', 'H02']);
     const restoredHome = within(getGroup(texts.homeAddress));
     expect(restoredHome.getByLabelText<HTMLInputElement>(texts.postcode).value).toBe('04524');
   });

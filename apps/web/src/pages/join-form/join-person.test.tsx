@@ -41,7 +41,7 @@ describe('the verification of name and phone', () => {
     return user;
   };
 
-  it('reports a missing name before a missing phone', async () => {
+  it('reports a missing name, then a missing and an incomplete phone, and sends no code', async () => {
     const { user } = await openJoinForm();
     await user.click(getSendPhoneButton());
     await confirmAlert(user, alerts.name);
@@ -60,9 +60,9 @@ describe('the verification of name and phone', () => {
     getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
     const user = await openAndTypePerson();
     await user.dblClick(getSendPhoneButton());
-    const code = await findCodeField();
-    expect(document.activeElement).toBe(code);
-    expect(getDescription(code)).toContain(oneTimeCode.sms.replace('{{to}}', '010-1234-5678'));
+    const codeField = await findCodeField();
+    expect(document.activeElement).toBe(codeField);
+    expect(getDescription(codeField)).toContain(oneTimeCode.sms.replace('{{to}}', '010-1234-5678'));
     expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
       { name_kor: name, cellphone, user_id: '', langCode: 'En' },
     ]);
@@ -70,9 +70,9 @@ describe('the verification of name and phone', () => {
       verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone, user_id: '' }),
     );
-    await user.type(code, '123 456{Enter}');
-    const verified = await getSection(texts.person).findByText(oneTimeCode.proven);
-    expect(document.activeElement?.contains(verified)).toBe(true);
+    await user.type(codeField, '123 456{Enter}');
+    const verifiedNote = await getSection(texts.person).findByText(oneTimeCode.proven);
+    expect(document.activeElement?.contains(verifiedNote)).toBe(true);
     expect(getServer().listBodies(verifyPhoneEndpoint)).toEqual([{ code: '123456' }]);
     await user.click(getSection(texts.person).getByRole('button', { name: common.buttons.change }));
     expect(document.activeElement).toBe(getTextbox(texts.name));
@@ -100,8 +100,8 @@ describe('the verification of name and phone', () => {
     await confirmAlert(user, problems.code_not_sent);
     getServer().reply(sendPhoneCodeEndpoint, codeSentBySms);
     await user.click(getSendPhoneButton());
-    const code = await findCodeField();
-    expect(document.activeElement).toBe(code);
+    const codeField = await findCodeField();
+    expect(document.activeElement).toBe(codeField);
     expect(isMarkedInvalid(getPhoneField())).toBe(false);
   });
 
@@ -132,7 +132,7 @@ describe('the verification of name and phone', () => {
     expect(queryCodeField()).toBeNull();
   });
 
-  it('sends the code for a number abroad by mail, which also verifies the e-mail address', async () => {
+  it('asks for an e-mail address for a number abroad, and sends the code there, which verifies both', async () => {
     getServer().reply(sendPhoneCodeEndpoint, codeSentByMail);
     const { user } = await openJoinForm();
     await fill(user, getTextbox(texts.name), name);
@@ -143,8 +143,8 @@ describe('the verification of name and phone', () => {
     expectFieldError(getTextbox(texts.email), alerts.emailForAbroad);
     await user.keyboard(email);
     await user.click(getSendPhoneButton());
-    const code = await findCodeField();
-    expect(getDescription(code)).toContain(oneTimeCode.mail.replace('{{to}}', email));
+    const codeField = await findCodeField();
+    expect(getDescription(codeField)).toContain(oneTimeCode.mail.replace('{{to}}', email));
     expect(getServer().listBodies(sendPhoneCodeEndpoint)).toEqual([
       { name_kor: name, cellphone: '+14155552671', user_id: email, langCode: 'En' },
     ]);
@@ -152,7 +152,7 @@ describe('the verification of name and phone', () => {
       verifyPhoneEndpoint,
       createSuccess({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
     );
-    await enter(user, code, '123456');
+    await enter(user, codeField, '123456');
     await waitFor(() => expect(screen.getAllByText(oneTimeCode.proven)).toHaveLength(2));
     expect(getSection(texts.person).getByText('+14155552671')).toBeDefined();
   });

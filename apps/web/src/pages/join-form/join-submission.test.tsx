@@ -92,17 +92,17 @@ describe('pressing Join', () => {
     await fill(user, getPasswordField(), password);
     await fill(user, getTextbox(texts.birthday), '19900131');
     const work = within(getGroup(texts.workAddress));
-    const detail = work.getByLabelText<HTMLInputElement>(texts.addressDetail);
-    await user.click(detail);
+    const detailField = work.getByLabelText<HTMLInputElement>(texts.addressDetail);
+    await user.click(detailField);
     await user.paste('x'.repeat(101));
     await user.click(getJoinButton());
     await confirmAlert(user, alerts.tooLong.replace('{{max}}', '100'));
-    expect(document.activeElement).toBe(detail);
-    expect(isMarkedInvalid(detail)).toBe(true);
-    const getWork = () => getGroup(texts.workAddress);
-    expect(getDescription(getWork())).toContain(alerts.tooLong.replace('{{max}}', '100'));
+    expect(document.activeElement).toBe(detailField);
+    expect(isMarkedInvalid(detailField)).toBe(true);
+    const getWorkGroup = () => getGroup(texts.workAddress);
+    expect(getDescription(getWorkGroup())).toContain(alerts.tooLong.replace('{{max}}', '100'));
     await user.keyboard('{Backspace}');
-    expect(getWork().getAttribute('aria-describedby')).toBeNull();
+    expect(getWorkGroup().getAttribute('aria-describedby')).toBeNull();
   });
 
   it('sends the form once for two clicks, opens the last step with the member signed in, and deletes the draft', async () => {

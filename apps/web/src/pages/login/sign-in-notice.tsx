@@ -5,7 +5,7 @@ import { Notice } from '@dining/ui/notice';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { useTranslations } from '../../lib/i18n';
 
-const reasonTexts = {
+const reasonTextKeys = {
   needed: 'problems.not_signed_in',
   signed_out: 'login.sessionEnded',
   session_ended: 'problems.session_ended',
@@ -29,7 +29,7 @@ export function SignInNotice({ reason, member, onContinue }: SignInNoticeProps) 
     <>
       {shownReason !== undefined && (
         <Notice announce tone={shownReason === 'password_changed' ? 'success' : 'warning'}>
-          {t(reasonTexts[shownReason])}
+          {t(reasonTextKeys[shownReason])}
         </Notice>
       )}
       {member !== undefined && (

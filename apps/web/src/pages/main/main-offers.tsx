@@ -30,7 +30,7 @@ export function MainOffers() {
   const [areMenusOpen, setAreMenusOpen] = useState(false);
   const { selectedProduct, reserve, close } = useReserveProduct();
   const [chosenDinCode, setChosenDinCode] = useState<string>();
-  const venue = main?.dinList.find((other) => other.dinCode === chosenDinCode) ?? main?.dinList[0];
+  const venue = main?.dinList.find(({ dinCode }) => dinCode === chosenDinCode) ?? main?.dinList[0];
   useCardListViewEvent(venue);
   if (hotel === undefined) return null;
   return (
@@ -39,9 +39,9 @@ export function MainOffers() {
       {main !== undefined && venue !== undefined && (
         <Section id="venues" title={t('main.venues')}>
           <Tabs
-            items={main.dinList.map((other) => ({
-              id: other.dinCode as string,
-              label: localizeField(translations, other, 'dinName'),
+            items={main.dinList.map((mainVenue) => ({
+              id: mainVenue.dinCode as string,
+              label: localizeField(translations, mainVenue, 'dinName'),
             }))}
             label={t('main.venues')}
             onSelect={setChosenDinCode}
@@ -81,9 +81,9 @@ export function MainOffers() {
           {({ MenusDialog }) => (
             <MenusDialog
               onClose={() => setAreMenusOpen(false)}
-              venues={(main?.dinList ?? []).map((other) => ({
-                dinCode: other.dinCode,
-                name: localizeField(translations, other, 'dinName'),
+              venues={(main?.dinList ?? []).map((mainVenue) => ({
+                dinCode: mainVenue.dinCode,
+                name: localizeField(translations, mainVenue, 'dinName'),
               }))}
             />
           )}

@@ -27,7 +27,7 @@ const inquiry: InquiryWire = {
   qnaAnsContent: '',
   qnaAnsDtWithTime: '',
 };
-const answered = {
+const answeredInquiry = {
   ...inquiry,
   qnaAnsYn: 'Y',
   qnaAnsContent: 'Yes, we have three.',
@@ -63,7 +63,7 @@ it('the inquiry page shows an inquiry with its restaurant and time, and that it 
 });
 
 it('the inquiry page shows the answer and its time', async () => {
-  await open(answered);
+  await open(answeredInquiry);
   for (const text of [texts.status.answered, 'Yes, we have three.', '2026-11-21 (Sat) 10:00'])
     expect(within(getAnswer()).getByText(text)).toBeDefined();
 });

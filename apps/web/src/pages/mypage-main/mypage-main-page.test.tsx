@@ -19,9 +19,9 @@ const emptyPage = createSuccess({
 const open = async () => {
   getServer().reply(reservationsEndpoint, emptyPage);
   getServer().reply(inquiriesEndpoint, emptyPage);
-  const displayed = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
+  const page = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
-  return displayed;
+  return page;
 };
 const getSortSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
 

@@ -134,13 +134,13 @@ it('the list of reservations does not offer to book an upcoming visit again', as
 });
 
 it('the list of reservations offers to write or view a review only of visits that allow it, with a button that names the product', async () => {
-  const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
+  const pastVisit = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
   getServer().reply(
     reservationsEndpoint,
     createListReply([
       createRow('R1'),
-      createRow('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
-      createRow('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
+      createRow('R2', { ...pastVisit, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
+      createRow('R3', { ...pastVisit, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
     ]),
   );
   await open();
@@ -183,7 +183,7 @@ it('the list of reservations announces that the list could not be loaded, and sh
   await waitFor(() => expect(document.activeElement).toBe(getList()));
 });
 
-it('the list of reservations shows no error to a member whose session has ended, because the next page explains it', async () => {
+it('the list of reservations shows no error if the session has ended, which the sign-in page explains', async () => {
   getServer().reply(reservationsEndpoint, createProblem('session_ended', 401));
   await open();
   await waitFor(() => expect(getServer().listBodies(reservationsEndpoint)).toHaveLength(1));

@@ -100,13 +100,13 @@ it('the account deletion dialog asks for a code if the member has no password, a
   await user.click(getSubmitButton());
   await confirmAlert(user, oneTimeCode.required);
   await user.click(screen.getByRole('button', { name: texts.sendCode }));
-  const code = await findCodeField();
-  expect(document.activeElement).toBe(code);
-  expect([code.autocomplete, code.getAttribute('aria-invalid')]).toEqual(['one-time-code', null]);
+  const codeField = await findCodeField();
+  expect(document.activeElement).toBe(codeField);
+  expect([codeField.autocomplete, codeField.getAttribute('aria-invalid')]).toEqual(['one-time-code', null]);
   await user.keyboard('123');
   await user.click(getSubmitButton());
   await confirmAlert(user, oneTimeCode.required);
-  expectFieldError(code, oneTimeCode.required);
+  expectFieldError(codeField, oneTimeCode.required);
   await user.keyboard('456');
   await user.click(getSubmitButton());
   await confirmDeletion(user);

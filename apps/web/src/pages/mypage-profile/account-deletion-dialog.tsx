@@ -25,7 +25,7 @@ export function AccountDeletionDialog({ form, userId, onClose }: AccountDeletion
   const { isAgreed, setIsAgreed, isSending, askToAgree, blockers } = deletion;
   const formId = useId();
   const checkbox = useRef<HTMLInputElement>(null);
-  const focusCheckbox = () => void askToAgree().then(() => checkbox.current?.focus());
+  const requestAgreement = () => void askToAgree().then(() => checkbox.current?.focus());
   // The dialog stays open during the request, because closing it would not stop the deletion.
   const close = () => !isSending && onClose();
   const canLeave = blockers.resvCnt === 0 && blockers.paymentCnt === 0;
@@ -54,7 +54,7 @@ export function AccountDeletionDialog({ form, userId, onClose }: AccountDeletion
               className="px-3! md:px-7!"
               form={formId}
               inactive={!isAgreed}
-              onInactive={focusCheckbox}
+              onInactive={requestAgreement}
               pending={isSending}
               type="submit"
               variant="danger"

@@ -58,7 +58,7 @@ function MarketingForm({ profile, htlCode, shownTerms }: MarketingFormProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: ({ marketing, sms, email }: MarketingConsents) =>
       call('POST /api/mypage/changeMarketing', {
         body: {
@@ -87,7 +87,7 @@ function MarketingForm({ profile, htlCode, shownTerms }: MarketingFormProps) {
     },
     check: ({ marketing, sms, email }) =>
       marketing && !sms && !email ? [{ field: 'sms', text: t('profile.marketing.choose') }] : [],
-    send: (consents) => saving.mutate(consents),
+    send: (consents) => saveMutation.mutate(consents),
   });
   const renderCheckbox = (name: keyof MarketingConsents, disabled = false) => (
     <Checkbox
@@ -132,7 +132,7 @@ function MarketingForm({ profile, htlCode, shownTerms }: MarketingFormProps) {
           {renderCheckbox('email', !values.marketing)}
         </div>
       </FieldGroup>
-      <Button className="mt-4" onClick={() => submit()} pending={saving.isPending}>
+      <Button className="mt-4" onClick={() => submit()} pending={saveMutation.isPending}>
         {t('profile.marketing.save')}
       </Button>
     </Section>

@@ -73,14 +73,14 @@ export function useAccountDeletion({ proofType, resvCnt, paymentCnt }: LeaveForm
         return proof === '' ? [{ field: 'proof', text: t('profile.leave.passwordRequired') }] : [];
       return parseOneTimeCode(proof) === '' ? [{ field: 'proof', text: t('oneTimeCode.required') }] : [];
     },
-    send: async (typed) => {
+    send: async (values) => {
       const isConfirmed = await alerts.show({
         message: t('profile.leave.sure'),
         confirmLabel: t('profile.leave.submit'),
         cancelLabel: t('common.buttons.cancel'),
         danger: true,
       });
-      if (isConfirmed) await deletionMutation.mutateAsync(typed).catch(reportProblem);
+      if (isConfirmed) await deletionMutation.mutateAsync(values).catch(reportProblem);
     },
   });
 

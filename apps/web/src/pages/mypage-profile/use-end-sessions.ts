@@ -19,12 +19,12 @@ export function useEndSessions() {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
-  const endOne = useMutation({
+  const endOneMutation = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
     onSuccess: () => showSessionsEnded(alerts, queryClient, translations),
     onError: (problem) => void showProblem(alerts, translations, problem),
   });
-  const endOthers = useMutation({
+  const endOthersMutation = useMutation({
     mutationFn: () => call('POST /api/mypage/endOtherSessions', { body: {} }),
     onSuccess: () => showSessionsEnded(alerts, queryClient, translations),
     onError: (problem) => void showProblem(alerts, translations, problem),
@@ -35,12 +35,12 @@ export function useEndSessions() {
       confirmLabel: t('profile.sessions.end'),
       cancelLabel: t('common.buttons.cancel'),
     });
-    if (isConfirmed) endOthers.mutate();
+    if (isConfirmed) endOthersMutation.mutate();
   };
   return {
-    endOne: (sessionCode: string) => endOne.mutate(sessionCode),
-    endingSessionCode: endOne.isPending ? endOne.variables : undefined,
+    endOne: (sessionCode: string) => endOneMutation.mutate(sessionCode),
+    endingSessionCode: endOneMutation.isPending ? endOneMutation.variables : undefined,
     endOthers: () => void confirmAndEndOthers(),
-    isEndingOthers: endOthers.isPending,
+    isEndingOthers: endOthersMutation.isPending,
   };
 }

@@ -44,7 +44,7 @@ export function usePasswordChange(profile: Profile) {
   const { t, wireLanguage } = translations;
   const queryClient = useQueryClient();
 
-  const changing = useMutation({
+  const changeMutation = useMutation({
     mutationFn: ({ current, next }: Passwords) =>
       call('POST /api/mypage/changePassword', {
         body: { password: current, newPassword: next, langCode: wireLanguage },
@@ -52,9 +52,9 @@ export function usePasswordChange(profile: Profile) {
   });
   const form = useCheckedForm<Passwords>({
     defaultValues: { current: '', next: '', again: '' },
-    check: (typed) => checkPasswords(translations, typed, profile),
-    send: (typed) =>
-      changing.mutateAsync(typed).then(
+    check: (passwords) => checkPasswords(translations, passwords, profile),
+    send: (passwords) =>
+      changeMutation.mutateAsync(passwords).then(
         () => {
           form.reset();
           void invalidateSessions(queryClient);
@@ -68,5 +68,5 @@ export function usePasswordChange(profile: Profile) {
         },
       ),
   });
-  return { submit: form.submit, requiredField: form.requiredField, pending: changing.isPending };
+  return { submit: form.submit, requiredField: form.requiredField, pending: changeMutation.isPending };
 }

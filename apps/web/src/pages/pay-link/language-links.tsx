@@ -4,11 +4,11 @@ import { useTranslations } from '../../lib/i18n';
 
 /** Links to the same page in the other languages, because the language menu would lead to the main page. */
 export function LanguageLinks() {
-  const { language: current } = useTranslations();
+  const { language: currentLanguage } = useTranslations();
   return (
     <ul className="flex flex-wrap justify-center gap-x-4 pb-8 text-sm">
       {languages
-        .filter((language) => language !== current)
+        .filter((language) => language !== currentLanguage)
         .map((language) => (
           <li key={language}>
             <TextLink

@@ -11,19 +11,19 @@ interface PayLinkCountdownProps {
 /** Counts down until the order's hold ends, and then calls `onEnd`. */
 export function PayLinkCountdown({ endsAt, onEnd }: PayLinkCountdownProps) {
   const { t } = useTranslations();
-  const [now, setNow] = useState(getMonotonicMs);
+  const [nowMs, setNowMs] = useState(getMonotonicMs);
   useEffect(() => {
     const timer = setInterval(() => {
-      const current = getMonotonicMs();
-      setNow(current);
-      if (getSecondsUntil(endsAt, current) === 0) {
+      const currentMs = getMonotonicMs();
+      setNowMs(currentMs);
+      if (getSecondsUntil(endsAt, currentMs) === 0) {
         clearInterval(timer);
         onEnd();
       }
     }, 1000);
     return () => clearInterval(timer);
   }, [endsAt, onEnd]);
-  const secondsLeft = getSecondsUntil(endsAt, now);
+  const secondsLeft = getSecondsUntil(endsAt, nowMs);
   return (
     <p className="text-center text-ink-soft text-sm tabular-nums" role="timer">
       {secondsLeft > 0 ? t('payment.hold.remaining', { time: formatClock(secondsLeft) }) : t('payment.hold.over')}

@@ -8,8 +8,8 @@ import { useTranslations } from '../../lib/i18n';
 import { localizeField } from '../../lib/localize-text';
 
 /**
- * Shows what the guest pays for. After the link has ended, shows only the venue, the visit and the phone number, so
- * that the guest can call.
+ * Shows what the guest pays for. Once the link is paid or has ended, shows only the venue, the visit and the phone
+ * number, so that the guest can call.
  */
 export function PayLinkFacts({ link }: { link: ShownPayLink }) {
   const translations = useTranslations();

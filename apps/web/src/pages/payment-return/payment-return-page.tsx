@@ -49,8 +49,8 @@ export function PaymentReturnPage() {
       state: { isJustBooked: true },
     });
   };
-  const returnToPayLink = async (returned: Parameters<typeof skipProviderPages>[0]) => {
-    if (!skipProviderPages(returned)) await navigate({ href: returnHref, replace: true });
+  const returnToPayLink = async (paymentResult: Parameters<typeof skipProviderPages>[0]) => {
+    if (!skipProviderPages(paymentResult)) await navigate({ href: returnHref, replace: true });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (isPayLink) return returnToPayLink({ resMsg: message });

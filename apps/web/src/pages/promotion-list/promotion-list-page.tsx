@@ -21,14 +21,14 @@ const route = getRouteApi('/fnb/prom/main');
 export function PromotionListPage() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
-  const [chosenSearch, choose] = useOptimisticValue(route.useSearch());
+  const [chosenSearch, chooseSearch] = useOptimisticValue(route.useSearch());
   const venues = useQuery(getVenuesQuery(htlCode)).data;
   // A restaurant of another hotel is ignored, so all promotions are shown.
   const isKnownVenue = venues === undefined || venues.some(({ dinCode }) => dinCode === chosenSearch.dinCode);
   const shownSearch = isKnownVenue ? chosenSearch : { ...chosenSearch, dinCode: undefined };
   const navigate = route.useNavigate();
   const showSearch = (search: PromotionListSearch) =>
-    choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
+    chooseSearch(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(
     getPromotionsQuery(htlCode, shownSearch),
   );

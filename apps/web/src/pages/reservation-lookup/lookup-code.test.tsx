@@ -13,7 +13,7 @@ const onFound = vi.fn<(found: FoundReservation) => void>();
 const lookupBody = { resvCode: 'R2611280001', phone: '01012345678' };
 const requestCodeEndpoint = 'POST /api/resv/askLookupCode';
 const lookupEndpoint = 'POST /api/resv/lookup';
-const codeSent = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
+const codeSentReply = createSuccess({ sentBy: 'mail', liveSeconds: 300, againSeconds: 0 });
 const foundReservation = { resvCode: 'R2611280001', key: 'secret' };
 const getSendButton = () => screen.getByRole('button', { name: oneTimeCode.send });
 const findCodeField = () =>
@@ -25,19 +25,19 @@ const open = async () => {
 };
 
 const openWithCode = async () => {
-  getServer().reply(requestCodeEndpoint, codeSent);
+  getServer().reply(requestCodeEndpoint, codeSentReply);
   const { user } = await open();
   await user.keyboard('{Enter}');
-  return { user, code: await findCodeField() };
+  return { user, codeField: await findCodeField() };
 };
 
 it('the look-up with a code focuses the button that sends the code, then the code field', async () => {
-  getServer().reply(requestCodeEndpoint, codeSent);
+  getServer().reply(requestCodeEndpoint, codeSentReply);
   const { user } = await open();
   expect(document.activeElement).toBe(getSendButton());
   await user.keyboard('{Enter}');
-  const code = await findCodeField();
-  expect(document.activeElement).toBe(code);
+  const codeField = await findCodeField();
+  expect(document.activeElement).toBe(codeField);
   expect(screen.getByText(complete.lookup.codeByMail)).toBeDefined();
   expect(getServer().listBodies(requestCodeEndpoint)).toEqual([{ ...lookupBody, langCode: 'En' }]);
 });
@@ -51,23 +51,23 @@ it('the look-up with a code shows why no code can be sent', async () => {
 });
 
 it('the look-up with a code looks up once for two presses of Enter', async () => {
-  const { user, code } = await openWithCode();
+  const { user, codeField } = await openWithCode();
   getServer().reply(lookupEndpoint, createSuccess(foundReservation));
-  await user.type(code, '123456{Enter}{Enter}');
+  await user.type(codeField, '123456{Enter}{Enter}');
   await waitFor(() => expect(onFound).toHaveBeenCalledOnce());
   expect(onFound.mock.lastCall?.[0]).toEqual(foundReservation);
   expect(getServer().listBodies(lookupEndpoint)).toEqual([{ ...lookupBody, code: '123456' }]);
 });
 
 it('the look-up with a code reports a missing code and a refused code at the code field', async () => {
-  const { user, code } = await openWithCode();
+  const { user, codeField } = await openWithCode();
   await user.keyboard('{Enter}');
   await confirmAlert(user, oneTimeCode.required);
-  expectFieldError(code, oneTimeCode.required);
+  expectFieldError(codeField, oneTimeCode.required);
   getServer().reply(lookupEndpoint, createProblem('code_wrong', 422));
   await user.keyboard('000000{Enter}');
   await confirmAlert(user, problems.code_wrong);
-  expectFieldError(code, problems.code_wrong);
-  expect(code.value).toBe('000000');
+  expectFieldError(codeField, problems.code_wrong);
+  expect(codeField.value).toBe('000000');
   expect(onFound).not.toHaveBeenCalled();
 });

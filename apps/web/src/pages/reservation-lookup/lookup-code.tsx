@@ -36,15 +36,15 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
     await alerts.show({ message: formatProblem(translations, problem) });
     focusField(codeFieldId);
   };
-  const sending = useMutation({
+  const sendMutation = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...lookup, langCode: wireLanguage } }),
     onSuccess: (answer) => {
-      const code = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
-      focusFieldAfter(() => setSentCode(code), codeFieldId);
+      const newCode = createSentCode(formatPhoneNumber(lookup.phone), answer, now().getTime());
+      focusFieldAfter(() => setSentCode(newCode), codeFieldId);
     },
     onError: (problem) => void reportProblem(problem),
   });
-  const verifying = useMutation({
+  const verifyMutation = useMutation({
     mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...lookup, code } }),
     onSuccess: onFound,
   });
@@ -55,7 +55,13 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
         {t('complete.lookup.codeNeeded')}
       </Notice>
       {sentCode === undefined ? (
-        <Button onClick={() => sending.mutate()} pending={sending.isPending} ref={sendButton} variant="primary" wide>
+        <Button
+          onClick={() => sendMutation.mutate()}
+          pending={sendMutation.isPending}
+          ref={sendButton}
+          variant="primary"
+          wide
+        >
           {t('oneTimeCode.send')}
         </Button>
       ) : (
@@ -67,11 +73,11 @@ export function LookupCode({ lookup, onFound }: { lookup: LookupBody; onFound: (
               ? t('complete.lookup.codeBySms', { to: sentCode.to })
               : t('complete.lookup.codeByMail')
           }
-          onResend={() => sending.mutate()}
-          sending={sending.isPending}
+          onResend={() => sendMutation.mutate()}
+          sending={sendMutation.isPending}
           sentCode={sentCode}
-          verify={verifying.mutateAsync}
-          verifying={verifying.isPending}
+          verify={verifyMutation.mutateAsync}
+          verifying={verifyMutation.isPending}
         />
       )}
     </div>

@@ -47,7 +47,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
 
   const navigate = useNavigate();
   const [lookupToVerify, setLookupToVerify] = useState<LookupBody>();
-  const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
+  const lookupMutation = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
   const showReservation = (found: FoundReservation) =>
     navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
@@ -59,14 +59,14 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     defaultValues: { phone: emptyPhoneNumber },
     onChange: () => setLookupToVerify(undefined),
     check: async (values) => {
-      const parsed = await parseLookup(queryClient, translations, values);
-      return 'field' in parsed ? [parsed] : [];
+      const parsedLookup = await parseLookup(queryClient, translations, values);
+      return 'field' in parsedLookup ? [parsedLookup] : [];
     },
     send: async (values) => {
-      const parsed = await parseLookup(queryClient, translations, values);
-      if ('field' in parsed) return;
-      await lookUp.mutateAsync(parsed).then(showReservation, (problem: ProblemError) => {
-        if (problem.code === 'lookup_code_needed') return setLookupToVerify(parsed);
+      const parsedLookup = await parseLookup(queryClient, translations, values);
+      if ('field' in parsedLookup) return;
+      await lookupMutation.mutateAsync(parsedLookup).then(showReservation, (problem: ProblemError) => {
+        if (problem.code === 'lookup_code_needed') return setLookupToVerify(parsedLookup);
         // A wrong number and a wrong phone have the same response, so that neither can be guessed.
         void (problem.code === 'not_found'
           ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
@@ -91,7 +91,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
           <PhoneNumberField {...valueField('phone')} label={t('complete.lookup.phone')} />
         </div>
         {lookupToVerify === undefined && (
-          <Button className="mt-2" pending={lookUp.isPending} type="submit" variant="primary" wide>
+          <Button className="mt-2" pending={lookupMutation.isPending} type="submit" variant="primary" wide>
             {t('complete.lookup.submit')}
           </Button>
         )}

@@ -39,13 +39,13 @@ export function ReservationSecondStepPage() {
   usePageTitle({ venue: venue && localizeText(translations, venue.name) });
   // Products load in parallel with the venues. For a venue of another hotel none are shown.
   const mayHaveProducts = venues.isPending || venue !== undefined;
-  const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
+  const partyCheck = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const hasVisit = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [isEditorRequested, setIsEditorRequested] = useState(() => location.hash === `#${visitEditorId}`);
   const [skipNoOffersAlert, setSkipNoOffersAlert] = useState(isEditorRequested);
   const visitKey = `${search.visitDay} ${search.visitTime}`;
   const [initialVisitKey] = useState(isEditorRequested ? visitKey : null);
-  const isEditing = isEditorRequested || !hasVisit || !party.ok;
+  const isEditing = isEditorRequested || !hasVisit || !partyCheck.ok;
 
   const reset = () => {
     changeSearch((current) => ({ ...resetSearch(current), searchOpen: false }));
@@ -72,7 +72,7 @@ export function ReservationSecondStepPage() {
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
-              error={party.ok ? undefined : formatStepError(translations, party.error, venue.phone)}
+              error={partyCheck.ok ? undefined : formatStepError(translations, partyCheck.error, venue.phone)}
               minAdults={timeStepMinimum.adults}
               kids={search.kids}
               phone={venue.phone}
@@ -89,7 +89,7 @@ export function ReservationSecondStepPage() {
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
         </div>
       )}
-      {mayHaveProducts && search.visitDay !== null && hasVisit && party.ok && (
+      {mayHaveProducts && search.visitDay !== null && hasVisit && partyCheck.ok && (
         <OffersAtVisit
           dinCode={dinCode}
           isTypeOffered={isTypeOffered}

@@ -26,7 +26,7 @@ export function VisitConfirmation({ visit, linkKey, children }: VisitConfirmatio
   const isConfirmed = visit.comingYn === 'Y';
   const queryClient = useQueryClient();
   const { queryKey } = getVisitQuery(resvCode, linkKey);
-  const confirm = useMutation({
+  const confirmMutation = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
     onSuccess: (answer) =>
       queryClient.setQueryData(queryKey, {
@@ -70,7 +70,7 @@ export function VisitConfirmation({ visit, linkKey, children }: VisitConfirmatio
             {t('visit.thanksBody')}
           </Notice>
         ) : (
-          <Button onClick={() => confirm.mutate()} pending={confirm.isPending} variant="primary" wide>
+          <Button onClick={() => confirmMutation.mutate()} pending={confirmMutation.isPending} variant="primary" wide>
             {t('visit.coming')}
           </Button>
         )}

@@ -122,12 +122,12 @@ async function open(
 ) {
   getServer().reply(viewEndpoint, createSuccess({ result: { ...grill, ...changes } }));
   getServer().reply(freeTimesEndpoint, timesReply);
-  const displayed = await openUrl('/dining/DJE/GRILL');
+  const page = await openUrl('/dining/DJE/GRILL');
   await screen.findByRole('heading', { level: 1 });
   // A request that is sent after the test would be counted in the next test.
   const hasTables = { ...grill, ...changes }.dinCateList.some(({ prodResvType }) => prodResvType === 'table');
   if (hasTables) await waitFor(() => expect(getServer().listBodies(freeTimesEndpoint)).not.toEqual([]));
-  return displayed;
+  return page;
 }
 const getToday = () => within(screen.getByRole('region', { name: texts.today }));
 
@@ -144,7 +144,7 @@ it('the restaurant page names the restaurant and its location, and shows each of
   expect(screen.getAllByRole('img')).toHaveLength(3);
 });
 
-it('the restaurant page requests the restaurant in its language, and today’s times for two adults', async () => {
+it('the restaurant page requests the restaurant in the site’s language, and today’s times for two adults', async () => {
   await open();
   await getToday().findByRole('link', { name: /^18:00/ });
   expect(getServer().listBodies(viewEndpoint)).toEqual([{ htlHmcCode: 'DJE', dinCode: 'GRILL', langCode: 'En' }]);
@@ -205,9 +205,9 @@ it.each([
 
 it('the restaurant page offers a retry if the times cannot be loaded', async () => {
   const { user } = await open({}, createProblem('unavailable', 503));
-  const retry = await getToday().findByRole('button', { name: common.buttons.retry });
+  const retryButton = await getToday().findByRole('button', { name: common.buttons.retry });
   getServer().reply(freeTimesEndpoint, createTimesReply([createTime('18:00', 4)]));
-  await user.click(retry);
+  await user.click(retryButton);
   expect(await getToday().findByRole('link', { name: /^18:00/ })).toBeDefined();
 });
 

@@ -87,7 +87,7 @@ function RestaurantProduct({ product, onReserve }: RestaurantProductProps) {
   );
 }
 
-/** Shows the plates of a product's menus. They lie above the link that covers the card, so that they can be opened. */
+/** Shows the plates of a product's menus. They are above the link that covers the card, so that they can be opened. */
 function MenuPlates({ product: { prodMenuList: menus = [] } }: { product: Product }) {
   const translations = useTranslations();
   const { t } = translations;

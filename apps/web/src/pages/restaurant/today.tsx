@@ -76,24 +76,29 @@ function Times({ hotel, venue, finderQuery }: TodayProps) {
     return <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />;
   if (tables.data === undefined) return <Skeleton height="7.5rem" />;
   return (
-    <FoundTimes found={tables.data.venues.get(venue.dinCode)} hotel={hotel} venue={venue} finderQuery={finderQuery} />
+    <FoundTimes
+      foundVenue={tables.data.venues.get(venue.dinCode)}
+      hotel={hotel}
+      venue={venue}
+      finderQuery={finderQuery}
+    />
   );
 }
 
 /** Returns the reason why there is no free time today, or undefined if there is one. */
-function findUnavailableReason(found: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
+function findUnavailableReason(foundVenue: FoundVenue | undefined, shownTimes: readonly FoundTime[]) {
   if (shownTimes.some(({ isFree }) => isFree)) return undefined;
   if (shownTimes.length > 0) return 'full';
-  if (found?.isOver) return 'over';
-  return found === undefined || found.times.length === 0 ? 'closed' : 'unsuited';
+  if (foundVenue?.isOver) return 'over';
+  return foundVenue === undefined || foundVenue.times.length === 0 ? 'closed' : 'unsuited';
 }
 
-function FoundTimes({ found, hotel, venue, finderQuery }: TodayProps & { found: FoundVenue | undefined }) {
+function FoundTimes({ foundVenue, hotel, venue, finderQuery }: TodayProps & { foundVenue: FoundVenue | undefined }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const shownTimes = listShownTimes(found, finderQuery.party);
-  const reason = findUnavailableReason(found, shownTimes);
+  const shownTimes = listShownTimes(foundVenue, finderQuery.party);
+  const reason = findUnavailableReason(foundVenue, shownTimes);
   const createSearch = (time: string) =>
     moveSearchToVenue(
       applyFinderQuery({ ...search, type: 'table' }, finderQuery),

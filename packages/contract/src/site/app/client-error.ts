@@ -46,7 +46,7 @@ export const reportClientError = defineEndpoint({
   method: 'POST',
   path: '/api/app/clientError',
   auth: 'public',
-  summary: 'Reports a script error of a page; the answer is the same whether it is logged or dropped',
+  summary: 'Reports a script error of a page; the response is the same whether it is logged or dropped',
   maxBodyBytes: 4_096,
   body: clientErrorSchema,
   result: z.object({ result: z.literal('success') }),

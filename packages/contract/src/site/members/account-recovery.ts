@@ -38,7 +38,7 @@ export const sendPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/askReset',
   auth: 'public',
-  summary: 'Mails a password reset link to this id if it is a member; the answer is always the same',
+  summary: 'Mails a password reset link to this id if it belongs to a member; the response is the same in any case',
   body: z.object({ user_id: defineLine(254).min(1), ...languageFields }),
   result: z.object({ result: z.literal('success'), liveSeconds: z.number().int() }),
   errors: ['email_invalid', 'too_many_requests'],

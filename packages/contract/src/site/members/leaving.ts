@@ -42,7 +42,7 @@ export const leaveMembership = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/leave',
   auth: 'member',
-  summary: 'Deletes the member’s account, data and sessions',
+  summary: 'Deletes the member’s account with its profile and sessions',
   body: z.object({
     password: allowBlank(z.string().max(200)).describe('For members with a password'),
     code: allowBlank(defineLine(20)).describe('For members without a password: the code from the mail'),

@@ -28,7 +28,7 @@ export const visitTimeSchema = z
   )
   .describe('Time of visit, `YYYY-MM-DD HH:mm` in Seoul; for a pickup its day at 00:00 (decision 13)');
 
-/** Fields of an order: all values that determine its price and the capacity that it consumes. */
+/** Fields of an order that determine its price and the capacity that it consumes. */
 export const orderFields = {
   dinCode: defineCode<DinCode>(),
   prodCode: defineCode<ProdCode>(),
@@ -147,7 +147,7 @@ export const holdEndFields = {
     .number()
     .int()
     .optional()
-    .describe('Seconds from this answer until `holdUntil`, because device clocks may be wrong'),
+    .describe('Seconds from this response until `holdUntil`, because device clocks may be wrong'),
 };
 
 /** Errors of every order, roughly in the order of the checks. */

@@ -89,10 +89,10 @@ export type DailyPricesRequestWire = z.output<typeof listStockPrices.body>;
 const dayDiscountSchema = z.object({
   prodCode: defineCodeOutput<ProdCode>(),
   resvDate: z.string().describe('`YYYY-MM-DD`'),
-  earlyBirdYn: ynSchema.describe('Y: the day is in the discount period'),
+  earlyBirdYn: ynSchema.describe('Y: the day is in the discount period, whose rate is not 0'),
   prodDistType: z
     .enum(['period', 'weekday', 'weekend', 'none'])
-    .describe('Source of the rate: the period, or the weekday or weekend rate; `none` for all products except pickups'),
+    .describe('Source of the rate; `none` if the product is not a pickup or has no discount'),
   prodDistRate: z.number().int(),
   prodDistPeriodSaleSdate: z.string().nullable(),
   prodDistPeriodSaleEdate: z.string().nullable(),

@@ -80,7 +80,7 @@ export const lookUpReservation = defineEndpoint({
   method: 'POST',
   path: '/api/resv/lookup',
   auth: 'public',
-  summary: 'Opens a reservation by its number and the booker’s phone; after too many failed attempts also by a code',
+  summary: 'Opens a reservation by its number and the booker’s phone; after too many failed attempts only with a code',
   body: z.object({
     resvCode: typedResvCodeSchema,
     phone: defineLine(40).min(1),

@@ -113,8 +113,8 @@ export const resvInfoSchema = defineComponent(
     /** Y: the guest can still cancel it. N if masked. */
     resvCancelYn: ynSchema,
     /**
-     * Fee and refund of the cancellation in won; before a cancellation, those that would apply now (decision 43). 0 if
-     * the reservation cannot be cancelled.
+     * Fee and refund of the cancellation in won; before it, those that would apply now (decision 43), or 0 if the
+     * reservation cannot be cancelled or is masked.
      */
     resvCancelFee: z.number().int(),
     resvRefundAmnt: z.number().int(),
@@ -137,8 +137,8 @@ export const resvInfoSchema = defineComponent(
         }),
       )
       .describe(
-        'Allergies; one row with N and no code for the answer none. Empty if the question was not asked, or once the answer is ' +
-          'deleted: thirty days after the visit or the cancellation',
+        'Allergies; one row with N and no code if the guest answered that there are none. Empty if masked, if the ' +
+          'question was not asked, or once the answer is deleted: thirty days after the visit or the cancellation',
       ),
     resvQsList: z.array(
       z.object({
@@ -154,7 +154,7 @@ export const resvInfoSchema = defineComponent(
       .describe('The same answers, one per row'),
     ...cancelTermsSchema.shape,
     ...defineTextFields('payCancelDesc'),
-    resvLink: z.string().describe("Path of the guest's secret link; '' for anyone but the booker (decision 2)"),
+    resvLink: z.string().describe("Path of the guest's secret link; '' if masked (decision 2)"),
   },
 );
 export type ResvInfo = z.infer<typeof resvInfoSchema>;

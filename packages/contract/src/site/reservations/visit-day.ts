@@ -9,8 +9,8 @@ import { prodResvTypeSchema } from '../products';
 /** Errors of a reconfirmation, named like those of cancelling (Spec §8). */
 const reconfirmErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
-/** Data of the page that a reminder links to: no more than the reminder contains. */
-export const visitInfoSchema = defineComponent('VisitInfo', 'The parts of a reservation that its reminder shows', {
+/** The key in a reminder gives access to this, so it contains no personal data that the reminder does not contain. */
+export const visitInfoSchema = defineComponent('VisitInfo', 'A reservation for the page that its reminder links to', {
   resvCode: defineCodeOutput<ResvCode>(),
   ...defineTextFields('htlName'),
   ...defineTextFields('dinName'),
@@ -26,7 +26,9 @@ export const visitInfoSchema = defineComponent('VisitInfo', 'The parts of a rese
   comingErrMsg: z.enum(['', ...reconfirmErrors]).describe("Why the guest can no longer confirm; '' if they can"),
   resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
   resvCancelYn: ynSchema.describe('Y: its guest can still cancel it (Spec §4)'),
-  resvLink: z.string().describe('Link to the reservation; one with allergies asks for the phone number first'),
+  resvLink: z
+    .string()
+    .describe('Path of the reservation page; with allergies it has no key, so that the page asks for the phone number'),
 });
 export type VisitInfo = z.infer<typeof visitInfoSchema>;
 

@@ -8,7 +8,7 @@ import { socialLoginTypeSchema } from './login-type';
 
 export const userDetailsSchema = defineComponent(
   'UserDetails',
-  'The signed-in member; missing if nobody is signed in (Spec §3)',
+  'The signed-in member; absent if no member is signed in (Spec §3)',
   {
     authenticated: z.literal(true),
     user_id: z.string().describe('E-mail address; split at the @, it prefills the payment form'),

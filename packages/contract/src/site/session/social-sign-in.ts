@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../endpoint';
 import { defineLine, ynSchema } from '../../wire';
 import { userDetailsSchema } from './session';
 
-/** Results of social sign-in (Spec §4). The name of the result `invalid` depends on the provider. */
+/** Defines the result of social sign-in (Spec §4). `invalid` is the provider's own name for a rejected attempt. */
 const defineSignInResult = <const Invalid extends string>(invalid: Invalid) =>
   z.object({
     result: z
@@ -22,7 +22,7 @@ const signInStartResultSchema = z.object({
   url: z.string().describe("URL of the provider's page, valid once, for ten minutes, in this browser"),
 });
 
-const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
+const defineSignInStart = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
   defineEndpoint({
     method: 'POST',
     path,
@@ -33,9 +33,9 @@ const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: 
     errors: ['sign_in_off', 'too_many_requests'],
   });
 
-export const startKakaoSignIn = defineStart('/api/login/get-kakao-oauth-url', 'KAKAO');
-export const startNaverSignIn = defineStart('/api/login/get-naver-oauth-url', 'NAVER');
-export const startGoogleSignIn = defineStart('/api/login/get-google-oauth-url', 'GOOGLE');
+export const startKakaoSignIn = defineSignInStart('/api/login/get-kakao-oauth-url', 'KAKAO');
+export const startNaverSignIn = defineSignInStart('/api/login/get-naver-oauth-url', 'NAVER');
+export const startGoogleSignIn = defineSignInStart('/api/login/get-google-oauth-url', 'GOOGLE');
 
 const callbackFields = { code: z.string().max(4096), state: allowBlank(z.string().max(200)) };
 /** Parameters that Google sends with the code; ignored (facts on integrations §2.2). */
@@ -96,7 +96,7 @@ export const signInFromGroupWebsite = defineEndpoint({
     result: z
       .enum(['invalid_homepage_login', 'cellphone_duplicated', 'login_fail', 'not_joined', 'login', 'confirm'])
       .describe(
-        'confirm: nobody is signed in and the code is unused; ask the visitor, then call again with `confirmKey`',
+        'confirm: the session is unchanged and the code unused; ask the visitor, then call again with `confirmKey`',
       ),
     confirmKey: z.string().optional().describe('With confirm: valid for this code and the current visitor'),
     signedInAs: z

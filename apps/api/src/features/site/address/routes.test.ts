@@ -16,7 +16,7 @@ const search = (keyword: string, page?: number | string, browser = server.browse
   browser.get(`/address/search?keyword=${encodeURIComponent(keyword)}${page === undefined ? '' : `&page=${page}`}`);
 
 describe('the address search', () => {
-  it('finds an address with postcode, both Korean forms and English', async () => {
+  it('finds an address with its postcode, in both Korean forms and in English', async () => {
     expect((await search('세종대로 110')).json).toEqual({
       addressList: [
         {
@@ -75,13 +75,13 @@ describe('the address search', () => {
     await serverWithShortTimeout.close();
   });
 
-  it('limits the number of searches', async () => {
+  it('rejects searches beyond 60 from one IP address', async () => {
     const browser = server.browser();
     const answers = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  it('reports that no service is configured', async () => {
+  it('reports an error if no service is configured', async () => {
     const serverWithoutService = await startTestServer();
     expect(await serverWithoutService.call('GET', '/address/search?keyword=x')).toMatchObject({
       status: 404,

@@ -66,7 +66,7 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('has the same fingerprint in another build and language, and a different one than other errors', async () => {
+  it('has the same fingerprint in another build and language, and a different one from other errors', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
@@ -81,7 +81,7 @@ describe('an error of a guest’s browser', () => {
     ['a quoted name', 'no guest "Jane Doe"', /Jane/],
     ['a reservation’s key', 'at /complete?key=q9ZrTkW', /q9Zr/],
     ['a Korean name', '홍길동 is not iterable', /길동/],
-  ])('masks %s', async (_case, errorMsg, secret) => {
+  ])('is logged without %s in its message', async (_case, errorMsg, secret) => {
     expect((await send({ ...report, errorMsg })).statusCode).toBe(200);
     expect(lines).toHaveLength(1);
     expect(lines.join('')).not.toMatch(secret);
@@ -100,7 +100,7 @@ describe('too many error reports', () => {
     ...report,
     errorMsg: `${getLetter(index % 26)} ${getLetter(Math.floor(index / 26))}`,
   });
-  const createAddress = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
+  const createOrigin = (index: number) => ({ remoteAddress: `10.0.${index >> 8}.${index & 255}` });
 
   it('are dropped, with the usual response, beyond a limit for one IP address', async () => {
     const answers = [];
@@ -112,18 +112,18 @@ describe('too many error reports', () => {
   });
 
   it('are dropped beyond a limit for one error, whatever the IP address', async () => {
-    for (let index = 0; index < 15; index += 1) await send(report, createAddress(index));
+    for (let index = 0; index < 15; index += 1) await send(report, createOrigin(index));
     expect(lines).toHaveLength(10);
-    await send({ ...report, errorMsg: 'another' }, createAddress(99));
+    await send({ ...report, errorMsg: 'another' }, createOrigin(99));
     expect(lines).toHaveLength(11);
   });
 
   it('are dropped beyond a total limit, whatever the error', async () => {
-    for (let index = 0; index < 310; index += 1) await send(createReport(index), createAddress(index));
+    for (let index = 0; index < 310; index += 1) await send(createReport(index), createOrigin(index));
     expect(lines).toHaveLength(300);
   });
 
-  it('are dropped beyond a limit that two processes share', async () => {
+  it('are dropped beyond a limit for one error that two processes share', async () => {
     const secondServer = await startTestServer({ peer: server });
     for (let index = 0; index < 10; index += 1) await secondServer.call('POST', '/app/clientError', report);
     await send(report);
@@ -162,7 +162,7 @@ describe('an invalid report', () => {
   it.each([
     ['another site', { headers: { origin: 'https://evil.example' } }, 403],
     ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
-  ])('is refused if %s sends it', async (_sender, origin, status) => {
+  ])('is refused and not logged if %s sends it', async (_sender, origin, status) => {
     expect((await send(report, origin)).statusCode).toBe(status);
     expect(listLogEntries().map(({ clientError }) => clientError)).not.toContainEqual(report);
   });

@@ -9,8 +9,8 @@ const createPlainValue = (value: string) => ({
 });
 
 /**
- * Lists the properties of the group. Adds the holidays from the start of `year` on, the years whose holidays are known,
- * and the default area codes if the group has none.
+ * Lists the properties of the group. Adds the holidays from the start of `year` on, the years from `year` on whose
+ * holidays are known, and the default area codes if the group has none.
  */
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();

@@ -7,7 +7,7 @@ import {
 } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-// A cached month always has the current data, whichever process changes them.
+// A cached month has the current data, whichever process has changed it.
 
 let server: PaymentTestServer;
 let secondServer: PaymentTestServer;
@@ -47,7 +47,7 @@ describe('a cached month', () => {
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([0, 0]);
   });
 
-  it('drops a hold when it expires, and counts it again if it is paid later', async () => {
+  it('no longer counts a hold once it has expired, and counts it again if it is paid later', async () => {
     const day = '2026-03-17';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))
@@ -74,7 +74,7 @@ describe('a cached month', () => {
     expect([await getTakenSeats(day), await getTakenSeats(day)]).toEqual([2, 2]);
   });
 
-  it('is the same after expired holds are swept', async () => {
+  it('shows the same seats after expired holds are swept', async () => {
     const day = '2026-03-18';
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', createDinnerOrder({ resvDate: `${day} 18:00` })))

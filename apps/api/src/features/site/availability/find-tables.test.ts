@@ -67,7 +67,7 @@ describe('free tables', () => {
     await nightServer.close();
   });
 
-  it('are empty for a hotel without tables', async () => {
+  it('are not listed for a hotel without tables', async () => {
     expect((await search({ htlCode: 'H02' })).json).toEqual({ resvDate: thursday, venueList: [], nearDayList: [] });
   });
 
@@ -137,11 +137,11 @@ describe('the result of a search', () => {
         allTimes.map((startTime) => ({ ...seats, visitDay, startTime, unit: 'TABLE', used: 40 })),
       ),
     ]);
-    const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
+    const [liveOrderNo, expiredOrderNo] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
     const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await db.insert(hold).values([
-      { shopOrderNo: live, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
-      { shopOrderNo: expired, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
+      { shopOrderNo: liveOrderNo, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
+      { shopOrderNo: expiredOrderNo, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
     ]);
     const line = {
       htlCode: H01,
@@ -152,8 +152,8 @@ describe('the result of a search', () => {
       unit: 'TABLE',
     };
     await db.insert(holdLine).values([
-      { ...line, shopOrderNo: live, amount: 36 },
-      { ...line, shopOrderNo: expired, amount: 3 },
+      { ...line, shopOrderNo: liveOrderNo, amount: 36 },
+      { ...line, shopOrderNo: expiredOrderNo, amount: 3 },
     ]);
   });
 
@@ -177,12 +177,12 @@ describe('the result of a search', () => {
     );
   });
 
-  it('belongs to its own request if several searches arrive at once', async () => {
+  it('has the near days of its own request if several searches arrive at once', async () => {
     const fullDay = { resvDate: '2026-03-18' };
     const searches = [fullDay, fullDay, { ...fullDay, resvMealType: 'L' }, { ...fullDay, adultCnt: 4 }];
     const answers = await Promise.all(searches.map((changes) => search(changes)));
-    const near = answers.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
-    expect(near).toEqual([
+    const nearDays = answers.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
+    expect(nearDays).toEqual([
       ['2026-03-17', '2026-03-16', '2026-03-15'],
       ['2026-03-17', '2026-03-16', '2026-03-15'],
       [],
@@ -209,7 +209,7 @@ describe('the result of a search', () => {
     expect(await listFreeTimes({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual([]);
   });
 
-  it('includes a product for members only if a member searches', async () => {
+  it('includes a members-only product only if a member searches', async () => {
     await server.database.db.update(product).set({ onSale: false });
     await changeAndReload('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };

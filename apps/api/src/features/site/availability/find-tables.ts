@@ -46,25 +46,25 @@ async function listTableVenues(
       .filter((venue) => matchesFilter(venue, filter))
       .map((venue) => ({ venue, products })),
   );
-  const found = await Promise.all(
+  const venueLists = await Promise.all(
     candidates.map(async ({ venue: { dinCode, htlCode }, products }): Promise<Venue[]> => {
-      const stored = await catalogue.findStock(dinCode);
-      if (stored === undefined) return [];
+      const storedStock = await catalogue.findStock(dinCode);
+      if (storedStock === undefined) return [];
       const venueProducts = products.filter(
         ({ onSale, product }) => onSale && product.dinCode === dinCode && product.reservationType === 'table',
       );
-      return [{ dinCode, htlCode, stock: stored.stock, products: venueProducts.map(({ product }) => product) }];
+      return [{ dinCode, htlCode, stock: storedStock.stock, products: venueProducts.map(({ product }) => product) }];
     }),
   );
-  return found.flat();
+  return venueLists.flat();
 }
 
-function findTablesOfVenue(venue: Venue, { occupancy, soldUnits: sold }: VenueCounts, search: TableSearch) {
+function findTablesOfVenue(venue: Venue, { occupancy, soldUnits }: VenueCounts, search: TableSearch) {
   const { date, holidays } = search;
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const products = venue.products.map((product) => ({
     product,
-    sold: { onDay: sold.get(createSoldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
+    sold: { onDay: soldUnits.get(createSoldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
   }));
   const usage = indexUsage(calculateUsage({ stock: venue.stock, days: [date], occupancyByDay, holidays }));
   return findFreeTables({ stock: venue.stock, usage, products }, search);

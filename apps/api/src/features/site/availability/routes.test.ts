@@ -20,10 +20,10 @@ beforeAll(async () => {
       ...['19:00', '19:30'].map((startTime) => ({ ...seats, startTime, unit: library, capacity: 1, used: 1 })),
     ]);
   const getTimeIn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  const [live, expired] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
+  const [liveOrderNo, expiredOrderNo] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
   await db.insert(hold).values([
-    { shopOrderNo: live, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
-    { shopOrderNo: expired, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
+    { shopOrderNo: liveOrderNo, htlCode: H01, guestId: 'a', expiresAt: getTimeIn(10) },
+    { shopOrderNo: expiredOrderNo, htlCode: H01, guestId: 'b', expiresAt: getTimeIn(-1) },
   ]);
   const line = {
     htlCode: H01,
@@ -34,9 +34,9 @@ beforeAll(async () => {
     unit: 'TABLE',
   };
   await db.insert(holdLine).values([
-    { ...line, shopOrderNo: live, amount: 4 },
-    { ...line, shopOrderNo: expired, amount: 3 },
-    { shopOrderNo: expired, htlCode: H01, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
+    { ...line, shopOrderNo: liveOrderNo, amount: 4 },
+    { ...line, shopOrderNo: expiredOrderNo, amount: 3 },
+    { shopOrderNo: expiredOrderNo, htlCode: H01, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
   ]);
   await db.insert(daySaleUsage).values([
     { prodCode: cake, visitDay: day, htlCode: H01, capacity: 5, used: 3 },
@@ -74,12 +74,12 @@ describe('the taken units of a month', () => {
     });
   });
 
-  it('include tables and rooms if no type is named, and neither for a pickup', async () => {
+  it('include tables and rooms if the request names no type, and neither for a pickup', async () => {
     expect(await listUsage({})).toHaveLength(8);
     expect(await listUsage({ resvType: 'pickup' })).toEqual([]);
   });
 
-  it('are empty in another month', async () => {
+  it('are an empty list in a month without visits', async () => {
     expect(await listUsage({ strResvDate: '2026-05-01', endResvDate: '2026-05-31' })).toEqual([]);
   });
 

@@ -23,20 +23,20 @@ export const availability: Feature = (mount, deps) => {
   mount(findTables, createTableFinder(deps));
 
   mount(listStock, async ({ body }) => {
-    const stored = await catalogue.findStock(body.dinCode);
-    return stored === undefined ? fail('unknown_venue') : encodeStock(stored.stock, stored.roomNames);
+    const storedStock = await catalogue.findStock(body.dinCode);
+    return storedStock === undefined ? fail('unknown_venue') : encodeStock(storedStock.stock, storedStock.roomNames);
   });
 
   mount(listUsage, async ({ body }) => {
-    const stored = await catalogue.findStock(body.dinCode);
-    if (stored === undefined) return fail('unknown_venue');
+    const storedStock = await catalogue.findStock(body.dinCode);
+    if (storedStock === undefined) return fail('unknown_venue');
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
     const getVersion = async () =>
       `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
     return cachedMonths.get([dinCode, from, to, resvType].join(' '), getVersion, async () => {
       // Read after the version, so that the version is never newer than the rows.
-      const { stock } = (await catalogue.findStock(dinCode)) ?? stored;
+      const { stock } = (await catalogue.findStock(dinCode)) ?? storedStock;
       const { holidays } = await catalogue.getDirectory();
       const occupancy = await listOccupancy(pool, dinCode, from, to);
       const days = listDays(from, to);

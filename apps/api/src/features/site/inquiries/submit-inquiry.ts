@@ -34,6 +34,6 @@ export async function submitInquiry(
     return fail('unknown_venue');
   const rateLimitResult = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const inserted = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
-  return typeof inserted === 'number' ? { result: 'success', qnaSeq: inserted } : inserted;
+  const result = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
+  return typeof result === 'number' ? { result: 'success', qnaSeq: result } : result;
 }

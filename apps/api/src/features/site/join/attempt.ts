@@ -27,11 +27,11 @@ export async function findAgreedAttempt(pool: Pool, { joinId }: Visitor): Promis
 export async function storeProof(
   pool: Pool,
   request: FastifyRequest,
-  proven: ProvenFacts,
+  provenFacts: ProvenFacts,
 ): Promise<JoinAttempt | undefined> {
   const { from: previousJoinId, to: joinId } = await renewJoin(request);
   await updateJoinAttemptGuest(pool, previousJoinId, joinId);
-  return (await updateProvenFacts(pool, joinId, proven)) ? findJoinAttempt(pool, joinId) : undefined;
+  return (await updateProvenFacts(pool, joinId, provenFacts)) ? findJoinAttempt(pool, joinId) : undefined;
 }
 
 export const matchesLoginType = ({ providerIdentity }: JoinAttempt, loginType: LoginType | undefined): boolean =>

@@ -49,7 +49,8 @@ export async function createMember(
           return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;
-        const hasAgreed = (consent: string) => attempt.consents.some((each) => each.consent === consent && each.agreed);
+        const hasAgreed = (consent: string) =>
+          attempt.consents.some((choice) => choice.consent === consent && choice.agreed);
         const [sms, mail] = [hasAgreed('marketing_sms'), hasAgreed('marketing_mail')];
         await insertMember(client, {
           userId,

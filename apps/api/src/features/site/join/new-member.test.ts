@@ -45,7 +45,7 @@ async function joinByKakao({ email, phone }: { email: string; phone: string }, s
 }
 
 describe('a coupon for new members', () => {
-  it('is given with the account, from the day of joining, for one hotel or for all', async () => {
+  it('is given with the account, valid from the day of joining, for one hotel or for all', async () => {
     await insertJoiningCoupon('GROUP');
     await insertJoiningCoupon('H02');
     const { browser } = await join();
@@ -98,10 +98,10 @@ describe('a coupon for new members', () => {
 
   it('is not given to a former member who is recognised by their account at a provider', async () => {
     await insertJoiningCoupon('GROUP');
-    const first = createNewcomer();
-    const browser = await joinByKakao(first, '8102');
+    const member = createNewcomer();
+    const browser = await joinByKakao(member, '8102');
     await browser.post('/mypage/askLeaveCode');
-    expect((await browser.post('/mypage/leave', { code: await server.getMailCode(first.email) })).json).toMatchObject({
+    expect((await browser.post('/mypage/leave', { code: await server.getMailCode(member.email) })).json).toMatchObject({
       result: 'success',
     });
     await server.clearRateLimits();
@@ -166,7 +166,7 @@ describe('the sign-in of a new member (decision 57)', () => {
     });
   });
 
-  it('ends the guest session that it began in', async () => {
+  it('ends the guest session in which the visitor joined', async () => {
     const newcomer = createNewcomer();
     const browser = server.browser();
     await browser.post('/guest/start');

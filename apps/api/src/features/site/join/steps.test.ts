@@ -76,7 +76,7 @@ describe('the agreement', () => {
     });
   });
 
-  it('keeps verified contacts if it is given again, but not those of a provider’s profile', async () => {
+  it('keeps verified contacts if it is given again, but not after a sign-in with a provider', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
     await agree(browser);
@@ -340,7 +340,7 @@ describe('a recommender', () => {
     expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 
-  it('is protected from guessing by a limit', async () => {
+  it('is protected from guessing by a limit of thirty wrong numbers', async () => {
     const browser = server.browser();
     const answers = [];
     for (let number = 0; number < 31; number += 1)

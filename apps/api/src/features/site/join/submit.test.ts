@@ -71,8 +71,8 @@ describe('joining by id and password', () => {
       language: 'ja',
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
-    const { json: signedIn } = await signIn(newcomer);
-    expect(signedIn.userDetails).toMatchObject({
+    const { json: signInResponse } = await signIn(newcomer);
+    expect(signInResponse.userDetails).toMatchObject({
       user_id: newcomer.email,
       name_kor: newcomer.name,
       cellphone: newcomer.phone,
@@ -93,7 +93,7 @@ describe('joining by id and password', () => {
     ]);
   });
 
-  it('sends one mail about the consents to news and offers, with their time and in their language; without consents it sends none', async () => {
+  it('enqueues one mail about consents to news and offers, with their time and language, otherwise none', async () => {
     const listMails = async (email: string) =>
       (
         await server.pool.query(
@@ -214,7 +214,7 @@ describe('a join form', () => {
     expect(json.errCd).toBe('password_known');
   });
 
-  it('is rejected with a reason in the guest’s language', async () => {
+  it('is rejected with a reason in the language of the page, or else of the browser', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
     expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
@@ -245,14 +245,14 @@ describe('a join form', () => {
   it('is accepted with unknown fields, which are ignored', async () => {
     const newcomer = createNewcomer();
     const browser = await verifyContacts(server, newcomer);
-    const forged = {
+    const forgedFields = {
       user_id: mina.userId,
       name_kor: '김미나',
       cellphone: '01012345678',
       card_no: '1',
       marketing_sms: true,
     };
-    const { json } = await browser.post('/join/submit', { ...forged, password: newcomer.password, birthday });
+    const { json } = await browser.post('/join/submit', { ...forgedFields, password: newcomer.password, birthday });
     expect(json).toMatchObject({ result: 'success', user_id: newcomer.email });
     expect(await findMember(newcomer.email)).toMatchObject({
       name: newcomer.name,

@@ -22,13 +22,13 @@ export async function changeOwnPassword(
   const proof = await verifyOwnPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: previousHash } = proof;
-  const hashed = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
-  if (isFailure(hashed)) return hashed;
-  // The second of two concurrent requests finds another password than the one it has checked.
+  const newHash = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
+  if (isFailure(newHash)) return newHash;
+  // The second of two concurrent requests finds a password other than the one that it has checked.
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await replacePassword(client, userId, hashed, language, previousHash))) return false;
+      if (!(await replacePassword(client, userId, newHash, language, previousHash))) return false;
       await auditAccountAction(deps, { action: 'member.password', userId, address }, client);
       return true;
     },
@@ -37,6 +37,6 @@ export async function changeOwnPassword(
   if (!isSet) return fail('password_wrong');
   await clearPasswordCounts(deps, userId);
   await signIn(request, userId, guestId);
-  rememberBrowser(deps, { request, reply }, { member, passwordHash: hashed });
+  rememberBrowser(deps, { request, reply }, { member, passwordHash: newHash });
   return { result: 'success' };
 }

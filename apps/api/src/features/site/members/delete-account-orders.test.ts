@@ -43,7 +43,7 @@ const moveVisitToPast = (resvCode: string) =>
   query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const getPaymentState = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const expectCleanAudit = async () =>
+const expectConsistentTables = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation of a member who deletes the account', () => {
@@ -67,7 +67,7 @@ describe('a reservation of a member who deletes the account', () => {
     expect((await person.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await expect.poll(async () => (await getLeaveForm()).paymentCnt).toBe(0);
     expect(await deleteAccount()).toBe('success');
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 
   it('stays in the records with its booker, without the member, if its visit is over', async () => {
@@ -86,7 +86,7 @@ describe('a reservation of a member who deletes the account', () => {
     // The points job gives no points to deleted members.
     await creditPoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 });
 
@@ -98,7 +98,7 @@ describe('a payment of a member who deletes the account', () => {
     expect(await getPaymentState(shopOrderNo)).toEqual({ state: 'lapsed' });
     expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 
   it('is not accepted later if it has lapsed, and its order is deleted', async () => {
@@ -110,11 +110,11 @@ describe('a payment of a member who deletes the account', () => {
     expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
     expect((await server.visitor().post('/easypay/return', windowValues)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 
   it.each(['approving', 'unknown', 'voiding', 'manual'])(
-    'prevents the deletion while its outcome is unknown: %s',
+    'prevents the deletion while it is unfinished: %s',
     async (state) => {
       const shopOrderNo = await prepay();
       await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
@@ -130,19 +130,19 @@ describe('a payment of a member who deletes the account', () => {
     },
   );
 
-  it('is released or refused if another session begins it at the same time', async () => {
+  it('lapses or is refused if another session begins it at the same time', async () => {
     const otherClient = await server.member(userId, password);
-    const [deletion, prepaid] = await Promise.all([
+    const [deletion, prepayAnswer] = await Promise.all([
       deleteAccount(),
       otherClient.post('/ordersheet/prepay', createMemberOrder()),
     ]);
     expect(deletion).toBe('success');
-    expect([200, 401, 409]).toContain(prepaid.status);
+    expect([200, 401, 409]).toContain(prepayAnswer.status);
     const openPayments = await query(
       `SELECT state FROM payment WHERE guest_id IN (SELECT guest_id FROM hold WHERE state = 'held') AND state = 'registered'`,
     );
     expect(openPayments).toEqual([]);
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 });
 
@@ -174,8 +174,8 @@ describe('the data that a deleted member leaves', () => {
       reviewCnt: 1,
       proofType: 'password',
     });
-    const before = await findTablesContaining(server.database.pool, [userId, '나간사람']);
-    expect(before).toEqual(
+    const tablesBefore = await findTablesContaining(server.database.pool, [userId, '나간사람']);
+    expect(tablesBefore).toEqual(
       expect.arrayContaining([
         'hold_line',
         'inquiry',
@@ -194,6 +194,6 @@ describe('the data that a deleted member leaves', () => {
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),
     ).toContainEqual(['Good', '']);
-    await expectCleanAudit();
+    await expectConsistentTables();
   });
 });

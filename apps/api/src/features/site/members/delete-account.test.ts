@@ -67,7 +67,7 @@ describe('deleting the account', () => {
       .toEqual(['Your account is closed']);
   });
 
-  it('leaves no trace of the person in any table', async () => {
+  it('removes e-mail address, phone, card number, birthday and home address from every table', async () => {
     const { member, browser } = await createMember();
     await server.pool.query(
       `UPDATE member SET birthday = '1961-07-04', home_address = '{"zip":"63000","addr1":"Moonlane 77","addr2":""}' WHERE user_id = $1`,
@@ -158,7 +158,7 @@ describe('deleting the account', () => {
     const wrongCode = code === '111111' ? '222222' : '111111';
     expect((await browser.post('/mypage/leave', { code: wrongCode })).json.code).toBe('code_wrong');
     expect((await browser.post('/mypage/leave', { password: member.password })).json.code).toBe('code_wrong');
-    // A code is valid only in the browser that requested it.
+    // Another member cannot use the code.
     const other = await createSocialMember();
     expect((await other.browser.post('/mypage/leave', { code })).json.code).toBe('code_expired');
     expect((await browser.post('/mypage/leave', { code })).json).toEqual(success);

@@ -85,15 +85,15 @@ async function verifyIdentity(
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.guestId === undefined) return fail('code_expired');
-  const code = await verifyCode(deps, {
+  const codeProof = await verifyCode(deps, {
     guestId: visitor.guestId,
     purpose: 'leave',
     typedCode: body.code ?? '',
     address: getClientAddress(request),
     owner: userId,
   });
-  if (!code.ok) return code.failure;
-  return code.subject.userId === userId ? undefined : fail('code_expired');
+  if (!codeProof.ok) return codeProof.failure;
+  return codeProof.subject.userId === userId ? undefined : fail('code_expired');
 }
 
 export async function deleteAccount(

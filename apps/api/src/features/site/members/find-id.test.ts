@@ -93,7 +93,7 @@ describe('finding an id by a Korean number', () => {
     ).toBe('found');
   });
 
-  it('reveals nothing of deleted members', async () => {
+  it('reveals nothing about deleted members', async () => {
     const member = await joinMember(server);
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [member.email]);
     await server.clearRateLimits();

@@ -57,8 +57,8 @@ export async function changeOwnMarketing(
     return fail('terms_changed');
   const termsSeq = termsInEffect?.findTermsSeq('TT0005') ?? null;
   const status = await inTransaction(pool, async (client) => {
-    const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
-    if (before === undefined || areConsentsEqual(before, consents)) return before;
+    const previousStatus = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
+    if (previousStatus === undefined || areConsentsEqual(previousStatus, consents)) return previousStatus;
     await insertConsents(client, userId, createMarketingConsents(consents, termsSeq), language);
     await updateMarketingChannels(client, userId, consents);
     await auditAccountAction(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);

@@ -7,7 +7,7 @@ import type { Call, HandlerResult } from '../../../http/mount';
 import { getSessionHash } from '../../../http/session';
 import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
-/** Sessions are identified by their handle: neither their id nor its hash leaves the server. */
+/** Identifies sessions by their handle: the response contains neither their ids nor the hashes of these. */
 export async function listOwnSessions(
   deps: Deps,
   { visitor, request }: Call<typeof listSessions>,

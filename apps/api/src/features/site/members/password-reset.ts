@@ -94,12 +94,12 @@ export async function setNewPassword(
   const reset = await findReset(deps, keyHash, address);
   if (isFailure(reset)) return reset;
   const { userId, cardNo } = reset;
-  const hashed = await hashNewPassword(body.password, reset);
-  if (isFailure(hashed)) return hashed;
+  const newHash = await hashNewPassword(body.password, reset);
+  if (isFailure(newHash)) return newHash;
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, hashed, language)))
+      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, newHash, language)))
         return false;
       await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
@@ -109,7 +109,7 @@ export async function setNewPassword(
   if (!isSet) return fail('link_expired');
   await clearPasswordCounts(deps, userId);
   await rateLimit.resetCounts(deps, [getLimit('resetMails', { userId })]);
-  rememberBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: hashed });
+  rememberBrowser(deps, { request, reply }, { member: { cardNo }, passwordHash: newHash });
   await renewSessionAfterVerification(request);
   return { result: 'success', user_id: userId };
 }

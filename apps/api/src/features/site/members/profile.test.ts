@@ -122,7 +122,7 @@ describe('a new password', () => {
     expect(JSON.stringify(rows)).not.toContain(member.email);
   });
 
-  it('invalidates a reset link that is already sent', async () => {
+  it('invalidates a reset link that has already been sent', async () => {
     const { member, browser } = await createMember();
     await server.browser().post('/password/askReset', { user_id: member.email });
     await expect.poll(async () => (await server.listMailsTo(member.email)).length).toBe(1);

@@ -52,8 +52,8 @@ export async function addSheet(
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   if (body.ordersheetId !== undefined) {
-    const found = await findOpenCallerSheet(pool, body.ordersheetId, visitor);
-    if (!found.ok) return found.failure;
+    const openSheet = await findOpenCallerSheet(pool, body.ordersheetId, visitor);
+    if (!openSheet.ok) return openSheet.failure;
   }
   const now = deps.now();
   const order = decodeOrderRequest(body);

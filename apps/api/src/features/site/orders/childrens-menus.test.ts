@@ -56,24 +56,24 @@ it.each([
     { missing: 1, missingForAdults: 1 },
   ],
   ['two adults and two kids without a menu for one of the kids', createParty(2, 2), createMenus(1, 1), { missing: 1 }],
-])('every endpoint that books refuses %s, and holds nothing', async (_case, guests, menus, detail) => {
+])('every endpoint that books refuses %s, and holds nothing', async (_case, party, menus, detail) => {
   const guest = await server.guest();
-  const holds = await countHolds();
+  const holdCount = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
-    const { json } = await guest.post(path, createDinnerOrder({ ...guests, ...menus }));
+    const { json } = await guest.post(path, createDinnerOrder({ ...party, ...menus }));
     expect(json, path).toMatchObject({ status: 422, code: 'menu_quantity_short' });
     expect(json.detail, path).toEqual(detail);
   }
-  expect(await countHolds()).toBe(holds);
+  expect(await countHolds()).toBe(holdCount);
 });
 
 it.each([
   ['two adults and a child with a menu for two and a child’s', createParty(2, 1), createMenus(1, 1), 111_000],
   ['two adults and a child with menus for four', createParty(2, 1), createMenus(2, 0), 162_000],
   ['two adults with a menu for two and a child’s', createParty(2, 0), createMenus(1, 1), 111_000],
-])('an order is accepted for %s', async (_case, guests, menus, resvSetleAmnt) => {
+])('an order is accepted for %s', async (_case, party, menus, resvSetleAmnt) => {
   const guest = await server.guest();
-  const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
+  const { status } = await guest.post('/ordersheet/prepay', createDinnerOrder({ ...party, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
 });
 
@@ -123,7 +123,7 @@ it('a menu marked for children later is checked in existing order sheets', async
   expect((await guest.post('/ordersheet/prepay', order)).json.code).toBe('menu_quantity_short');
 });
 
-it('the price list reports too few menus, and shows the cheapest sufficient menu if none is chosen', async () => {
+it('the price list reports too few menus, and shows the price of the cheapest menus if none is chosen', async () => {
   const getPrices = async (changes: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
     return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...changes })).json
@@ -158,13 +158,13 @@ it('a product with only children’s menus on sale cannot be booked by an adult'
   };
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
-  const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
+  const venue = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
   const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...createParty(1, 2), ...createMenus(0, 3) })))
     .json;
   await setLambOnSale(true);
   expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(
     new Set(['N menu_quantity_short']),
   );
-  expect(new Set(found?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));
+  expect(new Set(venue?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));
   expect(sheet).toMatchObject({ status: 422, code: 'menu_quantity_short' });
 });

@@ -14,9 +14,9 @@ export async function showDayDiscount(
   deps: Deps,
   { body }: Call<typeof getVisitDayDiscount>,
 ): Promise<HandlerResult<typeof getVisitDayDiscount>> {
-  const stored = await findProduct(deps.database.pool, body.prodCode);
-  if (stored === undefined || !stored.onSale) return fail('unknown_product');
-  const { product } = stored;
+  const storedProduct = await findProduct(deps.database.pool, body.prodCode);
+  if (storedProduct === undefined || !storedProduct.onSale) return fail('unknown_product');
+  const { product } = storedProduct;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
   const date = decodeDay(body.resvDate);
   const discount = product.reservationType === 'pickup' ? getDayDiscount(product.discount, date) : noDiscount;

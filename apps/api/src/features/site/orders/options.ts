@@ -26,9 +26,9 @@ export async function addOption(
   call: Call<typeof addSheetOption>,
 ): Promise<HandlerResult<typeof addSheetOption>> {
   const { body, visitor } = call;
-  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!found.ok) return found.failure;
-  const { sheet } = found;
+  const openSheet = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!openSheet.ok) return openSheet.failure;
+  const { sheet } = openSheet;
   if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
@@ -57,9 +57,9 @@ export async function deleteOption(
   call: Call<typeof deleteSheetOption>,
 ): Promise<HandlerResult<typeof deleteSheetOption>> {
   const { body, visitor } = call;
-  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!found.ok) return found.failure;
-  const { sheet } = found;
+  const openSheet = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!openSheet.ok) return openSheet.failure;
+  const { sheet } = openSheet;
   if (!matchesSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
   const isDeleted = await inTransaction(deps.database.pool, async (client) =>
     (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetLifetimeSeconds(sheet.visit, deps.now())))

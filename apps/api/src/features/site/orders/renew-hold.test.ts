@@ -30,7 +30,7 @@ const shortenHold = (shopOrderNo: string, seconds: number) =>
     [shopOrderNo, seconds],
   );
 
-it('a held order is answered with its remaining time in seconds, for devices whose clock is wrong', async () => {
+it('the response to an order contains its remaining time in seconds, for devices whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post(
     '/ordersheet/prepay',
     createDinnerOrder({ resvDate: '2026-03-13 18:00' }),

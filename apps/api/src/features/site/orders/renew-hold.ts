@@ -37,11 +37,11 @@ export async function renewOwnHold(
   call: Call<typeof renewHoldCall>,
 ): Promise<HandlerResult<typeof renewHoldCall>> {
   const { shopOrderNo } = call.body;
-  const renewed = await inTransaction(deps.database.pool, (client) =>
+  const renewal = await inTransaction(deps.database.pool, (client) =>
     renewHold(client, deps, shopOrderNo, call.visitor),
   );
-  if (isFailure(renewed)) return renewed;
+  if (isFailure(renewal)) return renewal;
   call.request.log.info({ event: 'hold.renewed', shopOrderNo }, 'hold renewed');
-  const { secondsLeft } = renewed;
+  const { secondsLeft } = renewal;
   return { holdUntil: new Date(deps.now().getTime() + secondsLeft * 1000).toISOString(), secondsLeft };
 }

@@ -117,7 +117,7 @@ describe('an order sheet during a booking', () => {
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
-  it('cannot be paid at the venue if an amount is due, else simultaneous requests book it once', async () => {
+  it('cannot be booked without payment if an amount is due; otherwise simultaneous requests book it once', async () => {
     const guest = await server.guest();
     expect((await guest.post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 422,
@@ -137,7 +137,7 @@ describe('an order sheet during a booking', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('requires visitors to sign in, after the request has been validated', async () => {
+  it('requires visitors to sign in, but only after the request has been validated', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', createDinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

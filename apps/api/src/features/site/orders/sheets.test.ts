@@ -150,7 +150,7 @@ const refusals = [
     'unknown_menu',
   ],
   [
-    'a product for members',
+    'a members-only product',
     createSheetBody({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }),
     422,
     'members_only',
@@ -179,20 +179,20 @@ describe('the menus of an order sheet', () => {
       errCd: 'menu_quantity_short',
       errDetail: { missing: 3 },
     });
-    const one = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
-    expect(one.result).toMatchObject({
+    const oneMenu = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
+    expect(oneMenu.result).toMatchObject({
       resvSetleAmnt: 81_000,
       errCd: 'menu_quantity_short',
       errDetail: { missing: 1 },
     });
-    const two = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 2 })).json;
-    expect(two.ordersheetRtplOptId).toBe(one.ordersheetRtplOptId);
-    expect(two.result).toMatchObject({ resvSetleAmnt: 162_000, errCd: '' });
+    const twoMenus = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 2 })).json;
+    expect(twoMenus.ordersheetRtplOptId).toBe(oneMenu.ordersheetRtplOptId);
+    expect(twoMenus.result).toMatchObject({ resvSetleAmnt: 162_000, errCd: '' });
 
     const lineIds = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
-      ordersheetRtplOptId: two.ordersheetRtplOptId,
+      ordersheetRtplOptId: twoMenus.ordersheetRtplOptId,
     };
     expect((await visitor.post('/ordersheet/deleteRtplOpt', { ...lineIds, ordersheetRtplId: 'other' })).json.code).toBe(
       'not_found',

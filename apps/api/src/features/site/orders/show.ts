@@ -21,21 +21,22 @@ const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promis
   });
 
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<ShowResult> {
-  const found = await findCallerSheet(deps.database.pool, ordersheetId, caller);
-  if (!found.ok) return found;
-  return { ok: true, sheet: sheetToWire(found.sheet, await previewOwnSheet(deps, found.sheet, caller)) };
+  const result = await findCallerSheet(deps.database.pool, ordersheetId, caller);
+  if (!result.ok) return result;
+  return { ok: true, sheet: sheetToWire(result.sheet, await previewOwnSheet(deps, result.sheet, caller)) };
 }
 
 export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof getSheetStock>,
 ): Promise<HandlerResult<typeof getSheetStock>> {
-  const found = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
-  if (!found.ok) return found.failure;
-  const preview = await previewOwnSheet(deps, found.sheet, visitor);
+  const result = await findOpenCallerSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!result.ok) return result.failure;
+  const { sheet } = result;
+  const preview = await previewOwnSheet(deps, sheet, visitor);
   return {
-    ordersheetId: found.sheet.ordersheetId,
-    ...sheetStockToWire(found.sheet.state, preview),
+    ordersheetId: sheet.ordersheetId,
+    ...sheetStockToWire(sheet.state, preview),
     dinRoomCodeList: (preview?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
   };
 }

@@ -131,7 +131,7 @@ describe('prices and stock by day and start time', () => {
     ['an unknown product', createRange({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
     ['a product of another venue', createRange({ dinCode: bakery }), 404, 'unknown_product'],
     ['an unknown menu', createRange({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
-    ['a product for members', createRange({ prodCode: tasting }), 422, 'members_only'],
+    ['a members-only product', createRange({ prodCode: tasting }), 422, 'members_only'],
     ['a party of eleven', createRange({ resvAdultCnt: 11 }), 422, 'party_too_large'],
   ])('are refused for an invalid request: %s', async (_case, body, status, code) => {
     expect(await getPrices(body)).toMatchObject({ status, code });

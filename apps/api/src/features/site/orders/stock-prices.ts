@@ -49,7 +49,7 @@ const minuteMs = 60_000;
 
 interface PricedProduct {
   readonly product: Product;
-  readonly stored: StoredStock;
+  readonly storedStock: StoredStock;
 }
 
 async function findPricedProduct(
@@ -57,12 +57,12 @@ async function findPricedProduct(
   { dinCode, prodCode }: DailyPricesRequest,
 ): Promise<PricedProduct | undefined> {
   const htlCode = (await catalogue.getDirectory()).hotelByVenue.get(dinCode);
-  const stored = await catalogue.findStock(dinCode);
-  if (htlCode === undefined || stored === undefined) return undefined;
-  const found = (await catalogue.getHotel(htlCode)).products.find(
+  const storedStock = await catalogue.findStock(dinCode);
+  if (htlCode === undefined || storedStock === undefined) return undefined;
+  const storedProduct = (await catalogue.getHotel(htlCode)).products.find(
     ({ product, onSale }) => onSale && product.prodCode === prodCode && product.dinCode === dinCode,
   );
-  return found && { product: found.product, stored };
+  return storedProduct && { product: storedProduct.product, storedStock };
 }
 
 export function createStockPriceHandler(
@@ -75,16 +75,20 @@ export function createStockPriceHandler(
   return async ({ body, visitor }) => {
     const range = decodeDailyPricesRequest(body);
     const { from, to, dinCode, prodCode } = range;
-    const found = await findPricedProduct(catalogue, range);
-    if (found === undefined) return fail('unknown_product');
+    const pricedProduct = await findPricedProduct(catalogue, range);
+    if (pricedProduct === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
     const choice = checkChoice({
-      ...createListedOrder(range, found.product),
-      product: found.product,
+      ...createListedOrder(range, pricedProduct.product),
+      product: pricedProduct.product,
       isMember: userId !== null,
     });
     if (!choice.ok)
-      return createOrderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
+      return createOrderFailure(
+        { ...choice, count: null, missingForAdults: null },
+        pricedProduct.product,
+        deps.database,
+      );
 
     const now = deps.now();
     const personKey = userId === null ? null : createMemberKey(userId);
@@ -92,7 +96,7 @@ export function createStockPriceHandler(
     const getVersion = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, usageRange)}`;
     const key = JSON.stringify([range, userId, Math.floor(now.getTime() / minuteMs)]);
     return cachedRanges.get(key, getVersion, async () => {
-      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, range)) ?? found, {
+      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, range)) ?? pricedProduct, {
         range,
         userId,
         now,
@@ -106,7 +110,7 @@ export function createStockPriceHandler(
 
 async function listPrices(
   { database }: Deps,
-  { product, stored }: PricedProduct,
+  { product, storedStock }: PricedProduct,
   { range, userId, now }: { readonly range: DailyPricesRequest; readonly userId: string | null; readonly now: Date },
 ): Promise<StockPriceWire[]> {
   const { pool } = database;
@@ -119,7 +123,7 @@ async function listPrices(
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));
   const days = listDays(from, to);
   const usage = indexUsage(
-    calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
+    calculateUsage({ stock: storedStock.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
   );
   const units =
     range.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, order) : null;
@@ -127,10 +131,10 @@ async function listPrices(
 
   return days.flatMap((date) => {
     const sold = { onDay: soldByDay.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
-    const context = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
+    const context = { product, stock: storedStock.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const quote = quoteOrder({ ...order, visit: { ...order.visit, date } }, context, { userId, now });
     return listProductSlots({ ...context, party: order.party, units, dinRoomCode: order.dinRoomCode, now }, date).map(
-      (slot) => stockPriceToWire(date, slot, context, order, quote, stored.roomNames),
+      (slot) => stockPriceToWire(date, slot, context, order, quote, storedStock.roomNames),
     );
   });
 }

@@ -42,8 +42,8 @@ const orderToWire = (order: PendingOrder): PayLinkInfo['order'] => ({
 });
 
 /**
- * Returns the path of the paid reservation. As in its confirmation, a reservation with allergies gets no secret link,
- * so the page asks for the phone number first.
+ * Returns the path of the paid reservation, or an empty string if there is none. As in its confirmation, a reservation
+ * with allergies gets no secret link, so the page asks for the phone number first.
  */
 async function findReservationPath(deps: Deps, { resvCode }: PayLink): Promise<string> {
   const stored = resvCode === null ? undefined : await findReservation(deps.database.pool, resvCode);
@@ -112,8 +112,8 @@ async function createConsentAdder(
   if (texts === undefined) return fail('pay_link_ended');
   const allergy = { answer: hasAllergies ? 'exist' : 'none', codes: [], otherText: '', consent: hasAllergies } as const;
   const consents = listConsents(texts.terms, texts.policy, { allergy }, language, now);
-  const shown = decodeAgreedTexts(body.finalAgreTextList);
-  if (shown !== null && !matchesConsentedVersions(shown, consents))
+  const shownTexts = decodeAgreedTexts(body.finalAgreTextList);
+  if (shownTexts !== null && !matchesConsentedVersions(shownTexts, consents))
     return { ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] };
   const policy = createPolicySnapshot(texts.policy);
   return (heldOrder) => ({ ...heldOrder, consents, policy });
@@ -140,19 +140,19 @@ export async function startLinkPayment(deps: Deps, call: StartCall): Promise<Han
   if (link.order === null) return findLinkFailure(link) ?? fail('pay_link_ended');
   const addConsents = await createConsentAdder(deps, link.order, call);
   if (isFailure(addConsents)) return findLinkFailure(link) ?? addConsents;
-  const started = await inTransaction(
+  const attempt = await inTransaction(
     deps.database.pool,
     (client) => startLinkAttempt(client, deps, link.linkId, { method, addConsents }),
     (result) => !isFailure(result),
   );
-  if (isFailure(started)) return started;
-  const { shopOrderNo, order, seconds } = started;
-  const registered = await registerPayment(deps, { shopOrderNo, order, method, language, device });
+  if (isFailure(attempt)) return attempt;
+  const { shopOrderNo, order, seconds } = attempt;
+  const registration = await registerPayment(deps, { shopOrderNo, order, method, language, device });
   request.log.info(
     { event: 'payment.prepared', linkId: link.linkId, shopOrderNo, amount: order.quote.payAmount },
     'payment of a pay link prepared',
   );
-  if (isFailure(registered)) return registered.failure === 'order_closed' ? fail('pay_link_ended') : registered;
+  if (isFailure(registration)) return registration.failure === 'order_closed' ? fail('pay_link_ended') : registration;
   const now = deps.now();
-  return registrationToWire(registered, shopOrderNo, { holdUntil: new Date(now.getTime() + seconds * 1000), now });
+  return registrationToWire(registration, shopOrderNo, { holdUntil: new Date(now.getTime() + seconds * 1000), now });
 }

@@ -82,7 +82,7 @@ describe('a table with menus, paid by card', () => {
     });
   });
 
-  it('is shown in full to its booker and to whoever has its link, and masked to a stranger', async () => {
+  it('is shown in full to its booker and to visitors with its link, and masked to a stranger', async () => {
     const guest = await server.guest();
     const shopOrderNo = await openPayment(guest, {
       resvQsAllergyYn: 'Y',
@@ -123,8 +123,8 @@ describe('a table with menus, paid by card', () => {
     });
 
     const stranger = server.visitor();
-    const masked = (await stranger.post('/resv/view', { resvCode: answer.resvCode })).json.resvInfo;
-    expect(masked).toMatchObject({
+    const maskedView = (await stranger.post('/resv/view', { resvCode: answer.resvCode })).json.resvInfo;
+    expect(maskedView).toMatchObject({
       maskedYn: 'Y',
       resvUserName: 'J******e',
       resvUserTel: '',
@@ -364,7 +364,7 @@ const invalidOrders = [
     422,
     'question_unanswered',
   ],
-  ['a product for members as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
+  ['a members-only product for a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
     'a past visit with too few menus and no name, of which the visit is checked first (Spec §5)',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
@@ -397,12 +397,13 @@ describe('an order', () => {
     const guest = await server.guest();
     const { resvCode } = await pay(guest, await server.submitPaymentWindow(await openPayment(guest)));
     await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
-    const paid = await prepay(guest, { resvDate: '2026-03-27 18:00' });
-    const unpaid = await guest.post('/resv/insert', createDinnerOrder());
-    const sheet = await guest.post('/ordersheet/add', createSheetBody());
+    const prepayAnswer = await prepay(guest, { resvDate: '2026-03-27 18:00' });
+    const bookingAnswer = await guest.post('/resv/insert', createDinnerOrder());
+    const sheetAnswer = await guest.post('/ordersheet/add', createSheetBody());
     const ownView = await guest.post('/resv/view', { resvCode });
     await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
-    for (const { json } of [paid, unpaid, sheet]) expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
+    for (const { json } of [prepayAnswer, bookingAnswer, sheetAnswer])
+      expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
     expect(ownView.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 

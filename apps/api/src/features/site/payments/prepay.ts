@@ -17,8 +17,9 @@ import { registrationToWire } from './to-wire';
 
 /**
  * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If the
- * renewal fails because another request has renewed the session, it is unknown who has the new id, so the order lapses
- * before it can be paid.
+ * renewal fails, the unpaid order is released: if another request has renewed the session, it is unknown who has the
+ * new id.
+ * @throws SessionRenewedError if another request has renewed the session
  */
 async function protectFromSessionFixation(
   { database }: Deps,
@@ -67,12 +68,12 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const { shopOrderNo, order } = result;
 
   const { method, device } = reservationRequest;
-  const registered = await registerPayment(deps, { shopOrderNo, order, method, language, device });
-  const isRegistered = !isFailure(registered) && registered.ok;
+  const registration = await registerPayment(deps, { shopOrderNo, order, method, language, device });
+  const isRegistered = !isFailure(registration) && registration.ok;
   const fields = { shopOrderNo, prodCode: order.prodCode, amount: order.quote.payAmount, isRegistered };
   request.log.info({ event: 'payment.prepared', ...fields }, 'payment prepared');
-  if (isFailure(registered)) return registered;
+  if (isFailure(registration)) return registration;
   if (visitor.userId === undefined) await protectFromSessionFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
-  return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });
+  return registrationToWire(registration, shopOrderNo, { holdUntil, now: deps.now() });
 }

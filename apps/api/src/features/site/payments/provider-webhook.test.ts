@@ -24,8 +24,8 @@ const sendWebhook = async (notice: unknown, remoteAddress = '127.0.0.1') => {
   });
   return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
 };
-const accepted = { status: 200, resCd: '0000' };
-const retryRequested = { status: 200, resCd: '5001' };
+const acceptedReply = { status: 200, resCd: '0000' };
+const retryReply = { status: 200, resCd: '5001' };
 
 const createPaidReservation = async () => {
   const guest = await server.guest();
@@ -53,14 +53,14 @@ describe('a refund in the provider’s back office', () => {
   it('is recorded once if it is full, alerts staff, and still lets the guest cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     expect(await getPaymentState(shopOrderNo)).toBe('refunded');
     expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await expectBalanced();
 
     const before = await countRows();
     expect(await Promise.all(Array.from({ length: 5 }, () => sendWebhook(notice)))).toEqual(
-      Array.from({ length: 5 }, () => accepted),
+      Array.from({ length: 5 }, () => acceptedReply),
     );
     expect(await countRows()).toEqual(before);
 
@@ -76,7 +76,7 @@ describe('a refund in the provider’s back office', () => {
 
   it('leaves the remaining amount charged if it is partial', async () => {
     const { shopOrderNo } = await createPaidReservation();
-    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(acceptedReply);
     expect(await getPaymentState(shopOrderNo)).toBe('partly_refunded');
     expect(
       await getRow('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
@@ -131,7 +131,7 @@ describe('a refund in the provider’s back office', () => {
     expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
 
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
-    expect([await sendWebhook(second), await sendWebhook(second)]).toEqual([accepted, accepted]);
+    expect([await sendWebhook(second), await sendWebhook(second)]).toEqual([acceptedReply, acceptedReply]);
     expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
     const auditEntries = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'refundedAmount' AS "refundedAmount" FROM audit_entry WHERE subject = $1 ORDER BY id`,
@@ -156,7 +156,7 @@ describe('a refund in the provider’s back office', () => {
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
     expect(await listOpenAlarmKinds(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [
@@ -169,9 +169,9 @@ describe('a refund in the provider’s back office', () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
-    expect(await sendWebhook(notice)).toEqual(retryRequested);
+    expect(await sendWebhook(notice)).toEqual(retryReply);
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     expect(await getPaymentState(shopOrderNo)).toBe('refunded');
   });
 
@@ -179,7 +179,7 @@ describe('a refund in the provider’s back office', () => {
     const { guest, shopOrderNo, resvCode } = await createPaidReservation();
     await guest.post('/resv/cancel', { resvCode });
     const before = await countRows();
-    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(acceptedReply);
     expect(await countRows()).toEqual(before);
   });
 });
@@ -192,7 +192,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     return { guest, ...(await server.reserve(guest, createDinnerOrder(visitWithFee))) };
   };
   const cancel = async (guest: TestClient, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
-  const cancelledWithFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+  const replyWithFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
   const listOpenAlarms = async (shopOrderNo: string) =>
     (
       await server.database.pool.query(
@@ -220,38 +220,38 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     await expectBalanced();
   };
 
-  it('raises an alarm that everything was refunded if it comes first and its webhook comes last', async () => {
+  it('raises an alarm that everything was refunded if it precedes ours and is reported after it', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await cancel(guest, resvCode)).toEqual(cancelledWithFee);
+    expect(await cancel(guest, resvCode)).toEqual(replyWithFee);
     await expectFullRefund(shopOrderNo);
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises the same alarm if it comes during our refund and its webhook comes before the response', async () => {
+  it('raises the same alarm if it happens during our refund and is reported before the provider responds', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const cancelled = cancel(guest, resvCode);
+    const cancellation = cancel(guest, resvCode);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     await expectFullRefund(shopOrderNo);
     await server.releaseStalledCalls();
-    expect(await cancelled).toEqual(cancelledWithFee);
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await cancellation).toEqual(replyWithFee);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises the same alarm if it and its webhook come before our refund is declined', async () => {
+  it('raises the same alarm if it precedes ours, which is declined, and is reported meanwhile', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
-    const cancelled = cancel(guest, resvCode);
+    const cancellation = cancel(guest, resvCode);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.releaseStalledCalls();
-    const answers = await Promise.all([cancelled, sendWebhook(notice), sendWebhook(notice)]);
-    expect(answers).toEqual([cancelledWithFee, accepted, accepted]);
+    const answers = await Promise.all([cancellation, sendWebhook(notice), sendWebhook(notice)]);
+    expect(answers).toEqual([replyWithFee, acceptedReply, acceptedReply]);
     await server.waitUntilIdle();
     await expectFullRefund(shopOrderNo);
   });
@@ -262,16 +262,16 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const webhookAnswer = sendWebhook(notice);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
-    const cancelled = await cancel(guest, resvCode);
+    const cancelAnswer = await cancel(guest, resvCode);
     await server.releaseStalledCalls();
-    expect([cancelled, await webhookAnswer]).toEqual([cancelledWithFee, accepted]);
+    expect([cancelAnswer, await webhookAnswer]).toEqual([replyWithFee, acceptedReply]);
     await expectFullRefund(shopOrderNo);
   });
 
-  it('raises an alarm with the recorded and the actual refund if it comes after our refund', async () => {
+  it('raises an alarm with the recorded and the actual refund if it happens after our refund', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
-    expect(await cancel(guest, resvCode)).toEqual(cancelledWithFee);
-    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(accepted);
+    expect(await cancel(guest, resvCode)).toEqual(replyWithFee);
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo))).toEqual(acceptedReply);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
@@ -297,24 +297,24 @@ describe('a refund in the back office of a reservation that the guest cancels wi
     ]);
     if (faultKind !== undefined)
       await server.injectFault({ operation: 'cancel', shopOrderNo, kind: faultKind, ms: 60_000, work: 'first' });
-    const cancelled = cancel(guest, resvCode);
+    const cancellation = cancel(guest, resvCode);
     if (faultKind !== undefined) await expect.poll(() => server.countStalledCalls()).toBe(1);
-    else await cancelled;
+    else await cancellation;
     const { charge_id: pgCno } = await getRow('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
-    expect(await sendWebhook(notice)).toEqual(accepted);
+    expect(await sendWebhook(notice)).toEqual(acceptedReply);
     await server.releaseStalledCalls();
-    expect(await cancelled).toEqual(cancelledWithFee);
+    expect(await cancellation).toEqual(replyWithFee);
     expect([await getPaymentState(shopOrderNo), await listOpenAlarms(shopOrderNo)]).toEqual(['partly_refunded', []]);
     await expectBalanced();
   });
 
-  it('raises an alarm with the refunded part if it is partial and comes while our refund is pending', async () => {
+  it('raises an alarm with the refunded part if it is partial and happens while our refund is pending', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservationWithFee();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
-    const cancelled = cancel(guest, resvCode);
+    const cancellation = cancel(guest, resvCode);
     await expect.poll(() => server.countStalledCalls()).toBe(1);
-    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(accepted);
+    expect(await sendWebhook(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(acceptedReply);
     expect(await listOpenAlarms(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
@@ -324,7 +324,7 @@ describe('a refund in the back office of a reservation that the guest cancels wi
       },
     ]);
     await server.releaseStalledCalls();
-    expect(await cancelled).toEqual(cancelledWithFee);
+    expect(await cancellation).toEqual(replyWithFee);
     expect(await getPaymentState(shopOrderNo)).toBe('refunding');
     // Staff refund the remaining amount.
     await sendWebhook(await server.cancelAtProvider(shopOrderNo));
@@ -333,21 +333,21 @@ describe('a refund in the back office of a reservation that the guest cancels wi
   });
 });
 
-describe('an invalid webhook', () => {
+describe('a webhook that is invalid or reports no actual refund', () => {
   it.each([
-    ['of a charge that is not cancelled', (notice: object) => notice, accepted],
+    ['of a charge that is not cancelled', (notice: object) => notice, acceptedReply],
     [
       'of a partial refund that did not happen',
       (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }),
-      accepted,
+      acceptedReply,
     ],
-    ['of an unknown charge', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), accepted],
-    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), retryRequested],
-    ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), accepted],
-    ['without a charge', (notice: object) => ({ ...notice, pgCno: null }), retryRequested],
-    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), retryRequested],
-    ['that is not an object', () => 'cancelled', retryRequested],
-  ])('changes nothing if it is one %s', async (_name, changeNotice, answer) => {
+    ['of an unknown charge', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), acceptedReply],
+    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), retryReply],
+    ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), acceptedReply],
+    ['without a charge', (notice: object) => ({ ...notice, pgCno: null }), retryReply],
+    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), retryReply],
+    ['that is not an object', () => 'cancelled', retryReply],
+  ])('changes nothing if it is one %s', async (_name, changeNotice, expectedReply) => {
     const { shopOrderNo } = await createPaidReservation();
     const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
       shopOrderNo,
@@ -361,12 +361,12 @@ describe('an invalid webhook', () => {
       amount: 81_000,
     };
     const before = await countRows();
-    expect(await sendWebhook(changeNotice(notice))).toEqual(answer);
+    expect(await sendWebhook(changeNotice(notice))).toEqual(expectedReply);
     expect(await countRows()).toEqual(before);
     expect(await getPaymentState(shopOrderNo)).toBe('reserved');
   });
 
-  it('changes nothing if it comes from another IP address than the provider’s', async () => {
+  it('changes nothing if it is not sent from the provider’s IP address', async () => {
     const { shopOrderNo } = await createPaidReservation();
     const notice = await server.cancelAtProvider(shopOrderNo);
     const before = await countRows();

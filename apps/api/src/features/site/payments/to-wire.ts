@@ -7,9 +7,9 @@ import type { RegisterResult, WindowReturn } from '../../../ports/payments';
 const toFailureCode = (code: string | undefined): string =>
   code === undefined || code === paymentSuccessCode ? 'UNKNOWN' : code;
 
-function toResultCode(registered: RegisterResult): string {
-  if (registered.ok) return paymentSuccessCode;
-  return toFailureCode('code' in registered ? registered.code : undefined);
+function toResultCode(registration: RegisterResult): string {
+  if (registration.ok) return paymentSuccessCode;
+  return toFailureCode('code' in registration ? registration.code : undefined);
 }
 
 export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, authorizationId }: WindowReturn) => ({
@@ -20,14 +20,14 @@ export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, aut
 });
 
 export const registrationToWire = (
-  registered: RegisterResult,
+  registration: RegisterResult,
   shopOrderNo: ShopOrderNo,
   { holdUntil, now }: { readonly holdUntil: Date; readonly now: Date },
 ): HandlerResult<typeof prepay> => ({
   response: {
-    resCd: toResultCode(registered),
+    resCd: toResultCode(registration),
     resMsg: '',
-    authPageUrl: registered.ok ? registered.authPageUrl : '',
+    authPageUrl: registration.ok ? registration.authPageUrl : '',
     shopOrderNo,
     holdUntil: holdUntil.toISOString(),
     secondsLeft: Math.max(0, Math.floor((holdUntil.getTime() - now.getTime()) / 1000)),

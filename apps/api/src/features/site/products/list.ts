@@ -28,8 +28,8 @@ function findCacheKey(search: ProductSearch): string | undefined {
 }
 
 /**
- * Answers POST /app/prod/list. The slow-changing part is cached as bytes; the numbers sold are read at every call, once
- * for concurrent requests for the same venue and day.
+ * Answers POST /app/prod/list. The slow-changing part is cached as bytes. The numbers sold are not cached: those of a
+ * day are read once for concurrent requests for the same venue and day, those to a member at every call.
  */
 export function createProductListHandler(
   deps: Deps,
@@ -52,14 +52,14 @@ export function createProductListHandler(
     const htlCode = hotelByVenue.get(dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
     const hotel = await catalogue.getHotel(htlCode);
-    const matching =
+    const products =
       body.prodSaleYn === 'N'
         ? []
         : hotel.products.filter(
             ({ product, display: { category }, onSale }) =>
               onSale && matchesSearch(search, { product, category }, holidays.calendar),
           );
-    if (matching.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
+    if (products.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 
     const venueProdCodes = hotel.products.flatMap(({ product }) =>
       product.dinCode === dinCode ? [product.prodCode] : [],
@@ -69,16 +69,16 @@ export function createProductListHandler(
       visitor.userId === undefined
         ? noneSold
         : await listSoldToPerson(pool, venueProdCodes, createMemberKey(visitor.userId));
-    const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
-    const isCompleteList = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
-    const key = isCompleteList ? findCacheKey(search) : undefined;
+    const page = createPageInfo(products.length, body.pageIndex, body.recordCountPerPage);
+    const isCacheablePage = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
+    const key = isCacheablePage ? findCacheKey(search) : undefined;
     if (soldOnDay.size === 0 && soldToPerson.size === 0 && key !== undefined) {
       return cacheUnsoldList(hotel, key, () =>
-        SerializedJson.createCompressed(serializeProductList(hotel, dinCode, matching, page, () => noUnitsSold)),
+        SerializedJson.createCompressed(serializeProductList(hotel, dinCode, products, page, () => noUnitsSold)),
       );
     }
     return new SerializedJson(
-      serializeProductList(hotel, dinCode, matching, page, ({ product: { prodCode } }) => ({
+      serializeProductList(hotel, dinCode, products, page, ({ product: { prodCode } }) => ({
         onDay: soldOnDay.get(prodCode) ?? 0,
         toPerson: soldToPerson.get(prodCode) ?? 0,
       })),

@@ -23,12 +23,12 @@ const listProdCodes = async (search: object): Promise<string[]> =>
 
 describe('the product list', () => {
   it.each([
-    ['everything on sale of a venue', {}, ['DINNER', 'TASTING']],
+    ['everything that is on sale at a venue', {}, ['DINNER', 'TASTING']],
     ['one product', { prodCode: 'TASTING' }, ['TASTING']],
     ['a type that the venue does not have', { prodResvType: 'pickup' }, []],
     ['a part of the day', { prodSaleTimeZone: 'D' }, ['DINNER', 'TASTING']],
     ['another part of the day', { prodSaleTimeZone: 'L' }, []],
-    ['a category by its name in any language', { dinCateName: 'Hall 中' }, ['DINNER', 'TASTING']],
+    ['a category by its Chinese name', { dinCateName: 'Hall 中' }, ['DINNER', 'TASTING']],
     ['an unknown category', { dinCateName: 'Rooms' }, []],
     ['weekdays', { weekType: 'weekdays' }, ['DINNER']],
     ['weekends', { weekType: 'weekend' }, ['DINNER', 'TASTING']],
@@ -37,10 +37,10 @@ describe('the product list', () => {
       { prodResvType: '', dinCateName: '', weekType: '', resvDate: null, prodSaleTimeZone: '' },
       ['DINNER', 'TASTING'],
     ],
-    ['products that are off sale', { prodSaleYn: 'N' }, []],
-    ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
-    ['a Wednesday with a time, for visits', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
-    ['a Saturday on which one product is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
+    ['nothing for products that are off sale', { prodSaleYn: 'N' }, []],
+    ['a visit on a Wednesday', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
+    ['a visit on a Wednesday at 18:00', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
+    ['a visit on a day on which one product is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
   ])('contains what the query selects: %s', async (_case, search, expected) => {
     expect(await listProdCodes({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
@@ -104,7 +104,7 @@ describe('the endpoints for allergies and product names', () => {
     ]);
   });
 
-  it('list the products of a venue, a hotel or the group', async () => {
+  it('list the products of a venue, a hotel or the group, and reject an unknown venue', async () => {
     const listSimpleProdCodes = async (search: object) =>
       (await server.call('POST', '/app/prod/simpleProdList', search)).json.prodList.map(
         (row: { prodCode: string }) => row.prodCode,

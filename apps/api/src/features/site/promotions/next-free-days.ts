@@ -40,7 +40,7 @@ async function listOfferedPromotions(
   const { hotels } = await catalogue.getDirectory();
   const today = getTodayInSeoul(now);
   const catalogues = await Promise.all(hotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
-  const bookable = catalogues.flatMap(({ promotions, products }) => {
+  const bookablePromotions = catalogues.flatMap(({ promotions, products }) => {
     const onSale = listProductsOnSale(products, now);
     return promotions.flatMap((promotion) => {
       const { promCode, period } = promotion;
@@ -51,7 +51,7 @@ async function listOfferedPromotions(
     });
   });
   const withStock = await Promise.all(
-    bookable.map(async (promotion) => {
+    bookablePromotions.map(async (promotion) => {
       const stored = await catalogue.findStock(promotion.product.dinCode);
       return stored === undefined ? [] : [{ ...promotion, stock: stored.stock }];
     }),
@@ -87,7 +87,7 @@ function hasFreeSlot(
 
 /**
  * Answers POST /prom/nextFreeDays: searches four weeks from today or from the promotion's first day, whichever is
- * later. Reads only the counters of these days, for all venues in two statements.
+ * later. Reads the counters of all promotions' days at once, for all venues in two statements.
  */
 export function createNextFreeDaysHandler(
   deps: Deps,

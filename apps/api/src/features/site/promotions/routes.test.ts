@@ -37,7 +37,7 @@ describe('the list of promotions', () => {
     expect(await listPromotions(changes)).toEqual(expected);
   });
 
-  it('is counted and divided into pages', async () => {
+  it('has pagination info with the numbers of promotions and pages', async () => {
     const { json } = await server.call('POST', '/prom/listInApp', { ...search, recordCountPerPage: 2 });
     expect(json.paginationInfo).toEqual({
       recordCountPerPage: 2,
@@ -118,10 +118,10 @@ describe('the product in a promotion', () => {
   });
 
   it.each([
-    ['for unknown promotions', ['NOTHING'], 404, 'not_found'],
-    ['for no promotion', [], 400, 'invalid_request'],
-    ['for too many promotions', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
-  ])('cannot be searched for free days %s', async (_case, codes, status, code) => {
+    ['the promotions are unknown', ['NOTHING'], 404, 'not_found'],
+    ['no promotion is named', [], 400, 'invalid_request'],
+    ['too many promotions are named', Array.from({ length: 21 }, () => 'OPEN'), 400, 'invalid_request'],
+  ])('is not searched for free days if %s', async (_case, codes, status, code) => {
     expect(await listNextFreeDays(codes)).toMatchObject({ status, json: { code } });
   });
 });

@@ -19,8 +19,8 @@ export const promotions: Feature = (mount, deps) => {
     if (searchedHotels.length === 0 && body.htlCode !== undefined) return fail('not_found');
     const catalogues = await Promise.all(searchedHotels.map(({ htlCode }) => catalogue.getHotel(htlCode)));
     const now = deps.now();
-    const onSale = catalogues.flatMap(({ products }) => listProductsOnSale(products, now));
-    const matching = catalogues
+    const productsOnSale = catalogues.flatMap(({ products }) => listProductsOnSale(products, now));
+    const matchingPromotions = catalogues
       .flatMap((hotel) => hotel.promotions)
       .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
       .filter(
@@ -28,11 +28,11 @@ export const promotions: Feature = (mount, deps) => {
           body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'),
       )
       .toSorted((a, b) => Number(isRunningInList(b.period, now)) - Number(isRunningInList(a.period, now)));
-    const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
+    const page = createPageInfo(matchingPromotions.length, body.pageIndex, body.recordCountPerPage);
     return {
-      promList: matching
+      promList: matchingPromotions
         .slice(page.offset, page.offset + page.recordCountPerPage)
-        .map((promotion) => encodeStoredPromotion(promotion, onSale, isRunningInList, now)),
+        .map((promotion) => encodeStoredPromotion(promotion, productsOnSale, isRunningInList, now)),
       paginationInfo: paginationToWire(page),
     };
   });

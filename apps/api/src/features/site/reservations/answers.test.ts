@@ -64,7 +64,7 @@ describe('the allergies of a guest', () => {
   const setQuestions = (questions: string) =>
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
-  it('are shown as they were answered, including “none”, and omitted if the product did not ask at that time', async () => {
+  it('are shown as “none” if the guest answered so, and omitted if the product did not ask at that time', async () => {
     const guest = await server.guest();
     const { resvCode: dinnerCode } = await server.reserve(guest, createDinnerOrder());
     const { resvCode: cakeCode } = await server.reserve(guest, createCakeOrder());

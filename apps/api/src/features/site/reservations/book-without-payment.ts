@@ -21,11 +21,11 @@ export async function bookWithoutPayment(
     address: getClientAddress(request),
     sessionHashes: null,
   };
-  const booked = await book(deps, decodeReservationRequest(body), buyer);
-  if (!booked.ok) return booked.failure;
+  const booking = await book(deps, decodeReservationRequest(body), buyer);
+  if (!booking.ok) return booking.failure;
   request.log.info(
-    { event: 'reservation.created', resvCode: booked.resvCode, prodCode: body.prodCode },
+    { event: 'reservation.created', resvCode: booking.resvCode, prodCode: body.prodCode },
     'reserved without payment',
   );
-  return { result: 'success', resvCode: booked.resvCode };
+  return { result: 'success', resvCode: booking.resvCode };
 }

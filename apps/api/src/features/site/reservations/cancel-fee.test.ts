@@ -26,7 +26,7 @@ const setAgreedTiers = (resvCode: string, tiers: { hoursBefore: number; feePerce
     [resvCode, JSON.stringify(tiers)],
   );
 
-// Cancels 33 hours before the visit. Each case has the agreed tiers and the fee for 81,000 won.
+// The visit begins in 33 hours. Each case has the agreed tiers, the fee for 81,000 won and the final payment state.
 describe('the cancellation fee', () => {
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
@@ -51,8 +51,8 @@ describe('the cancellation fee', () => {
       resvCancelFee: fee,
       resvRefundAmnt: 81_000 - fee,
     });
-    const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
-    expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
+    const answer = await cancel(guest, resvCode, { resvCancelFee: fee });
+    expect(answer).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await getStoredReservation(server, resvCode)).toMatchObject({
       cancel_fee: fee,
       refund_amount: 81_000 - fee,
@@ -156,7 +156,7 @@ describe('a cancellation request', () => {
     });
   });
 
-  it('succeeds only with the current fee if requests with two fees are sent at once', async () => {
+  it('succeeds once, with the current fee, if requests with two different fees are sent at once', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server, visitWithFee);
     const requests = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(requests.map((fee) => cancel(guest, resvCode, fee)));
@@ -169,7 +169,7 @@ describe('a cancellation request', () => {
     expect(await cancel(guest, resvCode)).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
   });
 
-  it('is refused, without the fee, from a stranger or if the reservation can no longer be cancelled', async () => {
+  it('is refused, without the fee, if it is sent by a stranger or for a cancelled reservation', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const wrongFee = { resvCancelFee: 1 };
     expect(await cancel(await server.guest(), resvCode, wrongFee)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -178,7 +178,7 @@ describe('a cancellation request', () => {
   });
 
   it.each([[-1], [0.5], ['8100'], [null], ['']])(
-    'is rejected if the fee is not whole won: %j',
+    'is rejected if the fee is not a non-negative integer: %j',
     async (resvCancelFee) => {
       const { guest, resvCode } = await createReservation(server, visitWithFee);
       expect(await cancel(guest, resvCode, { resvCancelFee })).toMatchObject({ status: 400, code: 'invalid_request' });
@@ -187,8 +187,8 @@ describe('a cancellation request', () => {
   );
 });
 
-describe('the fee shown with a reservation', () => {
-  it('is shown to the booker and to holders of the secret link, and to no stranger', async () => {
+describe('the fee on the page of a reservation', () => {
+  it('is shown to the booker and to holders of the secret link, but not to a stranger', async () => {
     const { guest, resvCode } = await createReservation(server, visitWithFee);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');

@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Reserves. The server's clock shows Wednesday 09:00, and the fee is 10 % from 48 hours before the visit. */
+/**
+ * Reserves a dinner for the member. The server's clock shows Wednesday 09:00, and the fee is 10 % from 48 hours before
+ * the visit.
+ */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const getForm = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
@@ -84,7 +87,7 @@ describe('the cancellation form', () => {
 });
 
 describe('the detail of a reservation', () => {
-  it('is the same on my page and on its own page, cancelled or not', async () => {
+  it('is the same under “my page” and on the page of the reservation, cancelled or not', async () => {
     const resvCode = await createReservation('2026-03-13 19:00');
     const getView = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
     expect(await getDetail(resvCode)).toEqual(await getView());

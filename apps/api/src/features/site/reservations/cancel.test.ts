@@ -84,7 +84,7 @@ describe('cancelling in time', () => {
 });
 
 describe('the right to cancel', () => {
-  it('is limited to the booker, the member and holders of the link', async () => {
+  it('is refused to strangers, even with a made-up key, and granted to holders of the link', async () => {
     const { guest, shopOrderNo, resvCode } = await createReservation(server);
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -109,16 +109,16 @@ describe('the right to cancel', () => {
   });
 
   it.each([
-    ['an unknown number', { resvCode: 'none' }, 404, 'not_found'],
+    ['an unknown reservation number', { resvCode: 'none' }, 404, 'not_found'],
     ['an empty body', {}, 400, 'invalid_request'],
     ['a number that is not a string', { resvCode: ['x'] }, 400, 'invalid_request'],
-  ])('is checked after the request is validated: %s is rejected', async (_name, body, status, code) => {
+  ])('requires the number of a reservation: %s is rejected', async (_name, body, status, code) => {
     expect((await server.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
   });
 });
 
 describe('a late cancellation', () => {
-  it('is refused once the venue has confirmed', async () => {
+  it('is refused once the venue has confirmed the reservation', async () => {
     const { guest, resvCode } = await createReservation(server);
     await server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     expect(await getShownCancellation(guest, resvCode)).toEqual(noCancellation);
@@ -136,8 +136,8 @@ describe('a late cancellation', () => {
   });
 });
 
-describe('simultaneous requests', () => {
-  it('refund once for 50 cancellations', async () => {
+describe('simultaneous changes of a reservation', () => {
+  it('refund the payment once if they are 50 cancellations', async () => {
     const before = await countUsedSeats(server, '2026-03-16');
     const { guest, shopOrderNo, resvCode } = await createReservation(server, { resvDate: '2026-03-16 18:00' });
     const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(guest, resvCode)));
@@ -148,10 +148,10 @@ describe('simultaneous requests', () => {
     expect(await countUsedSeats(server, '2026-03-16')).toBe(before);
   });
 
-  it('either cancel or confirm, never both', async () => {
+  it('either cancel or confirm the reservation, never both', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { guest, shopOrderNo, resvCode } = await createReservation(server, { resvDate: '2026-03-17 18:00' });
-      const [answer, confirmed] = await Promise.all([
+      const [answer, confirmation] = await Promise.all([
         cancel(guest, resvCode),
         server.database.pool.query(
           `UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`,
@@ -159,7 +159,7 @@ describe('simultaneous requests', () => {
         ),
       ]);
       const isCancelled = answer.result === 'success';
-      expect(confirmed.rowCount).toBe(isCancelled ? 0 : 1);
+      expect(confirmation.rowCount).toBe(isCancelled ? 0 : 1);
       expect((await getStoredReservation(server, resvCode)).status).toBe(isCancelled ? 'cancel' : 'confirm');
       if (!isCancelled) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
       expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(isCancelled ? 81_000 : 0);

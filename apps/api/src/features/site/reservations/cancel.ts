@@ -20,15 +20,14 @@ export async function cancelOwnReservation(
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   const cancelRequest = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
-  const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), cancelRequest, (reservation) =>
+  const result = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), cancelRequest, (reservation) =>
     canOpenReservation(deps.keyring.links, reservation, visitor, body.key),
   );
-  if (!cancelled.ok && cancelled.error === 'fee_changed') {
-    return fail('fee_changed', encodeCancelAmounts(cancelled));
+  if (!result.ok && result.error === 'fee_changed') {
+    return fail('fee_changed', encodeCancelAmounts(result));
   }
-  if (!cancelled.ok)
-    return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
-  const { fee, refund } = cancelled;
+  if (!result.ok) return result.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: result.error };
+  const { fee, refund } = result;
   request.log.info({ event: 'reservation.cancelled', resvCode: body.resvCode, fee, refund }, 'reservation cancelled');
-  return { result: 'success', ...encodeCancelAmounts(cancelled) };
+  return { result: 'success', ...encodeCancelAmounts(result) };
 }

@@ -104,7 +104,7 @@ describe('editing the request', () => {
     expect((await mailRig.listMails())[0]?.text).toContain('요청 사항이 삭제되어 없습니다.');
   });
 
-  it('works for a confirmed reservation, a member and a pickup', async () => {
+  it('is possible for a member’s confirmed reservation and for a pickup', async () => {
     const member = await server.member(mina.userId, mina.password);
     const dinner = await createReservation({ resvSetleAmnt: 68_850 }, member);
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [dinner.resvCode]);
@@ -135,8 +135,8 @@ describe('editing the request', () => {
 
   it('stores and sends nothing if nothing changes', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'By the window', ...kiwiAllergy });
-    const same = { allergyAnswer: { ...kiwiAllergy, allergyAgreYn: 'N' } };
-    expect(await edit(guest, resvCode, same)).toMatchObject({ result: 'success', resvInfo: { resvEditNo: 0 } });
+    const sameAnswers = { allergyAnswer: { ...kiwiAllergy, allergyAgreYn: 'N' } };
+    expect(await edit(guest, resvCode, sameAnswers)).toMatchObject({ result: 'success', resvInfo: { resvEditNo: 0 } });
     expect(await edit(guest, resvCode, { requestMatter: undefined })).toMatchObject({ result: 'success' });
     expect([await listEdits(resvCode), await listMessages()]).toEqual([[], []]);
   });
@@ -191,8 +191,8 @@ describe('editing allergies', () => {
 
   it('stores neither of two answers if one is refused', async () => {
     const { guest, resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const unknown = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0777')] };
-    expect(await edit(guest, resvCode, { allergyAnswer: unknown })).toMatchObject({ code: 'allergy_unanswered' });
+    const unknownCode = { ...kiwiAllergy, resvQsAllergyList: [createAllergy('AG0777')] };
+    expect(await edit(guest, resvCode, { allergyAnswer: unknownCode })).toMatchObject({ code: 'allergy_unanswered' });
     expect((await getView(guest, resvCode)).requestMatter).toBe('A quiet corner');
   });
 
@@ -243,16 +243,16 @@ describe('editing allergies', () => {
 });
 
 describe('the right to edit', () => {
-  it('is limited to the booker’s session, the member and holders of the link', async () => {
+  it('is refused to strangers, even with a wrong key, and granted to holders of the link', async () => {
     const { resvCode } = await createReservation({ requestMatter: 'A quiet corner' });
-    const others = [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)];
-    for (const other of others)
-      expect(await edit(other, resvCode)).toMatchObject({ status: 403, code: 'invalid_user' });
+    const strangers = [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)];
+    for (const stranger of strangers)
+      expect(await edit(stranger, resvCode)).toMatchObject({ status: 403, code: 'invalid_user' });
     expect(await edit(server.visitor(), resvCode, { key: 'wrong' })).toMatchObject({ code: 'invalid_user' });
     expect(await edit(server.visitor(), '20260311-AAAAAAAAAA')).toMatchObject({ status: 404, code: 'not_found' });
     const visitor = server.visitor();
-    const wrong = await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-9999' });
-    expect(wrong.json.key).toBeUndefined();
+    const wrongLookup = await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-9999' });
+    expect(wrongLookup.json.key).toBeUndefined();
     const { key } = (await visitor.post('/resv/lookup', { resvCode, phone: '010-1234-0000' })).json;
     expect(await edit(visitor, resvCode, { key })).toMatchObject({ result: 'success', key });
     expect(await listEdits(resvCode)).toEqual([{ actor_kind: 'guest', changed: 'request' }]);
@@ -305,7 +305,7 @@ describe('edits in two tabs', () => {
     });
   });
 
-  it('are accepted from pages opened before only if they concern different answers', async () => {
+  it('are accepted from a page opened before the latest edit only if they change other answers', async () => {
     const { guest, resvCode } = await createReservation();
     await edit(guest, resvCode, { requestMatter: 'By the window' });
     expect(await editAllergies(guest, resvCode, kiwiAllergy)).toMatchObject({

@@ -65,14 +65,14 @@ export async function editOwnAnswers(deps: Deps, call: EditCall): Promise<Handle
     getLimit('answerEditsPerReservation', { resvCode: body.resvCode }),
   ]);
   if (!editLimitResult.ok) return editLimitResult.failure;
-  const edited = await saveEdit(deps, call, before);
-  if (!edited.ok || edited.changed.length === 0) await editLimitResult.refund();
-  if (!edited.ok) return edited;
+  const result = await saveEdit(deps, call, before);
+  if (!result.ok || result.changed.length === 0) await editLimitResult.refund();
+  if (!result.ok) return result;
   const after = await findReservation(pool, body.resvCode);
   if (after === undefined) return fail('not_found');
-  if (edited.changed.length > 0)
+  if (result.changed.length > 0)
     request.log.info(
-      { event: 'reservation.edited', resvCode: body.resvCode, changed: edited.changed },
+      { event: 'reservation.edited', resvCode: body.resvCode, changed: result.changed },
       'guest edited request or allergies',
     );
   const resvInfo = await getFullReservation(deps, after);

@@ -20,8 +20,8 @@ import { findBookerEmail } from '../../../stores/reservations/reservations';
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Counts by the phone in the request, whether it is the booker's or not, so that strangers cannot use up the booker's
- * limit.
+ * Returns the limits of a request for a code. `lookupCodesToPhone` counts by the phone in the request, whether it is
+ * the booker's or not, so that strangers cannot use up the booker's limit.
  */
 const listCodeLimits = (guestId: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { guestId }),
@@ -41,13 +41,13 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   const emailAddress = await findBookerEmail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (emailAddress === undefined) return undefined;
-  // If the SMS limit is reached, the code goes by e-mail, which proves the booker's identity equally.
-  const sendsSms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
-  return sendsSms ? { channel: 'sms', phone } : { channel: 'mail', address: emailAddress };
+  // If the SMS limit is reached, the code is sent by e-mail, which proves the booker's identity equally well.
+  const canSendSms = channel === 'sms' && (await consumeSmsCodeLimits(deps, log, [], false)).ok;
+  return canSendSms ? { channel: 'sms', phone } : { channel: 'mail', address: emailAddress };
 }
 
 /**
- * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
+ * Sends a code to the booker of a reservation: by SMS to a Korean phone, otherwise by mail. If number and phone match
  * no reservation, the response and its duration are the same, and no code is accepted.
  */
 export async function issueLookupCode(

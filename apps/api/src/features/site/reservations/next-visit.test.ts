@@ -16,23 +16,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-01'`));
 
-/** Reserves. The server's clock shows Wednesday, 11 March 2026, 09:00. */
+/** Reserves for the member. The server's clock shows Wednesday, 11 March 2026, 09:00. */
 const createReservation = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, createDinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const setColumns = (resvCode: string, assignments: string) =>
   server.database.pool.query(`UPDATE reservation SET ${assignments} WHERE resv_code = $1`, [resvCode]);
-const getNext = async (client: TestClient = member) => (await client.post('/mypage/nextVisit', {})).json.result;
+const getNextVisit = async (client: TestClient = member) => (await client.post('/mypage/nextVisit', {})).json.result;
 
-describe('the next visit of my page', () => {
+describe('the next visit on “my page”', () => {
   it('is null without upcoming visits', async () => {
-    expect(await getNext()).toBeNull();
+    expect(await getNextVisit()).toBeNull();
   });
 
   it('is the nearest one, whenever it was booked, with its secret link', async () => {
     await createReservation('2026-03-17 18:00');
     const nearest = await createReservation('2026-03-13 18:00');
     await createReservation('2026-03-13 19:00');
-    const next = await getNext();
+    const next = await getNextVisit();
     expect(next).toMatchObject({ resvCode: nearest, maskedYn: 'N', resvCancelYn: 'Y', resvDate: '2026-03-13 18:00' });
     expect(next?.resvLink).toMatch(/key=/);
   });
@@ -45,19 +45,19 @@ describe('the next visit of my page', () => {
     const first = await createReservation('2026-03-12 18:00');
     const second = await createReservation('2026-03-13 19:00');
     await setColumns(first, assignments);
-    expect((await getNext())?.resvCode).toBe(second);
+    expect((await getNextVisit())?.resvCode).toBe(second);
   });
 
   it('can be one that began an hour ago', async () => {
     const resvCode = await createReservation('2026-03-12 18:00');
     await setColumns(resvCode, `visit_day = '2026-03-11', visit_time = '08:00'`);
-    expect((await getNext())?.resvCode).toBe(resvCode);
+    expect((await getNextVisit())?.resvCode).toBe(resvCode);
   });
 
   it('is a reservation of the member, and guests are refused', async () => {
     await createReservation('2026-03-13 18:00');
     await server.database.pool.query(`UPDATE reservation SET user_id = NULL`);
-    expect(await getNext()).toBeNull();
+    expect(await getNextVisit()).toBeNull();
     expect((await (await server.guest()).post('/mypage/nextVisit', {})).status).toBe(401);
   });
 });

@@ -19,18 +19,18 @@ const createPhones = (phone: string) => ({ resvUserTel: phone, visitTel: phone }
 const prepay = async (order: object) => (await (await server.guest()).post('/ordersheet/prepay', order)).json;
 const lookUp = async (resvCode: string, phone: string) =>
   (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
-const getStored = async (resvCode: string) =>
+const getStoredReservation = async (resvCode: string) =>
   (
     await server.database.pool.query(
       `SELECT r.booker_phone AS booker, r.visitor_phone AS visitor,
-         (SELECT l.person_key FROM hold_line l WHERE l.shop_order_no = r.shop_order_no AND l.counter = 'person') AS "countedBy"
+         (SELECT l.person_key FROM hold_line l WHERE l.shop_order_no = r.shop_order_no AND l.counter = 'person') AS "personKey"
        FROM reservation r WHERE r.resv_code = $1`,
       [resvCode],
     )
   ).rows[0];
 
 describe('a guest with a foreign number', () => {
-  it('reserves, pays and finds the reservation by several notations of the number, hidden from strangers', async () => {
+  it('reserves, pays and finds the reservation by several notations of the number, which strangers do not see', async () => {
     const guest = await server.guest();
     const order = createDinnerOrder({
       resvUserTel: '+81 90-1234-5678',
@@ -39,7 +39,7 @@ describe('a guest with a foreign number', () => {
     });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000 });
-    expect(await getStored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
+    expect(await getStoredReservation(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
@@ -62,17 +62,17 @@ describe('a guest with a foreign number', () => {
     ['of 39 digits', createPhones(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
     ['blank', createPhones(' '), { path: 'phone', message: 'phone_required' }],
     ['of the visitor', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
-  ])('gets the error of an invalid number at its field: %s', async (_case, changes, error) => {
+  ])('gets an error at the field of an invalid or missing number: %s', async (_case, changes, error) => {
     expect(await prepay(createDinnerOrder(changes))).toMatchObject({
       status: 422,
       code: 'guest_details_needed',
       errors: [error],
     });
-    const unpaid = await (await server.guest()).post(
+    const unpaidAnswer = await (await server.guest()).post(
       '/resv/insert',
       createDinnerOrder({ ...changes, resvSetleAmnt: 0 }),
     );
-    expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
+    expect(unpaidAnswer.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
   });
 });
 
@@ -115,22 +115,22 @@ describe('the purchase limit of one person', () => {
       await server.guest(),
       createCakeOrder({ resvDate: '2026-03-17 00:00', ...createPhones('+81 90-6111-0002') }),
     );
-    const other = createCakeOrder({
+    const otherOrder = createCakeOrder({
       resvDate: '2026-03-17 00:00',
       prodPickupNum: 3,
       resvSetleAmnt: 180_000,
       ...createPhones('010-9061-1102'),
     });
-    expect(await prepay(other)).toMatchObject({ response: { resCd: '0000' } });
+    expect(await prepay(otherOrder)).toMatchObject({ response: { resCd: '0000' } });
   });
 
   it('counts a Korean number by its digits, while the reservation stores it with hyphens', async () => {
     const order = createCakeOrder({ resvDate: '2026-03-18 00:00', ...createPhones('01061110003') });
     const { resvCode } = await server.reserve(await server.guest(), order);
-    expect(await getStored(resvCode)).toEqual({
+    expect(await getStoredReservation(resvCode)).toEqual({
       booker: '010-6111-0003',
       visitor: '010-6111-0003',
-      countedBy: createPersonKey(server.deps.keyring.persons, null, '01061110003'),
+      personKey: createPersonKey(server.deps.keyring.persons, null, '01061110003'),
     });
   });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each(['card', 'account'] as const)(
-  'a reservation paid by %s links to its receipt for its booker and for no stranger, even after a cancellation',
+  'a reservation paid by %s shows the receipt link to its booker, even after a cancellation, and to no stranger',
   async (method) => {
     const guest = await server.guest();
     const { resvCode, shopOrderNo } = await server.reserve(guest, createDinnerOrder({ resvSetleType: method }));

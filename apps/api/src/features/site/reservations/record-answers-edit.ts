@@ -37,8 +37,8 @@ const refuse = (failure: Failure): EditResult => ({ ok: false, ...failure });
 function getStoredAnswers({ requestNote, noAllergies, allergies }: EditableReservation): ReservationAnswers {
   const codes = allergies.map(({ allergyCode }) => allergyCode);
   const otherText = allergies.map(({ other }) => other).find((other) => other !== '') ?? '';
-  const isAsked = noAllergies || codes.length > 0;
-  return { requestNote, allergy: isAsked ? { answer: noAllergies ? 'none' : 'exist', codes, otherText } : null };
+  const wasAsked = noAllergies || codes.length > 0;
+  return { requestNote, allergy: wasAsked ? { answer: noAllergies ? 'none' : 'exist', codes, otherText } : null };
 }
 
 const getVersion = ({ requestVersion, allergiesVersion }: EditableReservation, part: AnswerPart): number =>
@@ -60,9 +60,9 @@ async function saveAllergies(
 }
 
 /**
- * Records an edit of request and allergies of a locked reservation with the mail to its restaurant, in the caller's
- * transaction, which must be rolled back if the edit is refused. An edit that changes nothing writes nothing and
- * succeeds, so it can be repeated.
+ * Records an edit of the request or allergies of a locked reservation and enqueues the mail about it, in the caller's
+ * transaction, which must be rolled back if the edit is refused. As long as the answers are editable, an edit that
+ * changes nothing writes nothing and succeeds, so an edit can be repeated.
  */
 export async function recordAnswersEdit(
   client: PoolClient,
@@ -78,13 +78,13 @@ export async function recordAnswersEdit(
         ? fail('already_cancelled')
         : fail('too_late_to_edit', { phone: venuePhone }),
     );
-  const stored = getStoredAnswers(reservation);
-  if (edit.allergy !== undefined && stored.allergy === null)
+  const storedAnswers = getStoredAnswers(reservation);
+  if (edit.allergy !== undefined && storedAnswers.allergy === null)
     return refuse({ ...fail('invalid_request'), errors: [{ path: 'allergyAnswer', message: 'not asked' }] });
-  const changed = listChangedAnswers(stored, edit);
+  const changed = listChangedAnswers(storedAnswers, edit);
   if (changed.length === 0) return { ok: true, changed };
   if (changed.some((part) => getVersion(reservation, part) > formVersion)) return refuse(fail('answers_changed'));
-  const [failure] = listAnswersEditFailures(stored, edit);
+  const [failure] = listAnswersEditFailures(storedAnswers, edit);
   if (failure !== undefined) return refuse(createFormFailure(failure, language));
   if (edit.requestNote !== undefined && changed.includes('request'))
     await updateRequestNote(client, resvCode, normalizeRequestNote(edit.requestNote), now);

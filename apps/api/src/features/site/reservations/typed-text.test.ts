@@ -50,7 +50,7 @@ describe('a text that a guest types', () => {
     ],
     ['a soft hyphen in a phone number', { resvUserTel: '010\u00ad-1234-0000' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number in full width', { resvUserTel: '０１０－１２３４－００００' }, { resvUserTel: '010-1234-0000' }],
-    ['a phone number with its country', { resvUserTel: '82-10-1234-0000' }, { resvUserTel: '010-1234-0000' }],
+    ['a phone number with its country code', { resvUserTel: '82-10-1234-0000' }, { resvUserTel: '010-1234-0000' }],
     ['a direction override in a name', { resvUserName: '\u202eJane\u202c Doe' }, { resvUserName: 'Jane Doe' }],
     ['spaces of other kinds in a name', { visitName: '山田\u3000\u00a0花子' }, { visitName: '山田 花子' }],
     ['a decomposed name', { visitName: '홍길동'.normalize('NFD') }, { visitName: '홍길동' }],
@@ -63,7 +63,7 @@ describe('a text that a guest types', () => {
       { requestMatter: 'a \u2067quiet\u2069 corner' },
       { requestMatter: 'a quiet corner' },
     ],
-    ['a request with a family of emoji', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
+    ['a request with the emoji of a family', { requestMatter: '👨‍👩‍👧 ❤️' }, { requestMatter: '👨‍👩‍👧 ❤️' }],
     ['a request of the maximum length', { requestMatter: '😀'.repeat(500) }, { requestMatter: '😀'.repeat(500) }],
     [
       'a request of the maximum length with line breaks, which count as one character',
@@ -114,7 +114,7 @@ describe('an unacceptable text', () => {
       { path: 'requestMatter', message: 'too_long' },
     ],
     [
-      'consecutive dots in an e-mail address that is not of a Japanese mobile operator',
+      'consecutive dots in an e-mail address that does not belong to a Japanese mobile operator',
       { resvUserEmail: 'a..b@example.test' },
       'guest_details_needed',
       { path: 'email', message: 'email_invalid' },
@@ -131,7 +131,7 @@ describe('an unacceptable text', () => {
       'invalid_request',
       { path: 'visitName', message: 'control characters' },
     ],
-  ] as const)('is rejected with its error, and not cut: %s', async (_case, changes, code, error) =>
+  ] as const)('is rejected with an error at its field: %s', async (_case, changes, code, error) =>
     expect(await getRefusal(changes)).toMatchObject({ code, errors: [error] }),
   );
 

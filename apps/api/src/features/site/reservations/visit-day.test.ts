@@ -29,7 +29,7 @@ const getVisit = async (resvCode: string, key: string | null, client = server.vi
   (await client.post('/resv/visit', { resvCode, key })).json;
 const reconfirmVisit = async (resvCode: string, key: string | null, client = server.visitor()) =>
   (await client.post('/resv/coming', { resvCode, key })).json;
-const getStored = async (resvCode: string) =>
+const getStoredReservation = async (resvCode: string) =>
   (
     await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
       resvCode,
@@ -52,7 +52,7 @@ describe('the page of a reminder', () => {
       resvCancelYn: 'Y',
     });
     expect(JSON.stringify(answers[0])).not.toMatch(/Jane|jane|1234-0000/);
-    expect(await getStored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
+    expect(await getStoredReservation(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
   it('links to the page on which the reservation can be cancelled', async () => {
@@ -82,17 +82,17 @@ describe('the confirmation of a visit', () => {
       { result: 'success' },
       { result: 'success' },
     ]);
-    const first = await getStored(resvCode);
+    const first = await getStoredReservation(resvCode);
     expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
-    const repeated = await app.inject({
+    const repeatedAnswer = await app.inject({
       method: 'POST',
       url: '/api/resv/coming',
       headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ resvCode, key }),
     });
-    expect(repeated.json()).toEqual({ result: 'success' });
-    expect(await getStored(resvCode)).toEqual(first);
+    expect(repeatedAnswer.json()).toEqual({ result: 'success' });
+    expect(await getStoredReservation(resvCode)).toEqual(first);
     expect((await getVisit(resvCode, key)).visitInfo).toMatchObject({
       comingYn: 'Y',
       comingErrMsg: '',
@@ -101,7 +101,7 @@ describe('the confirmation of a visit', () => {
     await app.close();
   });
 
-  it('is accepted from the browser that reserved, and shown by the secret link', async () => {
+  it('is accepted from the browser that reserved, and shown to holders of the secret link', async () => {
     const { guest, resvCode } = await createReservation(createCakeOrder());
     expect(await reconfirmVisit(resvCode, '', guest)).toEqual({ result: 'success' });
     const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
@@ -128,12 +128,12 @@ describe('the confirmation of a visit', () => {
       result: 'fail',
       errMsg: 'DATE_EXPIRED',
     });
-    expect(await getStored(resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStoredReservation(resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 });
 
 describe('a stranger', () => {
-  it('learns nothing from a wrong key, no key, another reservation’s key or an invalid number', async () => {
+  it('learns nothing from a wrong key, no key, another reservation’s key or an unknown number', async () => {
     const [reservation, otherReservation] = [await createReservation(), await createReservation()];
     const member = await server.member(mina.userId, mina.password);
     const answers = await Promise.all([
@@ -148,7 +148,7 @@ describe('a stranger', () => {
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await getStored(reservation.resvCode)).toMatchObject({ comingConfirmedAt: null });
+    expect(await getStoredReservation(reservation.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
   it('is refused after guessing too many keys', async () => {
@@ -196,7 +196,7 @@ describe('a calendar file', () => {
     expect(body).toContain('SEQUENCE:1\r\n');
   });
 
-  it('is denied to others', async () => {
+  it('is refused to strangers, even with the key of a reminder, and for an unknown or invalid number', async () => {
     const { resvCode } = await createReservation();
     expect((await getCalendarFile(resvCode, '')).status).toBe(403);
     expect((await getCalendarFile(resvCode, createReminderKey(resvCode))).status).toBe(403);

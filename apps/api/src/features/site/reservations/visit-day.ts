@@ -35,9 +35,9 @@ async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
-  const mayOpen = canOpenReservation(links, stored.reservation, visitor, body.key);
-  if (!mayOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
-  await auditReservationOpened(deps, call, stored.reservation, mayOpen ? 'link' : 'reminder');
+  const canOpen = canOpenReservation(links, stored.reservation, visitor, body.key);
+  if (!canOpen && !isValidVisitConfirmationKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
+  await auditReservationOpened(deps, call, stored.reservation, canOpen ? 'link' : 'reminder');
   return stored;
 }
 

@@ -61,7 +61,7 @@ describe('a product’s reviews', () => {
     expect(json.paginationInfo).toMatchObject({ currentPageNo: 2, lastPageNo: 2 });
   });
 
-  it('keep their order from page to page if they were written at the same instant', async () => {
+  it('are each listed on exactly one page if several were written at the same instant', async () => {
     const { db } = server.database;
     await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => createReview(number, '2026-03-02T02:00:00Z')));
@@ -104,7 +104,7 @@ describe('a product’s reviews', () => {
     ['no product', { prodCode: undefined }],
     ['an invalid code', { prodCode: "D' OR 1=1" }],
     ['page 0', { pageIndex: 0 }],
-    ['a fraction of a page', { pageIndex: 1.5 }],
+    ['a fractional page number', { pageIndex: 1.5 }],
     ['a page number as a string', { pageIndex: '2' }],
     ['a page of no rows', { recordCountPerPage: 0 }],
     ['a page of more than a hundred rows', { recordCountPerPage: 101 }],

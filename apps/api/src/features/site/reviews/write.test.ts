@@ -56,7 +56,7 @@ const listReviews = async () =>
 const countRows = () => server.database.db.$count(review);
 
 describe('a review', () => {
-  it('is stored with its picture, shown to its member and listed at the product', async () => {
+  it('is stored with its picture, shown to its author and listed with its product', async () => {
     const image = await uploadOwnPicture();
     const contents = '<b>맛있어요</b> 😀\n둘째 줄';
     const { status, json } = await writeReview({ contents, image });
@@ -226,7 +226,7 @@ describe('access to reviews', () => {
     });
   });
 
-  it('lets only its author open a hidden review', async () => {
+  it('lets only the author open a review by its code, even if it is hidden', async () => {
     const { reviewCode } = (await writeReview({ image: await uploadOwnPicture() })).json;
     expect(await getOwnReview(reviewCode, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await getOwnReview(reviewCode, junCookie)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
@@ -248,14 +248,14 @@ describe('access to reviews', () => {
 });
 
 describe('photos', () => {
-  it('can be five, and keep the order of the form', async () => {
+  it('are stored and shown in the order of the form, up to five', async () => {
     const uploads = await Promise.all(Array.from({ length: 5 }, () => uploadOwnPicture()));
     const [image, ...photoList] = uploads;
     const { status, json } = await writeReview({ image, photoList });
     expect(status).toBe(200);
     const paths = uploads.map((uuid) => expect.stringContaining(`/api/upload/${uuid}-480.webp`));
-    const [listed] = await listReviews();
-    expect(listed).toMatchObject({ image: paths[0], imagePath: paths[0], photoList: paths });
+    const [listedReview] = await listReviews();
+    expect(listedReview).toMatchObject({ image: paths[0], imagePath: paths[0], photoList: paths });
     expect((await getOwnReview(json.reviewCode)).json.result?.photoList).toEqual(paths);
     const { rows } = await server.database.pool.query('SELECT DISTINCT used_by FROM upload WHERE atch_uuid = ANY($1)', [
       uploads,
@@ -266,9 +266,9 @@ describe('photos', () => {
   it('can be sent without a main picture, and a duplicate counts once', async () => {
     const image = await uploadOwnPicture();
     expect((await writeReview({ image: '', photoList: [image, image] })).status).toBe(200);
-    const [listed] = await listReviews();
-    expect(listed?.imagePath).toContain(image);
-    expect(listed?.photoList).toBeUndefined();
+    const [listedReview] = await listReviews();
+    expect(listedReview?.imagePath).toContain(image);
+    expect(listedReview?.photoList).toBeUndefined();
   });
 
   it.each<readonly [string, (picture: string) => object, number, string]>([
@@ -343,7 +343,7 @@ describe('ratings', () => {
     ['a negative number', { food: -1 }],
     ['a list', [5, 5, 5]],
     ['a number', 5],
-  ])('are whole stars from one to five: %s is refused with its field', async (_case, ratings) => {
+  ])('are whole stars from one to five: %s is refused with the name of the field', async (_case, ratings) => {
     const { status, json } = await writeRatedReview(ratings);
     expect([status, json.code]).toEqual([400, 'invalid_request']);
     expect(JSON.stringify(json)).toContain('ratings');

@@ -90,10 +90,10 @@ export async function writeReview(
   ];
   const rateLimitResult = await rateLimit.consume(deps, limits);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  const inserted = await insertWithPictures(deps, { resvCode, contents, uploads, ratings, userId });
-  if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
-    return inserted;
+  const result = await insertWithPictures(deps, { resvCode, contents, uploads, ratings, userId });
+  if (!('failure' in result) || (result.failure !== 'review_written' && result.failure !== 'unknown_upload'))
+    return result;
   // An earlier or concurrent request may have written the review of this visit, and used the same picture.
   const existingCode = await findReviewCode(deps.database.pool, resvCode);
-  return existingCode === undefined ? inserted : fail('review_written', { reviewCode: existingCode });
+  return existingCode === undefined ? result : fail('review_written', { reviewCode: existingCode });
 }

@@ -56,7 +56,7 @@ describe('the end of a member’s session', () => {
     expect(await getErrorCode(unusedCookie)).toBe('session_ended');
   });
 
-  it('comes earlier than that of a guest’s session, which lasts twelve hours without a request', async () => {
+  it('is earlier than the end of a guest’s session, which lasts twelve hours without a request', async () => {
     await server.call('POST', '/guest/start', {});
     const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
@@ -67,8 +67,8 @@ describe('the end of a member’s session', () => {
   it('leaves the cookie in the browser until it has been reported', async () => {
     const cookie = await signIn();
     await server.database.pool.query('UPDATE session SET expires_at = now()');
-    const other = await server.call('GET', '/me', undefined, cookie);
-    expect([other.json, other.cookies]).toEqual([{ guestYn: 'N' }, []]);
+    const meResponse = await server.call('GET', '/me', undefined, cookie);
+    expect([meResponse.json, meResponse.cookies]).toEqual([{ guestYn: 'N' }, []]);
     const response = await server.call('GET', '/myInfo', undefined, cookie);
     expect([response.json.code, response.cookies]).toEqual(['session_ended', ['sid=']]);
   });

@@ -17,7 +17,7 @@ it('refuses the order of a guest who signs in while it is being placed', async (
   const { pool } = server.database;
   const browser = await server.guest();
   const { rows } = await pool.query(`SELECT data ->> 'guestId' AS "guestId" FROM session`);
-  // Another client holds the visitor's lock, so that the order waits until the guest has signed in.
+  // Another client holds the guest's lock, so that the order waits until the guest has signed in.
   const lockClient = await pool.connect();
   await lockClient.query('BEGIN');
   await lockClient.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.guestId]);

@@ -39,7 +39,7 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
     getLimit('socialSignInReturns', { address: getClientAddress(request) }),
   ]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
-  // The browser was sent a session cookie at the start of the sign-in. It blocks cookies if it does not return one.
+  // The start of the sign-in has set a session cookie. A browser that does not return it blocks cookies.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refusal = createSignInResult<(typeof invalidResults)[Provider]>(invalidResults[provider]);
   const service = deps.socialSignIn[providers[provider]];

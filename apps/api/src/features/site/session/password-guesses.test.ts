@@ -21,10 +21,10 @@ const knownDeviceCookie = 'known-device';
 const signIn = (browser: Browser, username: string, password: string) =>
   browser.post('/authentications', { username, password });
 const guess = (username: string, browser = server.browser()) => signIn(browser, username, 'a guess at it');
-/** Sends `times` wrong passwords; returns the count of each error code. */
+/** Sends `times` (a multiple of 20) wrong passwords from as many IP addresses. Returns the count of each error code. */
 async function guessFromManyAddresses(username: string, times: number): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
-  // Batches within the queue limit.
+  // Each batch fits into the queue for password checks.
   for (let attempt = 0; attempt < times; attempt += 20)
     for (const { json } of await Promise.all(Array.from({ length: 20 }, () => guess(username))))
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
@@ -124,7 +124,7 @@ describe('a member after 100 wrong passwords from strangers', () => {
 });
 
 describe('a member during a flood of sign-ins', () => {
-  it('signs in from a known browser while 150 other sign-ins are queued', async () => {
+  it('signs in from a known browser while 150 other sign-ins are queued or refused', async () => {
     const { member, browser } = await createMemberWithBrowser();
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1)
@@ -174,10 +174,10 @@ describe('the cookie of a known browser', () => {
 
   it('is valid for its member only', async () => {
     const { member } = await createAttackedMember();
-    const other = await createMemberWithBrowser();
-    expect(
-      (await signIn(createBrowserWithCookie(getCookie(other.browser)), member.email, member.password)).status,
-    ).toBe(429);
+    const { browser: otherBrowser } = await createMemberWithBrowser();
+    expect((await signIn(createBrowserWithCookie(getCookie(otherBrowser)), member.email, member.password)).status).toBe(
+      429,
+    );
   });
 
   it('is kept together with those of other members in the same browser', async () => {
@@ -218,8 +218,8 @@ describe('the cookie of a known browser', () => {
 
   it('is deleted with its member’s account, while those of other members stay', async () => {
     const { member, browser } = await createMemberWithBrowser();
-    const other = await joinMember(server);
-    await signIn(browser, other.email, other.password);
+    const otherMember = await joinMember(server);
+    await signIn(browser, otherMember.email, otherMember.password);
     const [otherCookie = '', leaverCookie = ''] = getCookie(browser).split('~');
     await signIn(browser, member.email, member.password);
     expect((await browser.post('/mypage/leave', { password: member.password })).json).toMatchObject({

@@ -35,7 +35,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    ['in upper case', ` ${mina.userId.toUpperCase()}`],
+    ['in upper case after a space', ` ${mina.userId.toUpperCase()}`],
     [
       'in full-width characters, as joining does',
       mina.userId.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
@@ -64,14 +64,14 @@ describe('signing in', () => {
     expect(plantedSession.json).toEqual({ guestYn: 'N' });
   });
 
-  it('requires both fields', async () => {
+  it('rejects an empty name and password', async () => {
     const answer = await server.call('POST', '/authentications', { username: '', password: '' });
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 });
 
 describe('starting a guest session', () => {
-  it('is limited for one IP address, but not the renewal of an existing session', async () => {
+  it('is limited by IP address, but the renewal of an existing session is not', async () => {
     const { pool } = server.database;
     const countSessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
     const first = await server.call('POST', '/guest/start', {});

@@ -49,7 +49,7 @@ describe('a session that was planted in a browser', () => {
     expect([await isShownInFull(guest, resvCode), await isShownInFull(attacker, resvCode)]).toEqual([true, false]);
   });
 
-  it('ends the payment of an order if the attacker has renewed the session meanwhile', async () => {
+  it('lets the payment of an order lapse if the attacker renews the session while it is prepared', async () => {
     const attacker = await server.guest();
     const guest = openPage(attacker);
     await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
@@ -119,7 +119,7 @@ describe('a guest whose session gets a new id', () => {
     expect(areLive.filter(Boolean)).toHaveLength(1);
   });
 
-  it('stays a guest with an open payment after a double press', async () => {
+  it('stays a guest and gets a payment if the page sends the same order twice at once', async () => {
     const guest = await server.guest();
     const order = createCakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([

@@ -155,24 +155,24 @@ describe('a guest who signs in', () => {
     const shopOrderNo = await openPayment(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
     await signIn(browser, mina);
-    const paid = (await browser.post('/easypay/return', form)).json;
-    expect(paid.result).toBe('success');
-    expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
+    const outcome = (await browser.post('/easypay/return', form)).json;
+    expect(outcome.result).toBe('success');
+    expect(await isShownInFull(browser, outcome.resvCode ?? '')).toBe(true);
     expect(await countUsedSeats('2026-03-23')).toBe(2);
   });
 
   it('is not charged for the window opened as a guest if they order again', async () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
-    const first = await openPayment(browser, visit);
-    const form = await server.submitPaymentWindow(first);
+    const guestOrderNo = await openPayment(browser, visit);
+    const form = await server.submitPaymentWindow(guestOrderNo);
     await signIn(browser, mina);
-    const second = await openPayment(browser, { ...visit, ...memberPrice });
-    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe(
+    const memberOrderNo = await openPayment(browser, { ...visit, ...memberPrice });
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(memberOrderNo))).json.result).toBe(
       'success',
     );
     expect((await browser.post('/easypay/return', form)).json.result).toBe('fail');
-    expect((await server.findLedgerRow(first))?.charged).toBe(0);
+    expect((await server.findLedgerRow(guestOrderNo))?.charged).toBe(0);
   });
 
   it('gets the reservation if they sign in during an approval', async () => {
@@ -185,10 +185,10 @@ describe('a guest who signs in', () => {
     await signIn(browser, mina);
     expect((await getPayment(shopOrderNo)).state).toBe('approving');
     await server.releaseStalledCalls();
-    const paid = (await paymentReturn).json;
-    expect(paid.result).toBe('success');
-    expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
-    expect(await isShownInFull(browser, paid.resvCode ?? '')).toBe(true);
+    const outcome = (await paymentReturn).json;
+    expect(outcome.result).toBe('success');
+    expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(outcome);
+    expect(await isShownInFull(browser, outcome.resvCode ?? '')).toBe(true);
   });
 
   it('gets no payment window if they sign in while the payment is being prepared', async () => {

@@ -32,9 +32,10 @@ export const createSignInResult = <Result extends string>(result: Result, messag
 });
 
 /**
- * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by
- * e-mail or phone (reliability, rule 16). The answer may reveal that the phone or a verified e-mail address belongs to
- * a member, because the visitor has just proven at the provider that it is theirs (decision 46).
+ * Signs a member in by an identity that a provider confirms; begins the join of a person who is not a member. Members
+ * are found by provider and subject alone, never by e-mail or phone (reliability, rule 16). The answer may reveal that
+ * the phone or a verified e-mail address belongs to a member, because the visitor has just proven at the provider that
+ * it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -45,9 +46,9 @@ export async function signInWithProvider(
   const { pool } = deps.database;
   const userId = await findUserIdByIdentity(pool, identity.provider, identity.subject);
   if (userId === undefined) return beginJoin(deps, { request, language }, identity);
-  const found = await findMemberCredentials(pool, userId);
-  if (found === undefined) return createSignInResult('login_fail');
-  const { member } = found;
+  const credentials = await findMemberCredentials(pool, userId);
+  if (credentials === undefined) return createSignInResult('login_fail');
+  const { member } = credentials;
   await auditAccountAction(deps, {
     action: 'member.sign_in',
     userId: member.userId,
@@ -55,7 +56,7 @@ export async function signInWithProvider(
     detail: { by: identity.provider },
   });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
-  rememberBrowser(deps, { request, reply }, found);
+  rememberBrowser(deps, { request, reply }, credentials);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 

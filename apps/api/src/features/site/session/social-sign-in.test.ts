@@ -156,8 +156,10 @@ describe.each(providers)('signing in with %s', (provider) => {
     await otherBrowser.post('/guest/start');
     const callback = await server.consentAtProvider(ownBrowser, provider, subject);
     expect((await submitCallback(otherBrowser, callback)).json.result).toBe(invalidResult);
-    const other = provider === 'kakao' ? 'naver' : 'kakao';
-    expect((await ownBrowser.post(`/login/${other}-auth-code`, callback)).json.result).toBe(`invalid_${other}_login`);
+    const otherProvider = provider === 'kakao' ? 'naver' : 'kakao';
+    expect((await ownBrowser.post(`/login/${otherProvider}-auth-code`, callback)).json.result).toBe(
+      `invalid_${otherProvider}_login`,
+    );
     // The two invalid callbacks did not consume the attempt.
     expect((await submitCallback(ownBrowser, callback)).json.result).toBe('login');
   });
@@ -248,7 +250,7 @@ describe('a guest who signs in with a provider', () => {
 });
 
 describe('the authorization URL of a provider', () => {
-  it('contains a state and the redirect URI, and for Google a PKCE challenge and a nonce', async () => {
+  it('contains a state and the redirect URI, and for Google the PKCE method and a nonce', async () => {
     const getAuthorizeParams = async (provider: string) =>
       new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url)
         .searchParams;
@@ -306,9 +308,9 @@ describe('signing in from the group’s website', () => {
       email: 'doyun@example.test',
       phone: '010-8888-1234',
     });
-    const other = await joinMember(server);
+    const otherMember = await joinMember(server);
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
-      other.email,
+      otherMember.email,
     ]);
     const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
@@ -325,7 +327,7 @@ describe('signing in from the group’s website', () => {
     expect((await otherBrowser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
     expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json).toMatchObject({
       result: 'login',
-      userDetails: { user_id: other.email },
+      userDetails: { user_id: otherMember.email },
     });
   });
 

@@ -36,7 +36,7 @@ describe('terms in effect', () => {
 });
 
 describe('cancellation policies', () => {
-  it('are returned in their newest version, one by one and as a list', async () => {
+  it('are returned in their newest version, for one venue and as a list', async () => {
     const expected = {
       payPlcySeq: 2,
       resvBasedYn: 'Y',

@@ -24,18 +24,18 @@ export const terms: Feature = (mount, deps) => {
 
   mount(getCurrentTerms, async ({ body }) => {
     if (!(await isKnownHotel(body.htlCode))) return fail('not_found');
-    const found = (await listTermsInEffect()).find(
+    const termsInEffect = (await listTermsInEffect()).find(
       ({ htlCode, termsTypeCode }) => htlCode === body.htlCode && termsTypeCode === body.termsTypeCode,
     );
-    return { result: found === undefined ? null : termsToWire(found) };
+    return { result: termsInEffect === undefined ? null : termsToWire(termsInEffect) };
   });
 
   mount(listCurrentTerms, async ({ body }) => {
     if (body.htlCode !== undefined && !(await isKnownHotel(body.htlCode))) return fail('not_found');
-    const matching = (await listTermsInEffect())
+    const matchingTerms = (await listTermsInEffect())
       .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
       .filter(({ termsTypeCode }) => body.termsType === undefined || termsTypeCode === body.termsType);
-    return { termsList: matching.map(termsToWire) };
+    return { termsList: matchingTerms.map(termsToWire) };
   });
 
   mount(listFooterTerms, async () => {
@@ -48,8 +48,8 @@ export const terms: Feature = (mount, deps) => {
 
   const getPolicy = async (dinCode: DinCode) => {
     if (!(await getDirectory()).hotelByVenue.has(dinCode)) return fail('unknown_venue');
-    const found = await findPolicyInEffect(pool, dinCode);
-    return { result: found === undefined ? null : policyToWire(found) };
+    const policy = await findPolicyInEffect(pool, dinCode);
+    return { result: policy === undefined ? null : policyToWire(policy) };
   };
   mount(getPayPolicy, ({ body }) => getPolicy(body.dinCode));
   mount(getPayPolicyByVenue, ({ body }) => getPolicy(body.dinCode));
@@ -58,7 +58,7 @@ export const terms: Feature = (mount, deps) => {
     if (dinCode === undefined) return { result: (await listPoliciesInEffect(pool, htlCode)).map(policyToWire) };
     const venueHtlCode = (await getDirectory()).hotelByVenue.get(dinCode);
     if (venueHtlCode === undefined || venueHtlCode !== (htlCode ?? venueHtlCode)) return fail('unknown_venue');
-    const found = await findPolicyInEffect(pool, dinCode);
-    return { result: found === undefined ? [] : [policyToWire(found)] };
+    const policy = await findPolicyInEffect(pool, dinCode);
+    return { result: policy === undefined ? [] : [policyToWire(policy)] };
   });
 };

@@ -127,7 +127,7 @@ describe('a file that is not a readable picture', () => {
 });
 
 describe('an upload', () => {
-  it('is refused if it has too many pixels, however few bytes', async () => {
+  it('is refused if it has too many pixels, however few bytes it has', async () => {
     const bomb = createPixelBomb(20_000);
     expect(bomb.length).toBeLessThan(100_000);
     expect(await send({ content: bomb, type: 'image/png' })).toMatchObject({
@@ -147,7 +147,7 @@ describe('an upload', () => {
     });
   });
 
-  it('is refused after forty in an hour, for this member only', async () => {
+  it('is refused after forty attempts, for this member only', async () => {
     await clearRateLimits();
     const answers = [];
     for (let attempt = 0; attempt < 41; attempt += 1) answers.push((await send({ content: 'x' })).json.code);
@@ -218,7 +218,7 @@ describe('an upload form', () => {
 });
 
 describe('a file of an uploaded picture', () => {
-  const get = (file: string, headers: Record<string, string> = {}) =>
+  const getFile = (file: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url: `/api/upload/${file}`, headers });
   let atchUuid: string;
   beforeAll(async () => {
@@ -228,13 +228,13 @@ describe('a file of an uploaded picture', () => {
 
   it('is answered with 404 to everyone, including the member who uploaded it, before a review shows it', async () => {
     for (const headers of [{}, { cookie: cookie ?? '' }])
-      expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
+      expect((await getFile(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
   });
 
   it('has the content type of its name and cannot run scripts', async () => {
     await server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
     for (const format of ['webp', 'avif']) {
-      const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);
+      const { statusCode, headers, rawPayload } = await getFile(`${atchUuid}-480.${format}`);
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
         'content-type': `image/${format}`,
@@ -250,9 +250,9 @@ describe('a file of an uploaded picture', () => {
   });
 
   it('is answered with 304 if the browser sends its ETag', async () => {
-    const { headers } = await get(`${atchUuid}-640.webp?v=1`);
-    const repeated = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
-    expect([repeated.statusCode, repeated.body]).toEqual([304, '']);
+    const { headers } = await getFile(`${atchUuid}-640.webp?v=1`);
+    const repeatedResponse = await getFile(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
+    expect([repeatedResponse.statusCode, repeatedResponse.body]).toEqual([304, '']);
   });
 
   it.each([
@@ -264,14 +264,14 @@ describe('a file of an uploaded picture', () => {
     ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
     ['the name of an upload endpoint', () => 'image'],
   ])('is answered with 404 for %s', async (_case, getFileName) => {
-    const { statusCode, json } = await get(getFileName(atchUuid));
+    const { statusCode, json } = await getFile(getFileName(atchUuid));
     expect([statusCode, json().code]).toEqual([404, 'not_found']);
   });
 
   it('is answered with 404 once its review is hidden', async () => {
     await query('UPDATE review SET hidden = true');
     const file = `${atchUuid}-480.webp`;
-    expect((await get(file)).statusCode).toBe(404);
-    expect((await get(file, { 'if-none-match': `"${file}"` })).statusCode).toBe(404);
+    expect((await getFile(file)).statusCode).toBe(404);
+    expect((await getFile(file, { 'if-none-match': `"${file}"` })).statusCode).toBe(404);
   });
 });

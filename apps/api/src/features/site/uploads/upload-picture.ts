@@ -45,20 +45,20 @@ async function parseAndStore(
     if (isFailure(upload)) return upload;
     const { file } = upload;
     const atchUuid = randomUUID();
-    const rewritten = await workQueues.pictures.run(() => rewritePicture(file, atchUuid), { key: userId, signal });
+    const rewriteResult = await workQueues.pictures.run(() => rewritePicture(file, atchUuid), { key: userId, signal });
     // The queue is full, or the client is gone and would never learn the upload's id.
-    if (rewritten === undefined || signal.aborted) return unavailable;
-    if (!rewritten.ok) {
+    if (rewriteResult === undefined || signal.aborted) return unavailable;
+    if (!rewriteResult.ok) {
       request.log.info(
-        { event: 'upload.refused', bytes: file.length, error: rewritten.error },
+        { event: 'upload.refused', bytes: file.length, error: rewriteResult.error },
         'uploaded picture refused',
       );
-      return rewritten.error === 'unreadable'
+      return rewriteResult.error === 'unreadable'
         ? fail('picture_unreadable')
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });
     }
-    await insertUpload(deps.database.pool, { atchUuid, userId, picture: rewritten.picture });
-    await deps.uploadFileStore.store(rewritten.files);
+    await insertUpload(deps.database.pool, { atchUuid, userId, picture: rewriteResult.picture });
+    await deps.uploadFileStore.store(rewriteResult.files);
     return { resultVo: { atchUuid } };
   } finally {
     bufferBudget.release();

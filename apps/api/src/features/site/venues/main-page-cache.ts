@@ -11,7 +11,7 @@ import { mainPageToWire } from './main-page';
 interface MainPageBytes {
   /** The JSON without the current user and the closing brace. */
   readonly resultBytes: Buffer;
-  readonly forVisitors: SerializedJson;
+  readonly visitorAnswer: SerializedJson;
 }
 
 const createUserBytes = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
@@ -22,12 +22,12 @@ function createMainPageBytes(
   langCode: WireLanguage | undefined,
   now: Date,
 ): MainPageBytes {
-  const language = languages.find((each) => languageNames[each].wire === langCode);
+  const language = languages.find((candidate) => languageNames[candidate].wire === langCode);
   const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, catalogue, { now, language }));
   const resultBytes = Buffer.from(`{"result":${JSON.stringify(page)}`);
   return {
     resultBytes,
-    forVisitors: SerializedJson.createCompressed(Buffer.concat([resultBytes, createUserBytes({ guestYn: 'N' })])),
+    visitorAnswer: SerializedJson.createCompressed(Buffer.concat([resultBytes, createUserBytes({ guestYn: 'N' })])),
   };
 }
 
@@ -42,10 +42,10 @@ export function createMainPageCache(clock: () => Date) {
   ): SerializedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
-    const { resultBytes, forVisitors } = cacheBytes(catalogue, key, () =>
+    const { resultBytes, visitorAnswer } = cacheBytes(catalogue, key, () =>
       createMainPageBytes(catalogue, hotel, langCode, now),
     );
     const isAnonymous = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
-    return isAnonymous ? forVisitors : new SerializedJson(Buffer.concat([resultBytes, createUserBytes(currentUser)]));
+    return isAnonymous ? visitorAnswer : new SerializedJson(Buffer.concat([resultBytes, createUserBytes(currentUser)]));
   };
 }

@@ -53,9 +53,9 @@ export function mainPageToWire(
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
   const pickLanguage = createLanguagePicker(language);
-  const onSale = listProductsOnSale(products, now);
+  const productsOnSale = listProductsOnSale(products, now);
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
-    const cards = onSale
+    const cards = productsOnSale
       .filter(({ product }) => product.dinCode === venue.dinCode)
       .map((stored) => cardToWire(stored, pickLanguage));
     if (cards.length === 0) return [];
@@ -78,7 +78,7 @@ export function mainPageToWire(
     dinList,
     promList: listRunningPromotions(
       promotions.map((promotion) => localizePromotion(promotion, pickLanguage)),
-      onSale,
+      productsOnSale,
       now,
     ),
     prodList: dinList.flatMap(({ prodList }) => prodList.slice(0, 1)),

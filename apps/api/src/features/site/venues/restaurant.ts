@@ -82,9 +82,10 @@ export async function findRestaurant(
   const hotelCatalogue = await catalogue.getHotel(hotel.htlCode);
   const venue = hotelCatalogue.venues.find(({ dinCode }) => dinCode === body.dinCode);
   if (venue === undefined) return fail('unknown_venue');
-  const pickLanguage = createLanguagePicker(languages.find((each) => languageNames[each].wire === body.langCode));
+  const language = languages.find((candidate) => languageNames[candidate].wire === body.langCode);
+  const pickLanguage = createLanguagePicker(language);
   const venueProducts = hotelCatalogue.products.filter(({ product }) => product.dinCode === venue.dinCode);
-  const onSale = listProductsOnSale(venueProducts, now());
+  const productsOnSale = listProductsOnSale(venueProducts, now());
   const productNames = new Map(venueProducts.map(({ product }) => [product.prodCode, product.name]));
   const reviews = hotel.reviewsOn ? await listNewestReviews(database.pool, [...productNames.keys()], maxReviews) : [];
   const ratingsOn = hasRatingsOn(hotel);
@@ -96,8 +97,8 @@ export async function findRestaurant(
       ...encodeText('dinChefDesc', pickLanguage(venue.chefWords)),
       ...encodeText('dinDressCodeDesc', pickLanguage(venue.dressCode)),
       ...encodeText('dinKidDesc', pickLanguage(venue.children)),
-      dinGalleryList: listPictures(venue, onSale, pickLanguage),
-      prodList: onSale.map((stored) => ({
+      dinGalleryList: listPictures(venue, productsOnSale, pickLanguage),
+      prodList: productsOnSale.map((stored) => ({
         ...cardToWire(stored, pickLanguage),
         ...encodeText('prodDesc', pickLanguage(stored.display.description)),
         prodMenuList: listMenus(stored, hotelCatalogue.menus, pickLanguage),

@@ -89,7 +89,7 @@ describe('the main page', () => {
 });
 
 describe('venues', () => {
-  it('are listed by hotel, with or without their pictures', async () => {
+  it('are listed by hotel, with or without their pictures, and for the whole group', async () => {
     const names = await server.call('POST', '/din/listByHtlCode', { htlCode: 'H01' });
     expect(listCodes(names.json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
     expect(names.json.dinList[0]).toMatchObject({
@@ -140,7 +140,7 @@ describe('venues', () => {
 });
 
 describe('the group', () => {
-  it('lists its hotels with the data that pages need', async () => {
+  it('lists its hotels with their review setting and member discount', async () => {
     const { json } = await server.call('GET', '/hotel/allList');
     expect(json.allHotelList).toMatchObject([
       { htlCode: 'H01', htlHmcCode: 'M1', resvReviewYn: 'Y', htlMemberDist: { distWeekdayRate: 15 } },

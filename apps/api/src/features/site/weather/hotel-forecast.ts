@@ -38,9 +38,9 @@ class NoForecastError extends Error {
 }
 
 /**
- * The forecast of one hotel in this process. A service is queried once per `freshMs` and language. The last value of
- * each hour of today is kept, since services only return future hours. Processes do not share forecasts: each sends a
- * few requests an hour for a hotel, and after a restart past hours show "–" (decision 28).
+ * The forecast of one hotel in this process. While a service succeeds, it is queried at most once per `freshMs` and
+ * language. The last value of each hour from today on is kept, since services only return future hours. Processes do
+ * not share forecasts: each queries by itself, and after a restart past hours show "–" (decision 28).
  */
 export class HotelForecast {
   readonly #coordinates: Coordinates;
@@ -92,9 +92,9 @@ export class HotelForecast {
     for (const [hour, { date }] of this.#readingsByHour) if (date < today) this.#readingsByHour.delete(hour);
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;
-      const earlier = this.#readingsByHour.get(hour);
+      const earlierReading = this.#readingsByHour.get(hour);
       // Descriptions in other languages stay valid only while the sky is the same.
-      const earlierDescriptions = earlier?.sky === sky ? earlier.descriptions : {};
+      const earlierDescriptions = earlierReading?.sky === sky ? earlierReading.descriptions : {};
       this.#readingsByHour.set(hour, {
         date,
         time,

@@ -29,7 +29,7 @@ describe('GET /api/weather/forecast', () => {
 
   const startWithWeather = (timeoutMs?: number): Promise<TestServer> => {
     const weather = rig.createServiceWithFallback(timeoutMs);
-    if (weather === undefined) throw new Error('the rig has keys for both services');
+    if (weather === undefined) throw new Error('the rig has no weather service');
     return startTestServer({ weather, clock: rig.clock, peer: serverWithoutWeather });
   };
   // Each test has its own server, so that forecasts are not shared.

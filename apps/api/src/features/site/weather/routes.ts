@@ -27,9 +27,9 @@ export const weather: Feature = (mount, deps) => {
   mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: requestLanguage }) => {
     if (deps.weather === undefined) return fail('weather_off');
     const { hotels } = await getCatalogue(deps.database).getDirectory();
-    const hotel = hotels.find((each) => each.htlCode === htlCode);
+    const hotel = hotels.find((candidate) => candidate.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
-    const language = languages.find((each) => languageNames[each].wire === langCode) ?? requestLanguage;
+    const language = languages.find((candidate) => languageNames[candidate].wire === langCode) ?? requestLanguage;
     const forecast = await getForecast(hotel, deps.weather).get(language);
     if (typeof forecast === 'string') return fail(forecast === 'timeout' ? 'provider_timeout' : 'provider_failed');
     return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: encodeFlag(standIn) } };

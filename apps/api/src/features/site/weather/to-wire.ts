@@ -21,7 +21,7 @@ export function forecastToWire(
   { days, updatedAt, isOutdated, source }: Forecast,
   language: Language,
 ): Omit<WeatherForecastWire, 'htlCode' | 'demoYn'> {
-  const updated = toSeoul(updatedAt);
+  const updatedInSeoul = toSeoul(updatedAt);
   return {
     forecastList: days.map(({ date, cells }) => ({
       forecastDate: date,
@@ -30,7 +30,7 @@ export function forecastToWire(
         weather: reading === null ? null : readingToWire(reading, language),
       })),
     })),
-    heardDate: `${updated.date} ${updated.time}`,
+    heardDate: `${updatedInSeoul.date} ${updatedInSeoul.time}`,
     lastKnownYn: encodeFlag(isOutdated),
     sourceName: source.name,
     sourceUrl: source.url,

@@ -57,7 +57,7 @@ export async function listVisibleAlarms(deps: Deps, { staff, body }: StaffCall<t
   };
 }
 
-/** Closes a handled alarm with a note. Refuses alarms about a payment, which close once the payment is resolved. */
+/** Closes a handled alarm with a reason. Refuses alarms about a payment, which close once the payment is resolved. */
 export async function closeVisibleAlarm(deps: Deps, call: StaffCall<typeof closeAlarmByStaff>) {
   const { staff, body, request } = call;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {

@@ -10,7 +10,7 @@ import {
   listSubjectAuditRecords,
 } from '../../../stores/app/audit';
 
-/** Days that a search without subject and first day covers, because only subjects and hotels have an index. */
+/** Days that a search with neither a subject nor a first day covers, because only subjects and hotels have an index. */
 const defaultDays = 92;
 const earliestDay = '2020-01-01';
 

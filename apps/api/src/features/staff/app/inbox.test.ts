@@ -63,23 +63,23 @@ describe('failed and retrying messages', () => {
     );
     return Number(row?.['id']);
   };
-  const list = async (browser: StaffBrowser, state: string) =>
+  const listMessageIds = async (browser: StaffBrowser, state: string) =>
     (await browser.post('/message/list', { state })).json.messages.map(({ id }) => id);
 
-  it('are listed separately; failed ones can be retried unless they bounced, retrying ones stopped once', async () => {
+  it('are listed separately; failed ones can be retried unless bounced, retrying ones can be stopped', async () => {
     const manager = await signIn('venue_manager', testScopes.ownVenue);
-    const failed = await insertMessage(`2, now(), 'refused'`, 'a');
-    const bounced = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
-    const retrying = await insertMessage('3, NULL, NULL', 'c');
+    const failedId = await insertMessage(`2, now(), 'refused'`, 'a');
+    const bouncedId = await insertMessage(`1, now() - interval '1 minute', 'bounced'`, 'b');
+    const retryingId = await insertMessage('3, NULL, NULL', 'c');
     await insertMessage('1, now(), NULL', 'd');
-    expect(await list(manager, 'failed')).toEqual([failed, bounced]);
-    expect(await list(manager, 'trying')).toEqual([retrying]);
-    expect((await manager.post('/message/retry', { id: bounced })).status).toBe(404);
-    expect((await manager.post('/message/retry', { id: failed })).json).toEqual({ result: 'success' });
-    expect((await manager.post('/message/stop', { id: retrying })).json).toEqual({ result: 'success' });
-    expect((await manager.post('/message/stop', { id: retrying })).status).toBe(404);
-    expect(await list(manager, 'failed')).toEqual([retrying, bounced]);
-    expect(await list(manager, 'trying')).toEqual([failed]);
+    expect(await listMessageIds(manager, 'failed')).toEqual([failedId, bouncedId]);
+    expect(await listMessageIds(manager, 'trying')).toEqual([retryingId]);
+    expect((await manager.post('/message/retry', { id: bouncedId })).status).toBe(404);
+    expect((await manager.post('/message/retry', { id: failedId })).json).toEqual({ result: 'success' });
+    expect((await manager.post('/message/stop', { id: retryingId })).json).toEqual({ result: 'success' });
+    expect((await manager.post('/message/stop', { id: retryingId })).status).toBe(404);
+    expect(await listMessageIds(manager, 'failed')).toEqual([retryingId, bouncedId]);
+    expect(await listMessageIds(manager, 'trying')).toEqual([failedId]);
   });
 
   it('are hidden from staff of other venues and hotels', async () => {
@@ -88,7 +88,7 @@ describe('failed and retrying messages', () => {
       await signIn('venue_manager', testScopes.sisterVenue),
       await signIn('hotel_manager', testScopes.otherHotel),
     ]) {
-      expect(await list(browser, 'failed')).toEqual([]);
+      expect(await listMessageIds(browser, 'failed')).toEqual([]);
       expect((await browser.post('/message/retry', { id })).status).toBe(404);
     }
   });
@@ -107,9 +107,9 @@ describe('the list of audit entries', () => {
     const days = { from: '2020-01-01', to: '2099-12-31' };
     const hotelEntries = await list(manager, { action: 'venue.', ...days });
     expect(hotelEntries.entries.map(({ htlCode }) => htlCode)).toEqual(Array.from({ length: 16 }, () => 'H01'));
-    const first = await list(privacy, { actor: 'mina', ...days });
-    const second = await list(privacy, { actor: 'mina', after: first.next, ...days });
-    expect([first.entries.length, second.entries.length, second.next]).toEqual([30, 2, null]);
+    const firstPage = await list(privacy, { actor: 'mina', ...days });
+    const secondPage = await list(privacy, { actor: 'mina', after: firstPage.next, ...days });
+    expect([firstPage.entries.length, secondPage.entries.length, secondPage.next]).toEqual([30, 2, null]);
     const subjectSearch = { subject: 'D1', action: 'venue.', ...days };
     expect((await list(manager, subjectSearch)).entries).toEqual([]);
     expect((await list(privacy, subjectSearch)).entries).toMatchObject([{ actor: 'Mina Kim', htlCode: 'H02' }]);

@@ -8,7 +8,7 @@ import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
 let rig: StaffServer;
-let visits = 0;
+let visitCount = 0;
 beforeAll(async () => {
   rig = await startStaffServer();
   const rows = Array.from({ length: 200 }, (_, index) => createVisitRow(index + 1));
@@ -75,12 +75,12 @@ const getNumber = (rows: Record<string, unknown>[], name: string): number => Num
 
 async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venue' }>): Promise<Subjects> {
   const insertReview = async (hidden: boolean): Promise<string> => {
-    visits += 1;
-    const reviewCode = `V${visits}`;
+    visitCount += 1;
+    const reviewCode = `V${visitCount}`;
     await rig.query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path, hidden)
        VALUES ($1, $2, $3, $4, $5, $6, 'M', 'Good', '', $7)`,
-      [reviewCode, `R${visits}`, htlCode, dinCode, dinner, mina.userId, hidden],
+      [reviewCode, `R${visitCount}`, htlCode, dinCode, dinner, mina.userId, hidden],
     );
     return reviewCode;
   };
@@ -139,8 +139,8 @@ async function createSubjects({ htlCode, dinCode }: Extract<Scope, { type: 'venu
 }
 
 /**
- * Each endpoint with its body and the answer to a permitted caller: `ok`, or an error that occurs after the subject was
- * found. `|` separates possible answers.
+ * Each endpoint for one subject, with its body and the answer to a permitted caller: `ok`, or an error that occurs
+ * after the subject was found. `|` separates possible answers.
  */
 const listActions = (subjects: Subjects): readonly (readonly [(typeof inboxPaths)[number], object, string])[] => [
   ['/qna/view', { qnaSeq: subjects.qnaSeq }, 'ok'],
@@ -201,10 +201,10 @@ describe('the capabilities of a role in the inbox', () => {
     await rig.query('UPDATE alarm SET settled_at = now()');
     await rig.query('DELETE FROM outbox');
     await rig.query('TRUNCATE review CASCADE');
-    visits = 0;
+    visitCount = 0;
     const subjects = await Promise.all(Object.values(venues).map(createSubjects));
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
-    const reachedVenues = getReach(role);
+    const reach = getReach(role);
     const expectListed = async (
       path: (typeof inboxListPaths)[number],
       body: object,
@@ -215,10 +215,10 @@ describe('the capabilities of a role in the inbox', () => {
       const { status, json } = await browser.post(path, body);
       expect([path, status]).toEqual([path, rolesByPath[path].includes(role) ? 200 : 403]);
       if (status !== 200) return;
-      const listed = list(json);
-      expect([path, subjects.map((subject) => listed.includes(getId(subject)))]).toEqual([
+      const listedIds = list(json);
+      expect([path, subjects.map((subject) => listedIds.includes(getId(subject)))]).toEqual([
         path,
-        reachedVenues.map((isInReach) => isInReach && readers.includes(role)),
+        reach.map((isInReach) => isInReach && readers.includes(role)),
       ]);
     };
     await expectListed(

@@ -31,16 +31,16 @@ export async function listOverbookedTimes(
   day: SeoulDate,
   language: Language,
 ): Promise<OverbookedTime[]> {
-  const found: OverbookedTime[] = [];
+  const overbookedTimes: OverbookedTime[] = [];
   for (const { dinCode, name } of await listVenuesWithHotelName(database.pool)) {
-    const overbooked = await findOverbookedTimes(database, dinCode, day);
-    for (const { time, dinRoomCode, taken, offered } of overbooked?.times ?? []) {
-      const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
+    const overbookings = await findOverbookedTimes(database, dinCode, day);
+    for (const { time, dinRoomCode, taken, offered } of overbookings?.times ?? []) {
+      const roomName = dinRoomCode === null ? undefined : overbookings?.roomNames.get(dinRoomCode);
       const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, language);
-      found.push({ dinCode, venue: getLocalizedText(name, language), day, time, room, taken, offered });
+      overbookedTimes.push({ dinCode, venue: getLocalizedText(name, language), day, time, room, taken, offered });
     }
   }
-  return found;
+  return overbookedTimes;
 }
 
 export interface HolidayChange {

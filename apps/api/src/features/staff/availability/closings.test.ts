@@ -123,10 +123,10 @@ describe('a day that is closed', () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => tryOrderTable(`${day} 1${8 + (index % 2)}:00`));
     const [result, ...answers] = await Promise.all([close(day), ...orders]);
-    const held = answers.filter((answer) => answer === 'held').length;
+    const heldCount = answers.filter((answer) => answer === 'held').length;
     expect(result).toEqual({ changed: 1 });
     // The preview runs after the closing has committed, so it counts every order that got a hold.
-    expect(await preview(day)).toMatchObject({ underWay: held });
+    expect(await preview(day)).toMatchObject({ underWay: heldCount });
     expect(await tryOrderTable(`${day} 18:00`)).toBe('no_such_time');
     await expectConsistentData();
   });

@@ -141,7 +141,7 @@ async function changeClosings(
     const knownTimes = new Set<SeoulTime>();
     for (const day of listDays(from, to)) {
       const { times, isDayClosed } = await loadDay(client, dinCode, day);
-      for (const each of times) knownTimes.add(each);
+      for (const startTime of times) knownTimes.add(startTime);
       // Some days of a range may not have the start time.
       if (time !== null && !times.includes(time)) continue;
       isTimeKnown = true;

@@ -37,7 +37,7 @@ const remove = (day: string) => staff.call(removeHolidayDay, { body: { day } });
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
-it('a holiday applies weekend hours and lists the times that it overbooks, even if it is added again', async () => {
+it('adding a holiday applies weekend hours and lists the overbooked times, even if it is added again', async () => {
   for (const time of ['18:00', '18:00', '19:30']) await createReservation(`2026-03-16 ${time}`);
   const venueDay = { dinCode: grill, venue: 'Venue GRILL en', day: '2026-03-16', room: '' };
   const overbooked = [

@@ -22,9 +22,9 @@ import { type HolidayChange, listDaysFromToday, listOverbookedTimes, recordHolid
 
 export async function handleListHolidays(deps: Deps, { body, language }: StaffCall<typeof listCall>) {
   const { calendar, days } = await getHolidays(deps.database.pool);
-  const [first, last] = [`${body.year}-01-01`, `${body.year}-12-31`];
+  const [firstDay, lastDay] = [`${body.year}-01-01`, `${body.year}-12-31`];
   return {
-    isComplete: listYearsWithoutHolidayData(first, last, calendar).length === 0,
+    isComplete: listYearsWithoutHolidayData(firstDay, lastDay, calendar).length === 0,
     days: days
       .filter(({ day }) => day.startsWith(`${body.year}-`))
       .map(({ day, name }) => ({ day, name: getLocalizedText(name, language) })),
@@ -38,7 +38,7 @@ interface HolidayCall {
   readonly language: Language;
 }
 
-/** Changes the holidays of the group. Returns the start times that are then overbooked. */
+/** Changes the holidays of the group. Returns whether they changed, and the start times that are now overbooked. */
 async function changeHolidays(deps: Deps, call: HolidayCall, holidays: HolidayChange) {
   const { staff, language } = call;
   const refusal = authorize(staff, 'calendar', { type: 'group' }, deps.now());
@@ -61,13 +61,13 @@ const isPast = (deps: Deps, day: SeoulDate): boolean => day < getTodayInSeoul(de
 export async function handleEnterHolidayYear(deps: Deps, call: StaffCall<typeof enterCall>) {
   const { year, days } = call.body;
   if (isPast(deps, `${year}-12-31`)) return fail('past');
-  const entered = days ?? (await findGazetteHolidays(year));
-  if (entered === undefined) return fail('gazette_unknown');
+  const holidays = days ?? (await findGazetteHolidays(year));
+  if (holidays === undefined) return fail('gazette_unknown');
   return changeHolidays(deps, call, {
-    days: entered.map(({ day }) => day),
+    days: holidays.map(({ day }) => day),
     action: 'holiday.add_year',
     subject: String(year),
-    write: (client) => enterHolidayYear(client, year, entered),
+    write: (client) => enterHolidayYear(client, year, holidays),
   });
 }
 

@@ -67,9 +67,9 @@ describe('the campaign of an order', () => {
       { source: `'; DROP TABLE reservation; --<b>"\\` },
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
-  ])('%s', async (_case, campaign, stored) => {
+  ])('%s', async (_case, campaign, expectedCampaign) => {
     const { resvCode } = await server.reserve(await server.guest(), createCampaignOrder(campaign));
-    expect(await findCampaign(resvCode)).toEqual(stored);
+    expect(await findCampaign(resvCode)).toEqual(expectedCampaign);
     expect(await query(`SELECT 1 FROM reservation r WHERE strpos(r::text, 'secret') > 0`)).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('staff who use campaigns', () => {
     const order = { ...createDinnerOrder(), campaign: winter };
     const { resvCode } = await server.reserve(await server.guest(), order);
     const { service } = await staff.call(getService, { params: { dinCode: grill, day: '2026-03-13' } });
-    expect(service?.parties.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
+    expect(service?.parties.find((party) => party.resvCode === resvCode)?.campaign).toEqual(winter);
   });
 
   it('count reservations by campaign and by the days in Seoul on which they were made', async () => {
@@ -119,10 +119,10 @@ describe('staff who use campaigns', () => {
     await createAt(summer, '2026-03-10T03:00:00Z');
     await createAt(summer, '2026-03-09T14:59:59Z');
     await createAt(summer, '2026-03-11T15:00:00Z');
-    const cancelled = await server.reserve(guest, createCampaignOrder(winter));
-    await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
+    const cancelledReservation = await server.reserve(guest, createCampaignOrder(winter));
+    await guest.post('/resv/cancel', { resvCode: cancelledReservation.resvCode });
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [
-      cancelled.resvCode,
+      cancelledReservation.resvCode,
     ]);
     expect(await countByCampaign({ from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',

@@ -73,7 +73,7 @@ describe('answering an inquiry', () => {
     ]);
   });
 
-  it('happens once if three answers arrive at once', async () => {
+  it('succeeds once if three answers arrive at once', async () => {
     const qnaSeq = await insertInquiry();
     const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((text) => answer(qnaSeq, text)));
     expect(answers.filter(({ code }) => code === 'changed_meanwhile')).toHaveLength(2);
@@ -98,20 +98,20 @@ describe('answering an inquiry', () => {
 });
 
 it('waiting inquiries are listed oldest first, and viewing one is audited with the name of the staff member', async () => {
-  const [first, second, deleted] = [
+  const [firstSeq, secondSeq, deletedSeq] = [
     await insertInquiry('First'),
     await insertInquiry('Second'),
     await insertInquiry('Gone'),
   ];
-  await member.post('/mypage/deleteQna', { qnaSeq: deleted });
+  await member.post('/mypage/deleteQna', { qnaSeq: deletedSeq });
   const list = async () => (await staff.call(listInquiries, { body: { state: 'waiting' } })).inquiries ?? [];
   expect((await list()).map(({ qnaSeq, title }) => [qnaSeq, title])).toEqual([
-    [first, 'First'],
-    [second, 'Second'],
+    [firstSeq, 'First'],
+    [secondSeq, 'Second'],
   ]);
-  const { inquiry } = await staff.call(viewInquiry, { body: { qnaSeq: first } });
+  const { inquiry } = await staff.call(viewInquiry, { body: { qnaSeq: firstSeq } });
   expect(inquiry).toMatchObject({ memberName: '김미나', content: 'May we bring\none?' });
-  await answer(first);
+  await answer(firstSeq);
   expect(await list()).toHaveLength(1);
   expect((await listAuditEntries()).map(({ actor, action }) => [actor, action])).toEqual([
     ['Mina', 'inquiry.read'],

@@ -12,8 +12,8 @@ export interface NewAnswer {
 }
 
 /**
- * Answers a locked inquiry and enqueues the messages to its member, in the caller's transaction. An answer that
- * replaces another one sends no message.
+ * Answers a locked inquiry, enqueues the messages to its member and audits the answer, in the caller's transaction. An
+ * answer that replaces another one sends no message.
  */
 export async function applyAnswer(
   client: PoolClient,

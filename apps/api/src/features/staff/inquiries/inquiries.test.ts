@@ -37,11 +37,14 @@ describe('an inquiry', () => {
     const inquiry = await view(manager, qnaSeq);
     expect(inquiry).toMatchObject({ memberName: '김미나', content: 'May we bring one?', answer: null, version: 1 });
     await view(manager, qnaSeq);
-    const answered = await answer(manager, qnaSeq, 1);
-    expect(answered.json).toMatchObject({ isCorrected: false, inquiry: { answer: 'Of course.', version: 2 } });
+    const answerResponse = await answer(manager, qnaSeq, 1);
+    expect(answerResponse.json).toMatchObject({ isCorrected: false, inquiry: { answer: 'Of course.', version: 2 } });
     expect(await countMails(qnaSeq)).toBe(1);
-    const corrected = await answer(manager, qnaSeq, 2, 'Of course, two.');
-    expect(corrected.json).toMatchObject({ isCorrected: true, inquiry: { answer: 'Of course, two.', version: 3 } });
+    const correctionResponse = await answer(manager, qnaSeq, 2, 'Of course, two.');
+    expect(correctionResponse.json).toMatchObject({
+      isCorrected: true,
+      inquiry: { answer: 'Of course, two.', version: 3 },
+    });
     expect(await countMails(qnaSeq)).toBe(1);
     const entries = await rig.query(
       'SELECT action, staff_id IS NOT NULL AS console FROM audit_entry WHERE subject = $1 ORDER BY id',
@@ -57,8 +60,8 @@ describe('an inquiry', () => {
 
   it('is answered once if two people answer at once, and the second gets the saved answer', async () => {
     const qnaSeq = await insertInquiry();
-    const other = await signIn('hotel_manager', testScopes.ownHotel);
-    const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(other, qnaSeq, 1, 'Two.')]);
+    const hotelManager = await signIn('hotel_manager', testScopes.ownHotel);
+    const answers = await Promise.all([answer(manager, qnaSeq, 1, 'One.'), answer(hotelManager, qnaSeq, 1, 'Two.')]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     const refused = answers.find(({ status }) => status === 409)?.json;
     const saved = answers.find(({ status }) => status === 200)?.json.inquiry.answer;
@@ -111,7 +114,7 @@ describe('an inquiry', () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     const { inquiries } = (await browser.post('/qna/list', { state: 'waiting' })).json;
-    expect(inquiries.some((one) => one.qnaSeq === qnaSeq)).toBe(false);
+    expect(inquiries.some((inquiry) => inquiry.qnaSeq === qnaSeq)).toBe(false);
     expect((await rig.query('SELECT 1 FROM inquiry_writer WHERE qna_seq = $1', [qnaSeq])).length).toBe(0);
   });
 });
@@ -122,9 +125,9 @@ it('the pages of the list contain each inquiry exactly once', async () => {
   for (let number = 0; number < 35; number += 1) expected.push(await insertInquiry(bakery, `No. ${number}`));
   await rig.query(`UPDATE inquiry SET created_at = '2026-03-01T00:00:00.123456Z' WHERE deleted_at IS NULL`);
   const browser = await signIn('venue_manager', testScopes.sisterVenue);
-  const first = (await browser.post('/qna/list', { state: 'waiting' })).json;
-  const second = (await browser.post('/qna/list', { state: 'waiting', after: first.next })).json;
-  expect([first.inquiries.length, second.inquiries.length, second.next]).toEqual([30, 5, null]);
-  expect([...first.inquiries, ...second.inquiries].map(({ qnaSeq }) => qnaSeq)).toEqual(expected);
+  const firstPage = (await browser.post('/qna/list', { state: 'waiting' })).json;
+  const secondPage = (await browser.post('/qna/list', { state: 'waiting', after: firstPage.next })).json;
+  expect([firstPage.inquiries.length, secondPage.inquiries.length, secondPage.next]).toEqual([30, 5, null]);
+  expect([...firstPage.inquiries, ...secondPage.inquiries].map(({ qnaSeq }) => qnaSeq)).toEqual(expected);
   expect((await browser.get('/inbox/counts')).json.counts).toMatchObject({ inquiries: 35, reviews: 0 });
 });

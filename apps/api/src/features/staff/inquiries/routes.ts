@@ -78,9 +78,9 @@ async function getInquiry(deps: Deps, staff: StaffCaller, qnaSeq: number): Promi
 async function saveAnswer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>) {
   const { staff, body } = call;
   const { qnaSeq, version } = body;
-  const found = await getInquiry(deps, staff, qnaSeq);
-  if (isFailure(found)) return found;
-  const written = await runStaffWrite<{ isCorrected: boolean }>(deps, call, async (client) => {
+  const visibleInquiry = await getInquiry(deps, staff, qnaSeq);
+  if (isFailure(visibleInquiry)) return visibleInquiry;
+  const writeResult = await runStaffWrite<{ isCorrected: boolean }>(deps, call, async (client) => {
     const inquiry = await lockInquiry(client, qnaSeq);
     if (inquiry === undefined) return fail('not_found');
     if (inquiry.version !== version) return fail('changed_meanwhile');
@@ -97,8 +97,8 @@ async function saveAnswer(deps: Deps, call: StaffCall<typeof saveInquiryAnswer>)
   const current = await getInquiry(deps, staff, qnaSeq);
   if (isFailure(current)) return current;
   const inquiry = viewedInquiryToWire(deps, call, current);
-  if (!isFailure(written)) return { inquiry, ...written };
-  return written.failure === 'changed_meanwhile' ? { ...written, current: { ...inquiry } } : written;
+  if (!isFailure(writeResult)) return { inquiry, ...writeResult };
+  return writeResult.failure === 'changed_meanwhile' ? { ...writeResult, current: { ...inquiry } } : writeResult;
 }
 
 export const inquiryInbox: StaffFeature = (mount, deps) => {

@@ -133,8 +133,9 @@ export async function searchMembersInScope(deps: Deps, { body, staff }: StaffCal
   const term = parseMemberSearch(body.text);
   if (term.type === 'none') return { members: [], isTooBroad: false };
   if (staff.staffId !== null) {
-    const attempt = await rateLimit.consume(deps, [getLimit('staffMemberSearches', { staffId: staff.staffId })]);
-    if (!attempt.ok) return attempt.failure;
+    const limit = getLimit('staffMemberSearches', { staffId: staff.staffId });
+    const rateLimitResult = await rateLimit.consume(deps, [limit]);
+    if (!rateLimitResult.ok) return rateLimitResult.failure;
   }
   const identifiers = {
     userId: term.type === 'email' ? term.userId : null,

@@ -68,7 +68,7 @@ describe('access to members', () => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
     for (const [index, venue] of Object.values(venues).entries()) {
       const { userId, cardNo } = await createMember(venue);
-      const [toConfirm, toRefuse] = [
+      const [exportProposalId, erasureProposalId] = [
         await insertProposal('member.export', cardNo),
         await insertProposal('member.erase', cardNo),
       ];
@@ -77,11 +77,11 @@ describe('access to members', () => {
         ['/member/view', { cardNo }, viewResult],
         ['/member/sign-out', { cardNo, reason: 'x' }, viewResult],
         ['/member/export', { cardNo, reason: 'x' }, 'already_proposed'],
-        ['/member/download', { proposalId: toConfirm, reason: 'x' }, 'second_person_needed'],
+        ['/member/download', { proposalId: exportProposalId, reason: 'x' }, 'second_person_needed'],
         ['/member/erase', { cardNo, reason: 'x' }, 'member_reserves'],
-        ['/member/withdraw', { proposalId: toConfirm }, 'not_own_proposal'],
-        ['/member/confirm', { proposalId: toConfirm }, 'ok'],
-        ['/member/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
+        ['/member/withdraw', { proposalId: exportProposalId }, 'not_own_proposal'],
+        ['/member/confirm', { proposalId: exportProposalId }, 'ok'],
+        ['/member/refuse', { proposalId: erasureProposalId, reason: 'x' }, 'ok'],
         ['/member/proposals', {}, 'ok'],
       ];
       for (const [path, body, result] of calls)

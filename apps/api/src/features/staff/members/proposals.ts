@@ -74,7 +74,7 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
       ? createBlockerFailure(await countDeletionBlockers(pool, member.userId, getTodayInSeoul(deps.now())))
       : undefined;
   if (blockerFailure !== undefined) return blockerFailure;
-  const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
     if (!(await lockMember(client, member.userId))) return fail('not_found');
     await updateProposalsToLapsed(client, act, member.cardNo);
     const proposal = await insertProposal(client, {
@@ -99,7 +99,7 @@ export async function proposeMemberAct(deps: Deps, call: ProposeCall, act: Membe
     });
     return { proposalId: proposal.proposalId };
   });
-  return isFailure(written) ? written : getMemberResponse(deps, call, member.cardNo);
+  return isFailure(writeResult) ? writeResult : getMemberResponse(deps, call, member.cardNo);
 }
 
 /** Finds a proposal about a member that the caller may decide or carry out. */
@@ -109,7 +109,7 @@ async function findActProposal(
   proposalId: string,
 ): Promise<(StoredProposal & { readonly act: MemberAct }) | Failure> {
   const proposal = await findProposal(deps.database.pool, proposalId);
-  const act = memberActs.find((each) => each === proposal?.act);
+  const act = memberActs.find((memberAct) => memberAct === proposal?.act);
   if (proposal === undefined || act === undefined) return fail('not_found');
   return authorizeProposal(staff, proposal.capability, getProposalScope(proposal), deps.now()) ?? { ...proposal, act };
 }
@@ -134,7 +134,7 @@ async function confirmExport(
 
 /**
  * Erases a member in the transaction that closes the proposal, so that neither happens without the other. Returns the
- * id that replaces the member's.
+ * id that replaces the member's, or a failure, after which the transaction must be rolled back.
  */
 async function confirmErasure(
   client: PoolClient,
@@ -165,23 +165,23 @@ export async function confirmMemberProposal(deps: Deps, call: StaffCall<typeof c
   const foundProposal = await findActProposal(deps, staff, body.proposalId);
   if (isFailure(foundProposal)) return foundProposal;
   const log: Log = request.log;
-  const written = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
-    const locked = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
-    if (!locked.ok) return fail(decisionFailures[locked.error]);
-    const member = await findMember(client, locked.proposal.subject);
+  const writeResult = await runStaffWrite<{ leftId: string | null }>(deps, call, async (client) => {
+    const lockResult = await lockConfirmableProposal(client, body.proposalId, getDecider(staff), deps.now());
+    if (!lockResult.ok) return fail(decisionFailures[lockResult.error]);
+    const member = await findMember(client, lockResult.proposal.subject);
     if (member === undefined) return fail('not_found');
     if (foundProposal.act === 'member.export')
-      return (await confirmExport(client, deps, staff, locked.proposal, member)) ?? { leftId: null };
-    const leftId = await confirmErasure(client, deps, staff, locked.proposal, member);
+      return (await confirmExport(client, deps, staff, lockResult.proposal, member)) ?? { leftId: null };
+    const leftId = await confirmErasure(client, deps, staff, lockResult.proposal, member);
     return isFailure(leftId) ? leftId : { leftId };
   });
-  if (isFailure(written)) return written;
-  if (written.leftId === null) {
+  if (isFailure(writeResult)) return writeResult;
+  if (writeResult.leftId === null) {
     const answer = await getMemberResponse(deps, call, foundProposal.subject);
     return isFailure(answer) ? answer : { ...answer, leftId: null };
   }
-  log.info({ event: 'member.erased', leftId: written.leftId }, 'member erased');
-  return { member: null, leftId: written.leftId };
+  log.info({ event: 'member.erased', leftId: writeResult.leftId }, 'member erased');
+  return { member: null, leftId: writeResult.leftId };
 }
 
 /** Withdraws the caller's own proposal, or refuses that of another person. */
@@ -197,15 +197,15 @@ export async function endMemberProposal(
   const member = await findMember(deps.database.pool, foundProposal.subject);
   if (member === undefined) return fail('not_found');
   const getAuditSubject = () => getAuditName(deps, member.userId);
-  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const decider = { ...getDecider(staff), note, now: deps.now(), getAuditSubject };
-    const ended = await endProposal(client, body.proposalId, decision, decider);
-    return ended.ok ? { result: 'success' } : fail(decisionFailures[ended.error]);
+    const endResult = await endProposal(client, body.proposalId, decision, decider);
+    return endResult.ok ? { result: 'success' } : fail(decisionFailures[endResult.error]);
   });
-  return isFailure(written) ? written : getMemberResponse(deps, call, member.cardNo);
+  return isFailure(writeResult) ? writeResult : getMemberResponse(deps, call, member.cardNo);
 }
 
-/** Returns everything stored about a member whose export two people have agreed on. Each download is audited. */
+/** Returns the stored data of a member, without secrets, once two people have agreed on it. Audits each download. */
 export async function downloadExport(deps: Deps, { body, staff }: StaffCall<typeof downloadMemberExport>) {
   const { pool } = deps.database;
   const proposal = await findActProposal(deps, staff, body.proposalId);
@@ -225,10 +225,10 @@ export async function downloadExport(deps: Deps, { body, staff }: StaffCall<type
     htlCode: null,
     detail: { reason: body.reason, proposer: proposal.proposer.name, decider: proposal.decider },
   });
-  const all = await listMemberRows(pool, member.userId, subject);
+  const memberTables = await listMemberRows(pool, member.userId, subject);
   return {
     fileName: `member-${member.cardNo}-${getTodayInSeoul(deps.now())}.json`,
-    tables: Object.fromEntries(all.flatMap(({ table, rows }) => (rows === null ? [] : [[table, [...rows]]]))),
+    tables: Object.fromEntries(memberTables.flatMap(({ table, rows }) => (rows === null ? [] : [[table, [...rows]]]))),
   };
 }
 

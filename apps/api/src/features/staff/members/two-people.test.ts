@@ -121,7 +121,7 @@ describe('a search', () => {
     expect(members).toMatchObject([{ userId: 'same3@example.test' }]);
   });
 
-  it('is limited to 60 an hour for each staff member, so that they cannot try all numbers', async () => {
+  it('is limited to 60 times for a staff member, so that they cannot try all numbers', async () => {
     const browser = await signIn('privacy');
     const codes = await Promise.all(
       Array.from(
@@ -136,8 +136,8 @@ describe('a search', () => {
 describe('an export', () => {
   it('can be downloaded for a day once two people agree, with a reason that is audited', async () => {
     const member = await createMember();
-    const proposed = await propose(jiho, 'export', member);
-    expect(proposed.json.member?.proposals).toMatchObject([
+    const proposeResponse = await propose(jiho, 'export', member);
+    expect(proposeResponse.json.member?.proposals).toMatchObject([
       { act: 'member.export', state: 'open', isOwn: true, reason },
     ]);
     const proposalId = await getProposalId(jiho, member);
@@ -148,8 +148,8 @@ describe('an export', () => {
       browser.post('/member/download', { proposalId, reason: downloadReason });
     expect((await download(jiho)).json.code).toBe('second_person_needed');
     expect((await confirm(jiho, member)).json.code).toBe('own_proposal');
-    const confirmed = await confirm(sora, member);
-    expect(confirmed.json).toMatchObject({
+    const confirmResponse = await confirm(sora, member);
+    expect(confirmResponse.json).toMatchObject({
       leftId: null,
       member: { proposals: [{ state: 'confirmed', downloadUntil: expect.any(String) }] },
     });
@@ -208,8 +208,8 @@ describe('an erasure', () => {
     const codes = answers.map(({ status, json }) => (status === 200 ? 'ok' : json.code));
     expect(codes.includes('ok')).toBe(true);
     expect(codes.filter((code) => code !== 'ok' && code !== 'proposal_closed')).toEqual([]);
-    const repeated = (await confirmById(sora, headers)).json;
-    if (repeated.code === undefined) expect(repeated.leftId).toMatch(/^left-/);
+    const repeatedAnswer = (await confirmById(sora, headers)).json;
+    if (repeatedAnswer.code === undefined) expect(repeatedAnswer.leftId).toMatch(/^left-/);
     expect(await findTablesContaining(server.pool, [member.email, member.phone, member.cardNo])).toEqual([]);
     const [reservation] = await rig.query('SELECT user_id FROM reservation WHERE resv_code = $1', [member.resvCode]);
     expect(reservation?.['user_id']).toMatch(/^left-/);
@@ -242,10 +242,10 @@ describe('an erasure', () => {
   it('can be proposed by a command, but not confirmed by one', async () => {
     const member = await createMember();
     const body = { cardNo: member.cardNo, reason };
-    const { member: proposed } = await commands.call(proposeMemberErasure, { body });
-    expect(proposed?.proposals).toMatchObject([{ proposer: 'Mina', isByCommand: true }]);
+    const { member: proposedMember } = await commands.call(proposeMemberErasure, { body });
+    expect(proposedMember?.proposals).toMatchObject([{ proposer: 'Mina', isByCommand: true }]);
     expect(await commands.call(proposeMemberErasure, { body })).toMatchObject({ code: 'already_proposed' });
-    const proposalId = proposed?.proposals[0]?.proposalId ?? '';
+    const proposalId = proposedMember?.proposals[0]?.proposalId ?? '';
     expect(await commands.call(confirmMemberAct, { body: { proposalId } })).toMatchObject({ code: 'unknown_call' });
     expect(await isMember(member)).toBe(true);
     expect((await jiho.post('/member/confirm', { proposalId })).json.leftId).toMatch(/^left-/);

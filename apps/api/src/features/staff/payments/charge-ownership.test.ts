@@ -54,14 +54,14 @@ const scopesByType: Readonly<Record<string, Scope>> = {
 describe('the access to charges', () => {
   it.each(roles)('of the role %s follows its capability for settlements', async (role) => {
     const browser = await rig.signIn(await rig.createStaff({ role, scope: scopesByType[widestScopes[role]] as Scope }));
-    const [toConfirm, toRefuse] = [await insertProposal('H01'), await insertProposal('H02')];
+    const [firstProposalId, secondProposalId] = [await insertProposal('H01'), await insertProposal('H02')];
     const calls: readonly (readonly [(typeof chargePaths)[number], object, string])[] = [
       ['/charge/compare', { charges: [createCharge('H01')] }, 'ok'],
       ['/charge/propose', { charges: [createCharge('H01')], reason: 'x' }, 'ok'],
       ['/charge/list', {}, 'ok'],
-      ['/charge/withdraw', { proposalId: toConfirm }, 'not_own_proposal'],
-      ['/charge/confirm', { proposalId: toConfirm }, 'ok'],
-      ['/charge/refuse', { proposalId: toRefuse, reason: 'x' }, 'ok'],
+      ['/charge/withdraw', { proposalId: firstProposalId }, 'not_own_proposal'],
+      ['/charge/confirm', { proposalId: firstProposalId }, 'ok'],
+      ['/charge/refuse', { proposalId: secondProposalId, reason: 'x' }, 'ok'],
     ];
     for (const [path, body, result] of calls)
       expect([path, await getResult(browser, path, body)]).toEqual([
@@ -74,13 +74,13 @@ describe('the access to charges', () => {
     await rig.query('DELETE FROM staff_proposal');
     const browser = await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.ownHotel }));
     const [ownProposalId, otherProposalId] = [await insertProposal('H01'), await insertProposal('H02')];
-    const listed = [createCharge('H01'), createCharge('H02'), createCharge('SHOP')];
+    const charges = [createCharge('H01'), createCharge('H02'), createCharge('SHOP')];
     const getVerdicts = (json: { readonly charges: readonly { readonly verdict: string }[] }) =>
       json.charges.map(({ verdict }) => verdict);
     const verdicts = ['manual_review', 'not_found', 'not_found'];
-    expect(getVerdicts((await browser.post('/charge/compare', { charges: listed })).json)).toEqual(verdicts);
-    const proposed = (await browser.post('/charge/propose', { charges: listed, reason: 'x' })).json;
-    expect([proposed.proposedCount, getVerdicts(proposed)]).toEqual([1, verdicts]);
+    expect(getVerdicts((await browser.post('/charge/compare', { charges })).json)).toEqual(verdicts);
+    const proposeAnswer = (await browser.post('/charge/propose', { charges, reason: 'x' })).json;
+    expect([proposeAnswer.proposedCount, getVerdicts(proposeAnswer)]).toEqual([1, verdicts]);
     const { proposals } = (await browser.post('/charge/list', {})).json;
     expect(proposals.map(({ subject }) => subject)).toHaveLength(2);
     for (const path of ['/charge/confirm', '/charge/refuse', '/charge/withdraw'])
@@ -88,10 +88,10 @@ describe('the access to charges', () => {
     expect(await getResult(browser, '/charge/confirm', { proposalId: ownProposalId })).toBe('ok');
   });
 
-  it('requires a recent second factor, and confirms only proposals of another person who has a grant', async () => {
-    const first = await rig.createStaff({ role: 'finance', scope: testScopes.group });
+  it('requires a recent second factor and, to confirm, a proposal of another person who has a grant', async () => {
+    const proposer = await rig.createStaff({ role: 'finance', scope: testScopes.group });
     const [jiho, sora] = [
-      await rig.signIn(first),
+      await rig.signIn(proposer),
       await rig.signIn(await rig.createStaff({ role: 'finance', scope: testScopes.group })),
     ];
     const charge = createCharge('H01');
@@ -103,9 +103,9 @@ describe('the access to charges', () => {
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_factor_needed');
     expect(await getResult(sora, '/charge/propose', { charges: [charge], reason: 'x' })).toBe('second_factor_needed');
     await rig.query('UPDATE staff_session SET second_factor_at = now()');
-    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [first.staffId]);
+    await rig.query('UPDATE staff_grant SET ended_at = now() WHERE staff_id = $1', [proposer.staffId]);
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('second_person_needed');
-    await rig.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [first.staffId]);
+    await rig.query('UPDATE staff_grant SET ended_at = NULL WHERE staff_id = $1', [proposer.staffId]);
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('ok');
     expect(await getResult(sora, '/charge/confirm', { proposalId })).toBe('proposal_closed');
   });

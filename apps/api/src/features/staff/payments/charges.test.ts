@@ -28,15 +28,15 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
-const listAlarms = async (no: string) =>
-  (await query('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
-const listAuditEntries = async (no: string) =>
-  (await query('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
+const listAlarms = async (orderNo: string) =>
+  (await query('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [orderNo])).map(({ kind }) => kind);
+const listAuditEntries = async (orderNo: string) =>
+  (await query('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [orderNo])).map(
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
-const getProviderCharge = (no: string, changes: object = {}) => getListedCharge(server, no, changes);
-const createUnrecordedCharge = (no?: string) => createLostCharge(server, no);
+const getProviderCharge = (orderNo: string, changes: object = {}) => getListedCharge(server, orderNo, changes);
+const createUnrecordedCharge = (orderNo?: string) => createLostCharge(server, orderNo);
 const compare = async (charge: ListedCharge) => {
   const { charges = [] } = await staff.call(compareCharges, { body: { charges: [charge] } });
   return charges[0];
@@ -69,22 +69,22 @@ async function chargeWithoutCallback(): Promise<string> {
 }
 
 it('a charge of an order without a payment row is refunded once, and is audited', async () => {
-  const no = await createUnrecordedCharge();
-  const charge = await getProviderCharge(no);
+  const orderNo = await createUnrecordedCharge();
+  const charge = await getProviderCharge(orderNo);
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: null, hasProposal: false });
-  const proposed = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
-  expect(proposed).toMatchObject({ proposedCount: 1, charges: [{ state: null, hasProposal: true }] });
-  expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 0 });
+  const proposeAnswer = await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
+  expect(proposeAnswer).toMatchObject({ proposedCount: 1, charges: [{ state: null, hasProposal: true }] });
+  expect(await server.findLedgerRow(orderNo)).toMatchObject({ cancelled: 0 });
   expect(await settle(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
-  expect(await compare(await getProviderCharge(no))).toMatchObject({ verdict: 'known', state: 'voided' });
-  expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
+  expect(await compare(await getProviderCharge(orderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
+  expect(await server.findLedgerRow(orderNo)).toMatchObject({ cancelled: 81_000, remaining: 0 });
   const expectedEntries = [
     'staff proposal.add 81000',
     'staff payment.found 81000',
     'staff payment.voiding 81000',
     'staff payment.voided 81000',
   ];
-  expect((await listAuditEntries(no)).toSorted()).toEqual(expectedEntries.toSorted());
+  expect((await listAuditEntries(orderNo)).toSorted()).toEqual(expectedEntries.toSorted());
   await expectConsistentData();
 });
 
@@ -112,7 +112,7 @@ it('a charge is refunded once if it is confirmed many times at once', async () =
   await expectConsistentData();
 });
 
-it('a charge that has changed since it was proposed is not settled', async () => {
+it('a charge whose payment has changed since the proposal is not settled', async () => {
   const charge = await getProviderCharge(await createUnrecordedCharge());
   await staff.call(proposeCharges, { body: { charges: [charge], reason: 'restored' } });
   const proposalId = await findProposalId(charge);
@@ -164,16 +164,16 @@ it('the reconciler continues a refund to which the provider has not responded', 
 it.each(['registered', 'lapsed', 'declined'])(
   'a charge of an order in the state %s is refunded, and its seats are released',
   async (state) => {
-    const no = await chargeWithoutCallback();
+    const orderNo = await chargeWithoutCallback();
     if (state !== 'registered') {
       await query(
         `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
-        [no, state === 'lapsed' ? 'lapsed' : 'declined'],
+        [orderNo, state === 'lapsed' ? 'lapsed' : 'declined'],
       );
-      await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
+      await query('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [orderNo, state]);
     }
-    expect(await settle(await getProviderCharge(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
-    expect(await query('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
+    expect(await settle(await getProviderCharge(orderNo))).toMatchObject({ verdict: 'unknown', state: 'voided' });
+    expect(await query('SELECT state FROM hold WHERE shop_order_no = $1', [orderNo])).toEqual([{ state: 'freed' }]);
     await expectConsistentData();
   },
 );
@@ -197,8 +197,8 @@ it.each([
   ['of another shop', 'SHOP-42', {}],
   ['of an unknown hotel', 'H77-20260311-0000000000000009', {}],
   ['that is partly refunded, perhaps for a fee', undefined, { left: 30_000 }],
-])('a charge %s is not changed and is flagged for manual review', async (_name, no, changes) => {
-  const charge = await getProviderCharge(await createUnrecordedCharge(no), changes);
+])('a charge %s is not changed and is flagged for manual review', async (_name, orderNo, changes) => {
+  const charge = await getProviderCharge(await createUnrecordedCharge(orderNo), changes);
   for (let times = 0; times < 2; times += 1)
     expect(await settle(charge)).toEqual({ verdict: 'manual_review', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
@@ -213,7 +213,7 @@ it.each([
   expect(await listAuditEntries(charge.shopOrderNo)).toHaveLength(6);
 });
 
-it('a second charge of a paid order is flagged for manual review, and staff settle it', async () => {
+it('a second charge of a paid order is flagged for manual review, and staff close the alarm', async () => {
   const { shopOrderNo } = await server.reserve(
     await server.guest(),
     createDinnerOrder({ resvDate: '2026-03-18 18:00' }),

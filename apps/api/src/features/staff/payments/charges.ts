@@ -43,7 +43,7 @@ import { findProposal, listOpenProposals, listSubjectsWithProposal } from '../..
 
 const failures = { ...decisionFailures, charge_changed: 'charge_changed' } as const;
 
-const fromError = (error: ChargeConfirmationError): Failure => fail(failures[error]);
+const toFailure = (error: ChargeConfirmationError): Failure => fail(failures[error]);
 
 type ChargesCall = StaffCall<typeof compareCharges | typeof proposeCharges>;
 
@@ -59,12 +59,12 @@ interface ComparedCharge {
 async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall): Promise<readonly ComparedCharge[]> {
   const { pool } = deps.database;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  const proposed = await listSubjectsWithProposal(
+  const chargeIdsWithProposal = await listSubjectsWithProposal(
     pool,
     chargeSettlementAct,
     body.charges.map(({ chargeId }) => chargeId),
   );
-  const compared: ComparedCharge[] = [];
+  const comparedCharges: ComparedCharge[] = [];
   for (const charge of body.charges) {
     const { shopOrderNo, chargeId } = charge;
     const htlCode = (await findHotelOfOrder(pool, shopOrderNo)) ?? null;
@@ -83,9 +83,14 @@ async function compareInScope(deps: Deps, { body, staff, request }: ChargesCall)
           return { verdict: 'failed', state: null } as const;
         })
       : ({ verdict: 'not_found', state: null } as const);
-    compared.push({ charge, htlCode, comparison, hasProposal: isInScope && proposed.has(chargeId) });
+    comparedCharges.push({
+      charge,
+      htlCode,
+      comparison,
+      hasProposal: isInScope && chargeIdsWithProposal.has(chargeId),
+    });
   }
-  return compared;
+  return comparedCharges;
 }
 
 const toWire = ({ charge, comparison, hasProposal }: ComparedCharge) => ({ ...charge, ...comparison, hasProposal });
@@ -100,10 +105,10 @@ export async function proposeChargeSettlements(deps: Deps, call: StaffCall<typeo
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { origin } = createActor(staff);
-  const compared = await compareInScope(deps, call);
-  const written = await runStaffWrite<{ proposedCount: number }>(deps, call, async (client) => {
+  const comparedCharges = await compareInScope(deps, call);
+  const writeResult = await runStaffWrite<{ proposedCount: number }>(deps, call, async (client) => {
     let proposedCount = 0;
-    for (const { charge, htlCode, comparison } of compared) {
+    for (const { charge, htlCode, comparison } of comparedCharges) {
       const { verdict } = comparison;
       if (verdict === 'not_found' || verdict === 'failed' || !isSettledByStaff(verdict)) continue;
       const scope = toSubjectScope({ htlCode, dinCode: null });
@@ -119,14 +124,20 @@ export async function proposeChargeSettlements(deps: Deps, call: StaffCall<typeo
     }
     return { proposedCount };
   });
-  if (isFailure(written)) return written;
-  return { charges: (await compareInScope(deps, call)).map(toWire), ...written };
+  if (isFailure(writeResult)) return writeResult;
+  return { charges: (await compareInScope(deps, call)).map(toWire), ...writeResult };
 }
 
 export async function listSettlementProposals(deps: Deps, { body, staff }: StaffCall<typeof listChargeProposals>) {
   const filter = createCallerFilter(staff, 'settlement', deps.now());
-  const found = await listOpenProposals(deps.database.pool, [chargeSettlementAct], filter, body.after, pageSize + 1);
-  const { rows, next } = createPage(found);
+  const proposals = await listOpenProposals(
+    deps.database.pool,
+    [chargeSettlementAct],
+    filter,
+    body.after,
+    pageSize + 1,
+  );
+  const { rows, next } = createPage(proposals);
   return {
     proposals: rows.map((row) => ({ ...toProposalWire(row, staff), charge: parseProposedCharge(row) })),
     next,
@@ -147,13 +158,13 @@ export async function confirmSettlement(deps: Deps, call: StaffCall<typeof confi
   const refusal = await authorizeDecision(deps, staff, body.proposalId);
   if (refusal !== undefined) return refusal;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  const prepared = await prepareChargeConfirmation(paymentDeps, body.proposalId, getDecider(staff));
-  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const confirmed = await prepared.apply(client);
-    return confirmed.ok ? { result: 'success' } : fromError(confirmed.error);
+  const confirmation = await prepareChargeConfirmation(paymentDeps, body.proposalId, getDecider(staff));
+  const writeResult = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+    const applyResult = await confirmation.apply(client);
+    return applyResult.ok ? { result: 'success' } : toFailure(applyResult.error);
   });
-  if (isFailure(written)) return written;
-  await prepared.finish();
+  if (isFailure(writeResult)) return writeResult;
+  await confirmation.finish();
   const proposal = await findProposal(pool, body.proposalId);
   const payment = proposal && (await getPayment(pool, parseProposedCharge(proposal).shopOrderNo));
   return { state: payment?.state ?? null };
@@ -170,12 +181,12 @@ export async function endChargeProposal(
   const refusal = await authorizeDecision(deps, staff, body.proposalId);
   if (refusal !== undefined) return refusal;
   return runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
-    const ended = await endProposal(client, body.proposalId, decision, {
+    const endResult = await endProposal(client, body.proposalId, decision, {
       ...getDecider(staff),
       note,
       now: deps.now(),
       getAuditSubject: (proposal) => parseProposedCharge(proposal).shopOrderNo,
     });
-    return ended.ok ? { result: 'success' } : fromError(ended.error);
+    return endResult.ok ? { result: 'success' } : toFailure(endResult.error);
   });
 }

@@ -75,8 +75,8 @@ export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<type
   if (refusal !== undefined) return refusal;
   const { origin } = createActor(staff);
   let error: ProposalError | undefined;
-  const written = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
-    const proposed = await proposePaymentMove(client, {
+  const writeResult = await runStaffWrite<{ proposalId: string }>(deps, call, async (client) => {
+    const proposeResult = await proposePaymentMove(client, {
       shopOrderNo,
       version,
       move,
@@ -85,12 +85,12 @@ export async function proposePaymentMoveByStaff(deps: Deps, call: StaffCall<type
       proposer: { staffId: staff.staffId, name: staff.name },
       origin,
     });
-    if (proposed.ok) return { proposalId: proposed.proposal.proposalId };
-    error = proposed.error;
+    if (proposeResult.ok) return { proposalId: proposeResult.proposal.proposalId };
+    error = proposeResult.error;
     return fail(failures[error]);
   });
   if (error !== undefined) return createFailure(deps, call, error, shopOrderNo);
-  return isFailure(written) ? written : getCaseResponse(deps, call, shopOrderNo);
+  return isFailure(writeResult) ? writeResult : getCaseResponse(deps, call, shopOrderNo);
 }
 
 type DecisionCall = StaffCall<typeof confirmManualMove | typeof withdrawManualMove | typeof refuseManualMove>;
@@ -111,14 +111,14 @@ async function applyDecision(
   apply: (client: Parameters<Parameters<typeof runStaffWrite>[2]>[0]) => Promise<Confirmation>,
 ): Promise<Failure | undefined> {
   let error: ConfirmationError | undefined;
-  const written = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<{ result: 'success' }>(deps, call, async (client) => {
     const confirmation = await apply(client);
     if (confirmation.ok) return { result: 'success' };
     error = confirmation.error;
     return fail(failures[error]);
   });
   if (error !== undefined) return createFailure(deps, call, error, shopOrderNo);
-  return isFailure(written) ? written : undefined;
+  return isFailure(writeResult) ? writeResult : undefined;
 }
 
 /** Confirms a proposal as the second person and resolves the payment. Queries the provider outside the transaction. */
@@ -127,10 +127,10 @@ export async function confirmPaymentMove(deps: Deps, call: StaffCall<typeof conf
   const shopOrderNo = await findAuthorizedOrderNo(deps, call);
   if (isFailure(shopOrderNo)) return shopOrderNo;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  const prepared = await preparePaymentConfirmation(paymentDeps, body.proposalId, getDecider(staff));
-  const failure = await applyDecision(deps, call, shopOrderNo, prepared.apply);
+  const preparedConfirmation = await preparePaymentConfirmation(paymentDeps, body.proposalId, getDecider(staff));
+  const failure = await applyDecision(deps, call, shopOrderNo, preparedConfirmation.apply);
   if (failure !== undefined) return failure;
-  await prepared.finish();
+  await preparedConfirmation.finish();
   return getCaseResponse(deps, call, shopOrderNo);
 }
 

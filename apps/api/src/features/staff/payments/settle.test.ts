@@ -24,14 +24,14 @@ afterAll(async () => {
 });
 
 const runSql = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const getState = async (no: string) =>
-  (await runSql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
-const listOpenAlarms = async (no: string) =>
-  runSql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
-const listAuditEntries = async (no: string) =>
+const getState = async (shopOrderNo: string) =>
+  (await runSql('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0]?.state;
+const listOpenAlarms = async (shopOrderNo: string) =>
+  runSql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [shopOrderNo]);
+const listAuditEntries = async (shopOrderNo: string) =>
   runSql(
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
-    [no],
+    [shopOrderNo],
   );
 const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -49,10 +49,10 @@ const settle = async (shopOrderNo: string, proposal: Proposal = {}) => {
   const { code, payment } = await propose(shopOrderNo, proposal);
   if (code !== undefined) return { refused: code };
   const proposalId = payment?.proposals[0]?.proposalId ?? '';
-  const settled = await confirmPaymentBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
-  if (settled.ok) return { to: settled.state, resvCode: settled.resvCode };
+  const result = await confirmPaymentBySecondPerson(server.paymentDeps, shopOrderNo, proposalId);
+  if (result.ok) return { to: result.state, resvCode: result.resvCode };
   await runSql(`UPDATE staff_proposal SET state = 'refused' WHERE proposal_id = $1`, [proposalId]);
-  return { refused: settled.error };
+  return { refused: result.error };
 };
 const reconcileLater = async (): Promise<void> => {
   await runSql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
@@ -72,8 +72,8 @@ async function createUnknownApproval(work: 'first' | 'never'): Promise<string> {
   expect(await getState(shopOrderNo)).toBe('manual');
   return shopOrderNo;
 }
-const setApproveDayToToday = (no: string) =>
-  runSql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [no]);
+const setApproveDayToToday = (shopOrderNo: string) =>
+  runSql(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [shopOrderNo]);
 
 /** Creates a cancelled reservation whose refund the provider has declined. */
 async function createDeclinedRefund(): Promise<string> {
@@ -105,13 +105,16 @@ describe('an approval under manual review', () => {
     const shopOrderNo = await createUnknownApproval('first');
     expect(await settle(shopOrderNo, { move: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
-    const other = await server.reserve(await server.guest(), createDinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    const otherChargeId = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
+    const otherReservation = await server.reserve(
+      await server.guest(),
+      createDinnerOrder({ resvDate: '2026-03-18 18:00' }),
+    );
+    const otherChargeId = (await server.findLedgerRow(otherReservation.shopOrderNo))?.pgCno;
     expect(await settle(shopOrderNo, { move: 'reserved', chargeId: otherChargeId })).toMatchObject({
       refused: 'charge_of_another',
     });
-    const settled = await settle(shopOrderNo, { move: 'reserved', chargeId });
-    expect(settled).toMatchObject({ to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
+    const result = await settle(shopOrderNo, { move: 'reserved', chargeId });
+    expect(result).toMatchObject({ to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await listAuditEntries(shopOrderNo)).toEqual([{ actor: 'Sora', to: 'approved', reason: 'looked it up' }]);
     await expectConsistentData();
   });

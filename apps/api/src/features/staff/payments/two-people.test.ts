@@ -81,15 +81,19 @@ describe('a payment that needs manual review', () => {
       hasProposal: false,
     });
     expect((await jiho.post('/payment/refresh', { shopOrderNo })).json).toMatchObject({ found: 'not_found' });
-    const proposed = await propose(jiho, shopOrderNo);
-    expect([proposed.status, proposed.json.payment]).toMatchObject([
+    const proposeResponse = await propose(jiho, shopOrderNo);
+    expect([proposeResponse.status, proposeResponse.json.payment]).toMatchObject([
       200,
       { state: 'manual', hasProposal: true, proposals: [{ state: 'open', isOwn: true, isByCommand: false }] },
     ]);
     expect((await confirm(jiho, shopOrderNo)).json.code).toBe('own_proposal');
     expect(await getState(shopOrderNo)).toBe('manual');
-    const confirmed = await confirm(sora, shopOrderNo);
-    expect(confirmed.json.payment).toMatchObject({ state: 'refunded', moves: [], proposals: [{ state: 'confirmed' }] });
+    const confirmResponse = await confirm(sora, shopOrderNo);
+    expect(confirmResponse.json.payment).toMatchObject({
+      state: 'refunded',
+      moves: [],
+      proposals: [{ state: 'confirmed' }],
+    });
     expect(await listAuditEntries(shopOrderNo)).toEqual([
       ['proposal.add', true],
       ['payment.settle', true],

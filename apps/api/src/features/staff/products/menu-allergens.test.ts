@@ -85,7 +85,7 @@ it('each change of a menu is audited once, with the earlier values, the actor an
   ]);
 });
 
-it('a change from another state than the stored one is refused with the stored one', async () => {
+it('a change from a state that is not the stored one is refused with the stored one', async () => {
   await saveMenu({ allergens: ['egg'], diets: ['alcohol'] });
   const from: DietaryInfo = { allergens: [], diets: [] };
   expect(await saveMenu({ allergens: ['pork'], diets: [] }, { from })).toMatchObject({
@@ -121,22 +121,22 @@ it('an unknown allergen is refused', async () => {
   expect(await saveMenu({ allergens, diets: [] })).toMatchObject({ code: 'invalid_request' });
 });
 
-it('menus are listed in pages', async () => {
+it('menus are listed by number, each on one of two pages', async () => {
   await query(
     `INSERT INTO menu (menu_index, din_code, name, description, price, picture)
      SELECT 1000 + n, '${bakery}', '{"default": "Cake"}', '{"default": ""}', 1000, '' FROM generate_series(1, 51) AS n`,
   );
-  const first = await listMenus(bakery);
-  expect([first.menus?.length, first.menus?.[0]?.products]).toEqual([50, expect.any(Array)]);
-  const rest = await listMenus(bakery, first.next ?? null);
-  expect(rest.next).toBeNull();
-  const all = [...(first.menus ?? []), ...(rest.menus ?? [])].map(({ menuIndex }) => menuIndex);
-  expect(all).toEqual([...new Set(all)].toSorted((one, other) => one - other));
-  expect(all).toContain(1051);
+  const firstPage = await listMenus(bakery);
+  expect([firstPage.menus?.length, firstPage.menus?.[0]?.products]).toEqual([50, expect.any(Array)]);
+  const secondPage = await listMenus(bakery, firstPage.next ?? null);
+  expect(secondPage.next).toBeNull();
+  const menuIndexes = [...(firstPage.menus ?? []), ...(secondPage.menus ?? [])].map(({ menuIndex }) => menuIndex);
+  expect(menuIndexes).toEqual([...new Set(menuIndexes)].toSorted((a, b) => a - b));
+  expect(menuIndexes).toContain(1051);
   await query('DELETE FROM menu WHERE menu_index > 1000');
 });
 
-it('the preview counts upcoming bookings of a menu, and those whose guests are allergic to what is added', async () => {
+it('the preview counts the upcoming bookings of a menu, and those with an allergy to an added allergen', async () => {
   await saveMenu({ allergens: ['wheat'], diets: [] });
   const { db, pool } = server.database;
   const eggs = 'AG0001';

@@ -38,9 +38,9 @@ const toWire = ({ menuIndex, name, productNames, allergens, diets }: NamedMenu, 
   diets: [...diets],
 });
 
-const removeDuplicates = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
+const removeDuplicates = <Item extends string>(items: readonly Item[]): readonly Item[] => [...new Set(items)];
 
-const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
+const formatDietaryInfo = ({ allergens, diets }: DietaryInfo): string =>
   [
     allergens === null ? 'unknown' : allergens.join(',') || 'none',
     ...(diets.length === 0 ? [] : [diets.join(',')]),
@@ -62,13 +62,13 @@ async function listMenus(deps: Deps, { body, staff, language }: StaffCall<typeof
   const venue = await findVenueWithHotelName(pool, body.dinCode);
   if (venue === undefined || !getPermission(staff.grants, 'catalogue', toSubjectScope(venue), deps.now()).allowed)
     return fail('not_found');
-  const found = await listVenueMenus(pool, body.dinCode, Number(body.after ?? 0), menusPerPage + 1);
-  const menus = found.slice(0, menusPerPage).map((menu) => toWire(menu, language));
-  const last = menus.at(-1);
+  const storedMenus = await listVenueMenus(pool, body.dinCode, Number(body.after ?? 0), menusPerPage + 1);
+  const menus = storedMenus.slice(0, menusPerPage).map((menu) => toWire(menu, language));
+  const lastMenu = menus.at(-1);
   return {
     venueName: getLocalizedText(venue.name, language),
     menus,
-    next: found.length > menusPerPage && last !== undefined ? String(last.menuIndex) : null,
+    next: storedMenus.length > menusPerPage && lastMenu !== undefined ? String(lastMenu.menuIndex) : null,
   };
 }
 
@@ -82,8 +82,8 @@ async function previewChange(deps: Deps, { body, staff }: StaffCall<typeof previ
   const allergyCodes = listAllergiesToAddedAllergens(await listAllergies(pool), menu.allergens, allergens);
   const today = getTodayInSeoul(deps.now());
   const counts = await countUpcomingReservations(pool, { dinCode, menuIndex, today, allergyCodes });
-  const maySeeAllergies = getPermission(staff.grants, 'allergy.read', toSubjectScope(venue), deps.now()).allowed;
-  return { bookings: counts.bookings, allergicBookings: maySeeAllergies ? counts.allergic : null };
+  const canSeeAllergies = getPermission(staff.grants, 'allergy.read', toSubjectScope(venue), deps.now()).allowed;
+  return { bookings: counts.bookings, allergicBookings: canSeeAllergies ? counts.allergic : null };
 }
 
 async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
@@ -107,7 +107,7 @@ async function saveMenu(deps: Deps, call: StaffCall<typeof saveMenuAllergens>) {
       action: 'menu.marks',
       subject: dinCode,
       htlCode,
-      detail: { from: formatMarks(before), to: formatMarks(after), menu: menuIndex, reason },
+      detail: { from: formatDietaryInfo(before), to: formatDietaryInfo(after), menu: menuIndex, reason },
     });
     return { changed: true, menu: toWire(after, language) };
   });

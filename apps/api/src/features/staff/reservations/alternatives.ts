@@ -60,11 +60,11 @@ async function loadSlots(
   days: readonly SeoulDate[],
   { type, party }: Pick<OriginalVisit, 'type' | 'party'>,
 ): Promise<{ readonly date: SeoulDate; readonly slots: readonly Slot[] }[]> {
-  const [first, last] = [days[0], days.at(-1)];
-  if (type === 'pickup' || first === undefined || last === undefined) return [];
-  const { holidays: stored } = await getCatalogue(deps.database).getDirectory();
-  const holidays = stored.calendar;
-  const { occupancy, soldUnits } = await loadCounts(deps.database, [venue], first, last);
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (type === 'pickup' || firstDay === undefined || lastDay === undefined) return [];
+  const { holidays: holidayData } = await getCatalogue(deps.database).getDirectory();
+  const holidays = holidayData.calendar;
+  const { occupancy, soldUnits } = await loadCounts(deps.database, [venue], firstDay, lastDay);
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const { stock } = venue;
   const usage = indexUsage(calculateUsage({ stock, days: [...days], occupancyByDay, holidays }));
@@ -123,24 +123,24 @@ export async function findAlternatives(
   const { venues } = await getCatalogue(deps.database).getHotel(htlCode);
   const venue = await findOfferedVenue(deps, htlCode, dinCode);
   const name = venues.find((candidate) => candidate.dinCode === dinCode)?.name;
-  const atSameVenue =
+  const visitsAtSameVenue =
     venue === undefined || name === undefined
       ? []
       : (await listNearestVisits(deps, venue, original, limit)).map((freeVisit) => ({ dinCode, name, ...freeVisit }));
   const otherVenues = [];
   for (const otherVenue of filterVenuesOfSameType({ dinCode, type }, venues)) {
-    const offered = await findOfferedVenue(deps, htlCode, otherVenue.dinCode);
-    if (offered === undefined) continue;
-    const [day] = await loadSlots(deps, offered, [visit.date], original);
+    const offeredVenue = await findOfferedVenue(deps, htlCode, otherVenue.dinCode);
+    if (offeredVenue === undefined) continue;
+    const [day] = await loadSlots(deps, offeredVenue, [visit.date], original);
     otherVenues.push({ venue: otherVenue, slots: day?.slots ?? [] });
   }
-  const comparable = listComparableVenues({ dinCode, htlCode, type, time: visit.time }, otherVenues, { limit });
-  const atOtherVenues = comparable.map(({ venue: otherVenue, time }) => ({
+  const comparableVenues = listComparableVenues({ dinCode, htlCode, type, time: visit.time }, otherVenues, { limit });
+  const visitsAtOtherVenues = comparableVenues.map(({ venue: otherVenue, time }) => ({
     dinCode: otherVenue.dinCode,
     name: otherVenue.name,
     date: visit.date,
     time,
   }));
-  const shownAtSameVenue = atSameVenue.slice(0, Math.max(limit - atOtherVenues.length, limit - 1));
-  return [...shownAtSameVenue, ...atOtherVenues].slice(0, limit);
+  const shownAtSameVenue = visitsAtSameVenue.slice(0, Math.max(limit - visitsAtOtherVenues.length, limit - 1));
+  return [...shownAtSameVenue, ...visitsAtOtherVenues].slice(0, limit);
 }

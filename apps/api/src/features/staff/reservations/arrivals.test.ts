@@ -52,7 +52,7 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
-/** Audit entries have the database's time instead of that of this test's clock. */
+/** Lists entries up to a far day, because their time is the database's and not that of this test's clock. */
 const listEntries = async (body: object) =>
   (await staff.call(listAuditRecords, { body: { to: '2999-12-31', ...body } })).entries ?? [];
 const listReadingEntries = (day: string) => listEntries({ subject: `${grill} ${day}`, action: 'arrivals.read' });
@@ -60,7 +60,7 @@ const getDay = async (day = '2026-03-11', dinCode: string = grill) =>
   (await staff.call(getService, { params: { dinCode, day } })).service;
 
 describe('the list of arrivals', () => {
-  it('is sorted by time, with everything that the staff of the venue need', async () => {
+  it('is sorted by time and has the contact, order, allergies, request and answers of each party', async () => {
     await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
     const { parties = [], ...day } = (await getDay()) ?? {};
     expect(day).toMatchObject({ venue: 'Venue GRILL en', day: '2026-03-11' });
@@ -120,7 +120,7 @@ describe('the list of arrivals', () => {
     expect(await call(grill, '2026-02-30')).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('is audited when it is read, and no audit entry can be changed or deleted before its retention ends', async () => {
+  it('is audited when it is read, like the audit itself, whose entries cannot be changed or deleted', async () => {
     await getDay('2026-03-12');
     expect(await listReadingEntries('2026-03-12')).toMatchObject([{ actor: 'Mina', device: 'npm run staff' }]);
     expect((await listEntries({})).map(({ action }) => action)[0]).toBe('audit.read');
@@ -188,8 +188,8 @@ describe('stuck payments', () => {
       );
       await insertHistory('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
-      const group = { isGroup: true, htlCodes: [], dinCodes: [] };
-      expect(await listStoredCases(client, group, null, 50)).toHaveLength(1);
+      const groupScope = { isGroup: true, htlCodes: [], dinCodes: [] };
+      expect(await listStoredCases(client, groupScope, null, 50)).toHaveLength(1);
       const { rows } = await client.query<Record<string, string>>(
         `EXPLAIN EXECUTE list_payment_cases ('{payment_needs_review}', true, '{}', '{}', true, null, null, 50)`,
       );
@@ -213,11 +213,11 @@ describe('the command npm run staff', () => {
   const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
   /** Runs the command line against the server's control socket. Returns the exit status and the output. */
   const runStaff = async (args: readonly string[], folder = staff.folder) => {
-    const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/staff.ts', ...args], {
+    const execution = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/staff.ts', ...args], {
       cwd: root,
       env: { ...process.env, DATA_DIR: folder },
     });
-    return started.then(
+    return execution.then(
       ({ stdout }) => ({ status: 0, output: stdout }),
       (error: { code: number; stderr: string }) => ({ status: error.code, output: error.stderr }),
     );
@@ -246,14 +246,14 @@ describe('the command npm run staff', () => {
   });
 
   it('closes and reopens a start time', async () => {
-    const place = [grill, '2026-03-24', '18:00'];
+    const slotArgs = [grill, '2026-03-24', '18:00'];
     const slot = 'Venue GRILL en, 2026-03-24 (Tue) 18:00';
-    expect((await runStaff(['close', ...place, '--reason', 'a wedding'])).output).toBe(
+    expect((await runStaff(['close', ...slotArgs, '--reason', 'a wedding'])).output).toBe(
       `${slot} is closed.\nThere are no reservations.\n`,
     );
-    expect((await runStaff(['close', ...place])).output).toContain(`${slot} was already closed.`);
-    expect((await runStaff(['reopen', ...place])).output).toBe(`${slot} is open again.\n`);
-    expect((await runStaff(['reopen', ...place])).output).toBe(`${slot} was not closed.\n`);
+    expect((await runStaff(['close', ...slotArgs])).output).toContain(`${slot} was already closed.`);
+    expect((await runStaff(['reopen', ...slotArgs])).output).toBe(`${slot} is open again.\n`);
+    expect((await runStaff(['reopen', ...slotArgs])).output).toBe(`${slot} was not closed.\n`);
   });
 
   it('closes a day, lists whom to call, and warns of a day that guests cannot book yet', async () => {
@@ -286,7 +286,7 @@ describe('the command npm run staff', () => {
     expect(result.output).toMatch(expectedOutput);
   });
 
-  it('makes a day a holiday, and lists the reservations of start times that it overbooks', async () => {
+  it('adds and removes a holiday, and lists the reservations of start times that the holiday overbooks', async () => {
     const day = '2026-03-25';
     const { resvCode: code } = await server.reserve(
       await server.guest(),
@@ -306,7 +306,7 @@ describe('the command npm run staff', () => {
     });
   });
 
-  it('enters the holidays of a year from a file', async () => {
+  it('enters the holidays of a year from a file, and refuses a file with days of another year', async () => {
     const file = join(staff.folder, 'holidays.csv');
     await writeFile(file, '2032-01-01,1월 1일\n');
     expect((await runStaff(['holiday-year', '2032', file])).output).toContain(
@@ -319,7 +319,7 @@ describe('the command npm run staff', () => {
     expect((await runStaff(['holiday-year', '2999'])).output).toContain('give them in a FILE');
   });
 
-  it('switches ratings and the arrivals sheet by mail, and sets the point rate and allergens', async () => {
+  it('switches off ratings and the sheet by mail, sets point rate and allergens, and lists the venues', async () => {
     expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are now off.\n');
     expect((await runStaff(['ratings', 'H01', 'off'])).output).toBe('Hotel 1 en: ratings are already off.\n');
     expect((await runStaff(['ratings', 'H99', 'on'])).output).toMatch(/^There is no hotel H99\./);
@@ -347,7 +347,7 @@ describe('the command npm run staff', () => {
     ['an unknown option', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
     ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
     ['a command that the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
-  ] as const)('responds to %s', async (_case, args, status, expectedOutput) => {
+  ] as const)('answers %s with help or with an error of one line', async (_case, args, status, expectedOutput) => {
     const result = await runStaff(args);
     expect(result.status).toBe(status);
     expect(result.output).toMatch(expectedOutput);

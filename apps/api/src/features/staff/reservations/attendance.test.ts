@@ -14,7 +14,7 @@ import { creditPoints } from '../../../booking/points/credit-points';
 
 let server: PaymentTestServer;
 let staffBeforeVisit: StaffCommandClient;
-/** A client whose clock shows 23:30 on the day of the visit, which is also the provider's date. */
+/** A client whose clock shows 23:30 on the day of the visit. The provider's clock shows the same day. */
 let staffAfterVisit: StaffCommandClient;
 const nextMorning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
@@ -49,36 +49,36 @@ const expectConsistentData = async () =>
   expect((await checkConsistency(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('recorded attendance decides on points before and after they are granted', async () => {
-  const [attended, missed, unmarked] = [
+  const [attendedCode, missedCode, unmarkedCode] = [
     await createReservation(),
     await createReservation(),
     await createReservation(),
   ];
-  expect(await recordAttendance(attended, 'expected', 'done')).toMatchObject({ attendance: 'done' });
-  expect(await recordAttendance(missed, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
+  expect(await recordAttendance(attendedCode, 'expected', 'done')).toMatchObject({ attendance: 'done' });
+  expect(await recordAttendance(missedCode, 'expected', 'no_show')).toMatchObject({ attendance: 'no_show' });
   await creditPoints(server.database.pool, nextMorning);
-  expect(await listPointSums(attended, missed, unmarked)).toEqual([3_442, 0, 3_442]);
+  expect(await listPointSums(attendedCode, missedCode, unmarkedCode)).toEqual([3_442, 0, 3_442]);
   await expectConsistentData();
 
   // Staff correct each mistake. The last correction is repeated.
-  expect(await recordAttendance(attended, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
-  expect(await recordAttendance(missed, 'no_show', 'done')).toMatchObject({ attendance: 'done' });
-  await recordAttendance(unmarked, 'expected', 'no_show');
-  expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
-  expect(await recordAttendance(unmarked, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
-  expect(await listPointSums(attended, missed, unmarked)).toEqual([0, 3_442, 3_442]);
+  expect(await recordAttendance(attendedCode, 'done', 'no_show')).toMatchObject({ attendance: 'no_show' });
+  expect(await recordAttendance(missedCode, 'no_show', 'done')).toMatchObject({ attendance: 'done' });
+  await recordAttendance(unmarkedCode, 'expected', 'no_show');
+  expect(await recordAttendance(unmarkedCode, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
+  expect(await recordAttendance(unmarkedCode, 'no_show', 'expected')).toMatchObject({ attendance: 'expected' });
+  expect(await listPointSums(attendedCode, missedCode, unmarkedCode)).toEqual([0, 3_442, 3_442]);
   await expectConsistentData();
 
   // The venue cancels the reservation without recorded attendance: points are withdrawn and money is refunded.
   expect(
     await staffAfterVisit.call(cancelReservationForVenue, {
-      body: { resvCode: unmarked, reason: 'the kitchen was closed' },
+      body: { resvCode: unmarkedCode, reason: 'the kitchen was closed' },
     }),
   ).toMatchObject({
     refund: 68_850,
   });
-  expect(await getPointSum(unmarked)).toBe(0);
-  expect(await recordAttendance(unmarked, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
+  expect(await getPointSum(unmarkedCode)).toBe(0);
+  expect(await recordAttendance(unmarkedCode, 'expected', 'done')).toMatchObject({ code: 'already_cancelled' });
   await expectConsistentData();
 
   const entries = await server.database.pool.query(
@@ -87,23 +87,23 @@ it('recorded attendance decides on points before and after they are granted', as
   expect(entries.rows).toEqual([{ entries: 6 }]);
 });
 
-it('recorded attendance keeps the rate at which points were granted, and adds none to a settled visit', async () => {
+it('recorded attendance keeps the rate at which the points of a visit were settled, even a rate of zero', async () => {
   const setRate = (percent: number) =>
     server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
-  const rewarded = await createReservation();
+  const rewardedCode = await createReservation();
   await creditPoints(server.database.pool, nextMorning);
   await setRate(0);
-  const unrewarded = await createReservation();
+  const unrewardedCode = await createReservation();
   await creditPoints(server.database.pool, nextMorning);
-  await recordAttendance(rewarded, 'expected', 'done');
-  expect(await getPointSum(rewarded)).toBe(3_442);
-  await recordAttendance(rewarded, 'done', 'no_show');
-  expect(await getPointSum(rewarded)).toBe(0);
-  await recordAttendance(rewarded, 'no_show', 'expected');
-  expect(await getPointSum(rewarded)).toBe(3_442);
+  await recordAttendance(rewardedCode, 'expected', 'done');
+  expect(await getPointSum(rewardedCode)).toBe(3_442);
+  await recordAttendance(rewardedCode, 'done', 'no_show');
+  expect(await getPointSum(rewardedCode)).toBe(0);
+  await recordAttendance(rewardedCode, 'no_show', 'expected');
+  expect(await getPointSum(rewardedCode)).toBe(3_442);
   await setRate(5);
-  await recordAttendance(unrewarded, 'expected', 'done');
-  expect(await getPointSum(unrewarded)).toBe(0);
+  await recordAttendance(unrewardedCode, 'expected', 'done');
+  expect(await getPointSum(unrewardedCode)).toBe(0);
   await expectConsistentData();
 });
 

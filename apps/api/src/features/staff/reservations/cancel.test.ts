@@ -74,7 +74,7 @@ describe('a cancellation by the venue', () => {
     await expectConsistentData();
   });
 
-  it('happens once, and a repeat sends nothing to the provider', async () => {
+  it('happens once, and a repetition sends nothing to the provider', async () => {
     const { resvCode, shopOrderNo } = await createReservation();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, offered: 0 });
@@ -103,11 +103,11 @@ describe('a cancellation by the venue', () => {
     const { resvCode } = await server.reserve(member, createDinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectConsistentData();
-    const repeated = await server.reserve(
+    const nextReservation = await server.reserve(
       member,
       createDinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
     );
-    expect(repeated.resvCode).not.toBe(resvCode);
+    expect(nextReservation.resvCode).not.toBe(resvCode);
     await expectConsistentData();
   });
 
@@ -166,11 +166,11 @@ describe('simultaneous changes', () => {
   it('let either the venue confirm or its guest cancel, never both', async () => {
     for (const round of [0, 1, 2, 3]) {
       const { guest, resvCode } = await createReservation({ resvDate: `2026-03-2${round + 4} 18:00` });
-      const [guestCancellation, confirmed] = await Promise.all([
+      const [guestCancellation, confirmation] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
         confirm(resvCode),
       ]);
-      expect(guestCancellation.json.result === 'success').toBe(confirmed.code === 'already_cancelled');
+      expect(guestCancellation.json.result === 'success').toBe(confirmation.code === 'already_cancelled');
       await expectConsistentData();
     }
   });
@@ -181,15 +181,15 @@ describe('simultaneous changes', () => {
         resvDate: `2026-03-11 1${8 + (round % 2)}:${round < 2 ? '00' : '30'}`,
       });
       const staffAtNight = await startStaffCommandClient(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
-      const [marked, cancelled] = await Promise.all([
+      const [noShow, cancellation] = await Promise.all([
         recordAttendance(resvCode, 'no_show', staffAtNight),
         cancel(resvCode, staffAtNight),
       ]);
       await staffAtNight.close();
-      const after = await getStored(resvCode);
-      if (cancelled.code === undefined)
-        expect([marked.code, after.attendance]).toEqual(['already_cancelled', 'expected']);
-      else expect([cancelled.code, marked.attendance, after.status]).toEqual(['no_show', 'no_show', 'reserved']);
+      const stored = await getStored(resvCode);
+      if (cancellation.code === undefined)
+        expect([noShow.code, stored.attendance]).toEqual(['already_cancelled', 'expected']);
+      else expect([cancellation.code, noShow.attendance, stored.status]).toEqual(['no_show', 'no_show', 'reserved']);
       await expectConsistentData();
     }
   });

@@ -40,9 +40,9 @@ export async function viewAlternatives(
   deps: Deps,
   { body, staff, language }: StaffCall<typeof listCancelAlternatives>,
 ) {
-  const offered = await findCancelAlternatives(deps, staff, body.resvCode);
-  if (offered === undefined) return fail('not_found');
-  return { alternatives: offered.map(({ name, ...visit }) => ({ ...visit, name: getLocalizedText(name, language) })) };
+  const visits = await findCancelAlternatives(deps, staff, body.resvCode);
+  if (visits === undefined) return fail('not_found');
+  return { alternatives: visits.map(({ name, ...visit }) => ({ ...visit, name: getLocalizedText(name, language) })) };
 }
 
 /**
@@ -53,9 +53,10 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
   const { body, staff, request } = call;
   const { resvCode, reason } = body;
   const paymentDeps = createPaymentDeps(deps, request.log, { kind: 'staff', name: staff.name });
-  const offered = body.alternatives.length === 0 ? [] : ((await findCancelAlternatives(deps, staff, resvCode)) ?? []);
+  const freeVisits =
+    body.alternatives.length === 0 ? [] : ((await findCancelAlternatives(deps, staff, resvCode)) ?? []);
   const alternatives = body.alternatives.filter(({ dinCode, date, time }) =>
-    offered.some((visit) => visit.dinCode === dinCode && visit.date === date && visit.time === time),
+    freeVisits.some((visit) => visit.dinCode === dinCode && visit.date === date && visit.time === time),
   );
   let orderToRefund: ShopOrderNo | undefined;
   const answer = await runStaffWrite<{ again: boolean; refund: number; offered: number }>(
@@ -69,12 +70,12 @@ export async function cancelReservation(deps: Deps, call: StaffCall<typeof cance
       if (refusal !== undefined) return refusal;
       const origin = createAuditOrigin(staff);
       const cancellation = { resvCode, reason, alternatives, actorName: staff.name, origin };
-      const cancelled = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
-      if (!cancelled.ok)
-        return cancelled.error === 'cancelled_by_guest'
-          ? fail('already_cancelled', { fee: cancelled.fee, refund: cancelled.refund })
-          : fail(cancelled.error);
-      const { again, refund, shopOrderNo } = cancelled;
+      const result = await lockAndRecordVenueCancellation(client, paymentDeps, cancellation);
+      if (!result.ok)
+        return result.error === 'cancelled_by_guest'
+          ? fail('already_cancelled', { fee: result.fee, refund: result.refund })
+          : fail(result.error);
+      const { again, refund, shopOrderNo } = result;
       if (!again && refund > 0) orderToRefund = shopOrderNo;
       return { again, refund, offered: again ? 0 : alternatives.length };
     },

@@ -44,7 +44,7 @@ function parseContact(typed: { name: string; phone: string; email: string }): Bo
   return { name, phone: serializePhoneNumber(canonicalizePhoneNumber(phone, parseForeignNumber)), email };
 }
 
-/** Locks a reservation. Fails if the caller may not change it, it is cancelled, or its day is over. */
+/** Locks a reservation. Fails if it is unknown, the caller may not change it, it is cancelled, or its day is over. */
 async function lockChangeableReservation(
   deps: Deps,
   client: PoolClient,
@@ -76,8 +76,8 @@ export const handleResendConfirmation = (deps: Deps, call: StaffCall<typeof rese
   });
 
 /**
- * Changes the booker's contact and sends the confirmation to it. The audit entry masks the old and new contact, because
- * the entry is kept longer than they are.
+ * Changes the booker's contact and enqueues the confirmation for it. The audit entry masks the old and new contact,
+ * because the entry is kept longer than they are.
  */
 export async function changeContact(deps: Deps, call: StaffCall<typeof changeReservationContact>) {
   const { body, staff } = call;
@@ -93,7 +93,7 @@ export async function changeContact(deps: Deps, call: StaffCall<typeof changeRes
       return { failure: 'changed_meanwhile', current: { name, phone, email, contactVersion: version } };
     }
     const messageCount = await enqueueConfirmationAgain(client, resvCode);
-    // If the number was foreign and is now Korean, the reminder also goes by SMS.
+    // If the number was foreign and is now Korean, the reminder is also sent by SMS.
     await enqueueGuestMessages(client, resvCode, { date: visitDay, time: visitTime }, deps.now());
     await insertAuditEntry(client, {
       actorName: staff.name,

@@ -116,8 +116,8 @@ it.each(roles)('the role %s finds reservations only within its scope', async (ro
 it.each(roles)('the role %s books by phone only within its scope', async (role) => {
   await rig.query('DELETE FROM rate_limit');
   const browser = await signIn(role);
-  const offer = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
-  const order = {
+  const quoteBody = { date: '2026-03-13', adults: 2, kids: 0, language: 'en' };
+  const booking = {
     type: 'table',
     visit: { date: '2026-03-13', time: '18:00' },
     adults: 2,
@@ -134,11 +134,12 @@ it.each(roles)('the role %s books by phone only within its scope', async (role) 
   };
   for (const [venue, { dinCode }] of Object.entries(venues)) {
     const expected = getExpectedResult(role, '/resv/confirm', venue as VenueName);
-    const quoted = getResultCode(await browser.post('/resv/quote', { dinCode, ...offer }));
-    const booked = getResultCode(await browser.post('/resv/book', { dinCode, ...order }));
-    if (expected === 'ok') expect([venue, quoted, booked]).toEqual([venue, expect.any(String), 'unknown_product']);
-    else expect([venue, quoted, booked]).toEqual([venue, expected, expected]);
-    if (expected === 'ok') expect(quoted).not.toBe('not_found');
+    const quoteResult = getResultCode(await browser.post('/resv/quote', { dinCode, ...quoteBody }));
+    const bookResult = getResultCode(await browser.post('/resv/book', { dinCode, ...booking }));
+    const results = [venue, quoteResult, bookResult];
+    if (expected === 'ok') expect(results).toEqual([venue, expect.any(String), 'unknown_product']);
+    else expect(results).toEqual([venue, expected, expected]);
+    if (expected === 'ok') expect(quoteResult).not.toBe('not_found');
   }
 });
 

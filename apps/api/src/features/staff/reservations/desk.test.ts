@@ -111,7 +111,7 @@ describe('the search for reservations', () => {
     await rig.query(`UPDATE reservation SET visit_day = '2026-03-14' WHERE resv_code = $1`, [minjiCode]);
   });
 
-  it('shows kitchen staff no contact data, and does not search by contact data for them', async () => {
+  it('shows kitchen staff neither contact data nor money, and does not search by contact data for them', async () => {
     const kitchen = await rig.signIn(await rig.createStaff({ role: 'kitchen', scope: testScopes.ownVenue }));
     expect(await search('8888', {}, kitchen)).toEqual([]);
     expect(await search('김민지', {}, kitchen)).toEqual([minjiCode]);
@@ -120,7 +120,7 @@ describe('the search for reservations', () => {
     expect(detail?.allergies).toEqual([]);
   });
 
-  it('audits the reading of contact data once for each session and subject', async () => {
+  it('audits the reading of contact data once for each subject in a session', async () => {
     const reader = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue });
     const browser = await rig.signIn(reader);
     await search('tanaka', {}, browser);
@@ -139,7 +139,7 @@ describe('the search for reservations', () => {
 });
 
 describe('the detail of a reservation', () => {
-  it('shows the booking, its payment, messages and audit, the latest first', async () => {
+  it('shows the booking, its payment, and a history with messages and audit entries, the latest first', async () => {
     const { resvCode, guest } = await reserve(createNameFields('Detail'));
     await guest.post('/resv/edit', { resvCode, resvEditNo: 0, requestMatter: 'a quiet table' });
     const detail = await view(resvCode);
@@ -243,7 +243,7 @@ describe('the confirmation message', () => {
     expect(messages).toHaveLength(6);
   });
 
-  it('is sent neither for a cancelled reservation nor by a host', async () => {
+  it('is not sent again for a cancelled reservation, nor by a host', async () => {
     const { resvCode } = await reserve();
     expect((await host.post('/resv/resend', { resvCode })).json.code).toBe('forbidden');
     await manager.post('/resv/cancel', { resvCode, reason: 'a burst pipe' });
@@ -311,7 +311,7 @@ describe('staff who use the desk', () => {
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
   });
 
-  it('cancel for the venue with a full refund, and only once if two requests arrive at the same time', async () => {
+  it('cancel for the venue with a full refund, and once if two requests arrive at the same time', async () => {
     const { resvCode, shopOrderNo } = await reserve({ resvDate: '2026-03-12 18:00' });
     const answers = await Promise.all(
       [manager, manager].map((browser) => browser.post('/resv/cancel', { resvCode, reason: 'a burst pipe' })),

@@ -78,7 +78,7 @@ export async function listLinks(deps: Deps, { body, staff, language }: StaffCall
 
 type ChangeCall = StaffCall<typeof sendCall | typeof withdrawCall | typeof openCall>;
 
-/** Finds a pay link that the caller may change. One outside their venues counts as missing. */
+/** Finds a pay link of a venue where the caller may book. A link of another venue counts as missing. */
 async function findAuthorizedLink(
   db: Pool | PoolClient,
   deps: Deps,
@@ -112,13 +112,13 @@ const insertLinkAuditEntry = (
 
 export async function sendLink(deps: Deps, call: StaffCall<typeof sendCall>) {
   const { linkId } = call.body;
-  const found = await findAuthorizedLink(deps.database.pool, deps, call);
-  if (isFailure(found)) return found;
+  const authorized = await findAuthorizedLink(deps.database.pool, deps, call);
+  if (isFailure(authorized)) return authorized;
   const rateLimitResult = await rateLimit.consume(deps, [getLimit('payLinkSendings', { linkId })]);
   if (!rateLimitResult.ok) return rateLimitResult.failure;
   return runStaffWrite<{ link: StaffPayLink }>(deps, call, async (client) => {
-    const authorized = await findAuthorizedLink(client, deps, call);
-    if (isFailure(authorized)) return authorized;
+    const authorizedAgain = await findAuthorizedLink(client, deps, call);
+    if (isFailure(authorizedAgain)) return authorizedAgain;
     const link = await lockPayLink(client, linkId);
     const failure = link === undefined ? fail('not_found') : findLinkFailure(link);
     if (link === undefined || failure !== undefined) return failure ?? fail('not_found');
@@ -137,11 +137,11 @@ export async function openLink(deps: Deps, call: StaffCall<typeof openCall>) {
   if (failure !== undefined) return failure;
   const address = link.order && createPayLinkUrl(deps, link, link.order.language);
   if (address === null || address === undefined) return fail('pay_link_ended');
-  const written = await runStaffWrite<object>(deps, call, async (client) => {
+  const writeResult = await runStaffWrite<object>(deps, call, async (client) => {
     await insertLinkAuditEntry(client, call, 'pay_link.open', link);
     return {};
   });
-  return isFailure(written) ? written : { address };
+  return isFailure(writeResult) ? writeResult : { address };
 }
 
 export const withdrawLinkByStaff = (deps: Deps, call: StaffCall<typeof withdrawCall>) =>

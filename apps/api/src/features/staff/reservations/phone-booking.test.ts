@@ -105,8 +105,8 @@ describe('a booking by phone', () => {
   });
 
   it('can be for more than ten people, which the site refuses', async () => {
-    const party = { adults: 11, menus: [{ menuIndex: 1, count: 6 }], shownAmount: 486_000 };
-    const booked = await book({ ...party, visit: { date: '2026-03-14', time: '18:00' } });
+    const largeOrder = { adults: 11, menus: [{ menuIndex: 1, count: 6 }], shownAmount: 486_000 };
+    const booked = await book({ ...largeOrder, visit: { date: '2026-03-14', time: '18:00' } });
     expect([booked.status, booked.json.code, booked.json.dueAtVenue]).toEqual([200, undefined, 486_000]);
     const guest = await rig.server.guest();
     const refused = await guest.post('/ordersheet/prepay', createDinnerOrder({ resvAdultCnt: 11 }));
@@ -180,8 +180,8 @@ describe('a booking by phone beyond capacity', () => {
     expect(json.price?.refusal).toMatchObject({ code: 'sold_out' });
     expect(json.nearest?.length).toBeGreaterThan(0);
     expect(json.nearest).not.toContainEqual(expect.objectContaining(visit));
-    const ignored = await desk.post('/resv/quote', { ...quoteBodyWhenFull, order: { ...order, isOverride: true } });
-    expect(ignored.json.price?.refusal).toMatchObject({ code: 'sold_out' });
+    const deskQuote = await desk.post('/resv/quote', { ...quoteBodyWhenFull, order: { ...order, isOverride: true } });
+    expect(deskQuote.json.price?.refusal).toMatchObject({ code: 'sold_out' });
     expect((await desk.post('/resv/book', createBooking(overbooking))).json.code).toBe('forbidden');
     expect((await manager.post('/resv/book', createBooking({ visit }))).json.code).toBe('sold_out');
     expect((await manager.post('/resv/book', createBooking({ visit, overrideReason: ' ' }))).json.code).toBe(
@@ -190,8 +190,8 @@ describe('a booking by phone beyond capacity', () => {
   });
 
   it('cannot be paid by a link, which holds only seats within the capacity', async () => {
-    const byLink = { ...overbooking, payment: { type: 'link', minutes: 120 } };
-    expect((await manager.post('/resv/book', createBooking(byLink))).json.code).toBe('invalid_request');
+    const linkBooking = { ...overbooking, payment: { type: 'link', minutes: 120 } };
+    expect((await manager.post('/resv/book', createBooking(linkBooking))).json.code).toBe('invalid_request');
     expect(await rig.query('SELECT FROM pay_link')).toEqual([]);
   });
 

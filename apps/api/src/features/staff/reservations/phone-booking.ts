@@ -127,24 +127,25 @@ export async function bookByPhone(deps: Deps, call: BookingCall): Promise<Bookin
 
   let answer: BookingResult | Failure | undefined;
   const transact: TransactOrder = async (write) => {
-    let written: Awaited<ReturnType<TransactOrder>> | undefined;
+    let writeResult: Awaited<ReturnType<TransactOrder>> | undefined;
     const outcome = await runStaffWrite<BookingResult>(deps, call, async (client) => {
-      written = await write(client);
-      if (!written.ok) return createHoldFailure(written);
-      const { resvCode, dueAtVenue, overrun } = written;
+      writeResult = await write(client);
+      if (!writeResult.ok) return createHoldFailure(writeResult);
+      const { resvCode, dueAtVenue, overrun } = writeResult;
       const link = plan.link && { ...plan.link, messageCount: await enqueuePayLink(client, plan.link.linkId) };
-      const booked = { resvCode, dueAtVenue, overrun, link };
-      await insertBookingAuditEntry(client, booked);
-      return booked;
+      const booking = { resvCode, dueAtVenue, overrun, link };
+      await insertBookingAuditEntry(client, booking);
+      return booking;
     });
-    // `written` is undefined if the idempotency key was used before or the session has ended; `outcome` says which.
-    if (written === undefined || written.ok) answer = outcome;
-    return written ?? createHoldError(fail('order_closed'));
+    // `writeResult` is undefined if the idempotency key was used before or the session has ended. `outcome` is then the
+    // stored answer or the failure.
+    if (writeResult === undefined || writeResult.ok) answer = outcome;
+    return writeResult ?? createHoldError(fail('order_closed'));
   };
   const guestId = `phone ${randomUUID()}`;
   const buyer = { userId: null, guestId, address: guestId, sessionHashes: null };
-  const placed = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
+  const orderResult = await placeOrder(deps, createRequest(call), buyer, plan.purpose, transact);
   if (answer !== undefined) return answer;
-  if (placed.ok) throw new Error('an order was placed without its transaction');
-  return createHoldFailure(placed);
+  if (orderResult.ok) throw new Error('placeOrder placed an order without running its transaction');
+  return createHoldFailure(orderResult);
 }

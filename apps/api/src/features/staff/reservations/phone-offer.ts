@@ -37,7 +37,10 @@ interface VenueDay {
 
 const notOfferedErrors = ['wrong_zone', 'wrong_time', 'no_such_time', 'past'];
 
-/** Lists all start times of a product on a day, including full ones. */
+/**
+ * Lists the start times that a product offers on a day, including full ones. Returns an empty list for a pickup, or if
+ * the year's holidays are not entered.
+ */
 function listTimes(
   { venue, usage, sold, holidays, now }: VenueDay,
   product: Product,
@@ -105,7 +108,7 @@ async function loadDay(deps: Deps, venue: OfferedVenue, { date }: QuoteBody): Pr
   return { venue, usage, sold, holidays: calendar, now: deps.now() };
 }
 
-/** Lists other venues of the hotel where the caller may book and the party finds a table. */
+/** Lists other venues of the hotel where the caller may book and tables are free, with the free times. */
 async function listFreeOtherVenues(
   deps: Deps,
   { body, staff }: StaffCall<typeof quoteCall>,
@@ -123,14 +126,15 @@ async function listFreeOtherVenues(
     const times = venue.products
       .filter((product) => product.reservationType === 'table' && isOffered(day, product, body))
       .flatMap((product) => listTimes(day, product, body).filter(({ isFree }) => isFree));
-    const free = [...new Set(times.map(({ time }) => time))].toSorted();
-    if (free.length > 0) venuesWithTimes.push({ dinCode, name: getLocalizedText(name, body.language), times: free });
+    const freeTimes = [...new Set(times.map(({ time }) => time))].toSorted();
+    if (freeTimes.length > 0)
+      venuesWithTimes.push({ dinCode, name: getLocalizedText(name, body.language), times: freeTimes });
   }
   return venuesWithTimes;
 }
 
 const maxNearest = 4;
-/** The default time: most guests look for dinner. */
+/** Used if no time is chosen: most guests look for dinner. */
 const defaultTime = '18:00';
 
 async function listNearest(
@@ -143,14 +147,14 @@ async function listNearest(
   const visit = { date, time: order?.time ?? defaultTime };
   const original = { htlCode, dinCode, type, visit, party: { adults, kids } };
   const nearest = await listNearestVisits(deps, venue, original, maxNearest);
-  return nearest.map((free) => ({ dinCode, name: getLocalizedText(name, language), ...free }));
+  return nearest.map((freeVisit) => ({ dinCode, name: getLocalizedText(name, language), ...freeVisit }));
 }
 
 type VenueCodes = Parameters<typeof hasVenueCapability>[2];
 
 /**
  * Prices the chosen order by the rules that the booking will use. `refusal` says why it cannot be booked. Returns null
- * if no order is chosen.
+ * if no order is chosen, and a failure if its product is unknown.
  */
 async function priceOrder(deps: Deps, { dinCode, date, adults, kids, order }: QuoteBody, mayOverride: boolean) {
   if (order === undefined) return null;
@@ -203,15 +207,15 @@ export async function quotePhoneBooking(deps: Deps, call: StaffCall<typeof quote
   const products = venue.products
     .filter((product) => isOffered(day, product, body))
     .map((product) => toProductOffer(day, product, body));
-  const isFree = products.some(({ times }) => times.some((time) => time.isFree));
+  const hasFreeTime = products.some(({ times }) => times.some((time) => time.isFree));
   const chosen = products.find(({ prodCode }) => prodCode === body.order?.prodCode);
   const chosenTime = chosen?.times.find(({ time }) => time === body.order?.time);
-  const isFull = !isFree || chosenTime?.isFree === false;
+  const needsAlternatives = !hasFreeTime || chosenTime?.isFree === false;
   return {
     products,
     allergies: await listAllergyNames(deps, body.language),
-    nearest: isFull ? await listNearest(deps, call, storedVenue, venue, chosen?.type ?? 'table') : [],
-    sisters: isFull ? await listFreeOtherVenues(deps, call, storedVenue.htlCode) : [],
+    nearest: needsAlternatives ? await listNearest(deps, call, storedVenue, venue, chosen?.type ?? 'table') : [],
+    sisters: needsAlternatives ? await listFreeOtherVenues(deps, call, storedVenue.htlCode) : [],
     price,
   };
 }

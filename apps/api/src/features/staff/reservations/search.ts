@@ -22,7 +22,7 @@ import {
 import { listVenuesWithHotelName } from '../../../stores/venues/venues';
 import { hasVenueCapability } from './venue-permissions';
 
-type Search = StaffCall<typeof searchCall>;
+type SearchCall = StaffCall<typeof searchCall>;
 
 function parsePosition(text: string | undefined): DeskPosition | null {
   if (text === undefined) return null;
@@ -35,7 +35,7 @@ const formatPosition = ({ visitDay, visitTime, resvCode }: DeskReservation): str
 
 async function findReservationCodes(
   { database: { pool }, now }: Deps,
-  { text, isPast, after }: Search['body'],
+  { text, isPast, after }: SearchCall['body'],
   filter: DeskFilter,
   contactVenues: readonly DinCode[],
 ): Promise<ResvCode[]> {
@@ -49,9 +49,9 @@ async function findReservationCodes(
 
 /** Converts a row for the caller: in their language and without the fields that they may not see. */
 export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: Language, now: Date) {
-  const { venueName, visitDay, visitTime, bookerPhone, productName, payAmount, ...rest } = row;
+  const { venueName, visitDay, visitTime, bookerPhone, productName, payAmount, ...unchangedFields } = row;
   return {
-    ...rest,
+    ...unchangedFields,
     venueName: getLocalizedText(venueName, language),
     visit: { date: visitDay, time: visitTime },
     phone: hasVenueCapability(staff, 'contact.read', row, now) ? bookerPhone : null,
@@ -61,7 +61,7 @@ export function toDeskRow(row: DeskReservation, staff: StaffCaller, language: La
 }
 
 /** Finds reservations of the venues that the caller sees. Reading contact data is audited by venue and day. */
-export async function searchReservations(deps: Deps, { body, staff, language }: Search) {
+export async function searchReservations(deps: Deps, { body, staff, language }: SearchCall) {
   const { pool } = deps.database;
   const now = deps.now();
   const visibleVenues = (await listVenuesWithHotelName(pool)).filter((venue) =>
@@ -94,9 +94,9 @@ export async function searchReservations(deps: Deps, { body, staff, language }: 
   );
   for (const [subject, htlCode] of readings)
     await insertReadingEntry(pool, staff, { action: 'reservations.read', subject, htlCode });
-  const last = rows.at(-1);
+  const lastRow = rows.at(-1);
   return {
     reservations: rows.map((row) => toDeskRow(row, staff, language, now)),
-    next: codes.length > deskPageSize && last !== undefined ? formatPosition(last) : null,
+    next: codes.length > deskPageSize && lastRow !== undefined ? formatPosition(lastRow) : null,
   };
 }

@@ -83,7 +83,7 @@ describe('answering a review', () => {
   });
 });
 
-it('the reviews of a venue are listed with what staff need to answer them, without names', async () => {
+it('the reviews of a venue are listed with contents, ratings, photos and answer, but no full names', async () => {
   const list = (dinCode: string) =>
     staff.call(listStaffReviews, { body: { state: 'visible', dinCode: toCode<DinCode>(dinCode) } });
   const { reviews } = await list(grill);

@@ -7,14 +7,15 @@ import { createVisitRow } from '../../../../test/visit-rows';
 import { reservation } from '../../../db/schema/reservations';
 
 let rig: StaffServer<PaymentTestServer>;
-let jiho: StaffBrowser;
-let sora: StaffBrowser;
+let hotelManager: StaffBrowser;
+let marketer: StaffBrowser;
 let author: TestClient;
 let reviewCount = 0;
 const signIn = async (role: Role, scope: Scope) => rig.signIn(await rig.createStaff({ role, scope }));
 beforeAll(async () => {
   rig = await startStaffServerWith((clock) => startPaymentTestServer({}, undefined, clock));
-  [jiho, sora] = [await signIn('hotel_manager', testScopes.ownHotel), await signIn('marketing', testScopes.group)];
+  hotelManager = await signIn('hotel_manager', testScopes.ownHotel);
+  marketer = await signIn('marketing', testScopes.group);
   author = await rig.server.member(mina.userId, mina.password);
   const rows = Array.from({ length: 12 }, (_, index) => createVisitRow(index + 1));
   await rig.server.database.db.insert(reservation).values(rows);
@@ -57,32 +58,35 @@ const getStarTotals = async () => {
 };
 
 describe('a hidden review', () => {
-  it('is removed from the list and the ratings at once, and its author gets a mail and sees the reason', async () => {
+  it('is removed from the list and the ratings at once, and its author gets a mail and sees the note', async () => {
     const reviewCode = await insertReview();
-    const before = (await getPublicList()).ratingOverview?.reviewCnt ?? 0;
+    const countBefore = (await getPublicList()).ratingOverview?.reviewCnt ?? 0;
     expect(await isPublic(reviewCode)).toBe(true);
-    const hidden = (await hide(jiho, reviewCode)).json.review;
-    expect(hidden).toMatchObject({ isHidden: true, hiding: { state: 'hidden', reason: 'personal_data', isOwn: true } });
+    const hiddenReview = (await hide(hotelManager, reviewCode)).json.review;
+    expect(hiddenReview).toMatchObject({
+      isHidden: true,
+      hiding: { state: 'hidden', reason: 'personal_data', isOwn: true },
+    });
     expect(await isPublic(reviewCode)).toBe(false);
-    expect((await getPublicList()).ratingOverview?.reviewCnt ?? 0).toBe(before - 1);
+    expect((await getPublicList()).ratingOverview?.reviewCnt ?? 0).toBe(countBefore - 1);
     const { stored, counted } = await getStarTotals();
     expect(stored).toEqual(counted);
     expect(await listMails(reviewCode)).toEqual(['review_hidden']);
     const detail = (await author.post('/mypage/reviewDetail', { reviewCode })).json.result;
     expect(detail.hiding).toMatchObject({ state: 'hidden', note: 'It names a person.', appeal: null });
-    const { reviews } = (await sora.post('/review/list', { state: 'hidden' })).json;
+    const { reviews } = (await marketer.post('/review/list', { state: 'hidden' })).json;
     expect(reviews.map((review) => review.reviewCode)).toContain(reviewCode);
   });
 
   it('can be appealed once by its author, and stays visible once another person has restored it', async () => {
     const reviewCode = await insertReview(2);
-    await hide(jiho, reviewCode);
-    expect((await decide(sora, reviewCode, 2)).json.code).toBe('no_appeal');
+    await hide(hotelManager, reviewCode);
+    expect((await decide(marketer, reviewCode, 2)).json.code).toBe('no_appeal');
     expect((await appeal(reviewCode)).status).toBe(200);
     expect((await appeal(reviewCode)).json.code).toBe('appeal_used');
-    expect((await sora.get('/inbox/counts')).json.counts.reviews).toBe(1);
-    expect((await decide(jiho, reviewCode, 3)).json.code).toBe('own_decision');
-    expect((await decide(sora, reviewCode, 3)).json.review).toMatchObject({
+    expect((await marketer.get('/inbox/counts')).json.counts.reviews).toBe(1);
+    expect((await decide(hotelManager, reviewCode, 3)).json.code).toBe('own_decision');
+    expect((await decide(marketer, reviewCode, 3)).json.review).toMatchObject({
       isHidden: false,
       hiding: { state: 'restored', appeal: 'It is my own name.', decision: 'We asked again.' },
     });
@@ -90,23 +94,23 @@ describe('a hidden review', () => {
     const { stored, counted } = await getStarTotals();
     expect(stored).toEqual(counted);
     expect(await listMails(reviewCode)).toEqual(['review_hidden', 'review_appeal_decided']);
-    expect((await hide(sora, reviewCode, 4)).json.code).toBe('hidden_before');
+    expect((await hide(marketer, reviewCode, 4)).json.code).toBe('hidden_before');
     expect(await isPublic(reviewCode)).toBe(true);
   });
 
   it('stays hidden if another person upholds the hiding, and cannot be appealed again', async () => {
     const reviewCode = await insertReview(3);
-    await hide(jiho, reviewCode);
+    await hide(hotelManager, reviewCode);
     await appeal(reviewCode);
-    expect((await decide(sora, reviewCode, 3, 'upheld')).json.review).toMatchObject({ isHidden: true });
+    expect((await decide(marketer, reviewCode, 3, 'upheld')).json.review).toMatchObject({ isHidden: true });
     expect(await isPublic(reviewCode)).toBe(false);
     expect((await appeal(reviewCode)).json.code).toBe('appeal_used');
-    expect((await decide(sora, reviewCode, 4)).json.code).toBe('no_appeal');
+    expect((await decide(marketer, reviewCode, 4)).json.code).toBe('no_appeal');
   });
 
-  it('is hidden once if two people hide it at once; the second sees its current state', async () => {
+  it('is hidden once if two people hide it at once, and the second gets its current state', async () => {
     const reviewCode = await insertReview();
-    const answers = await Promise.all([hide(jiho, reviewCode), hide(sora, reviewCode)]);
+    const answers = await Promise.all([hide(hotelManager, reviewCode), hide(marketer, reviewCode)]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.json.current).toMatchObject({ isHidden: true, version: 2 });
     expect(await listMails(reviewCode)).toHaveLength(1);
@@ -114,7 +118,7 @@ describe('a hidden review', () => {
 
   it('can be appealed only by its author', async () => {
     const reviewCode = await insertReview();
-    await hide(jiho, reviewCode);
+    await hide(hotelManager, reviewCode);
     await rig.query(`INSERT INTO member SELECT (jsonb_populate_record(m, $2)).* FROM member m WHERE user_id = $1`, [
       mina.userId,
       { user_id: 'sora@example.test', card_no: '99999999', phone: '01099998888' },
@@ -128,7 +132,7 @@ describe('the answer of the hotel', () => {
   it('is saved and corrected by version, and refused if it was changed meanwhile', async () => {
     const reviewCode = await insertReview();
     const saveAnswer = (version: number, text: string) =>
-      jiho.post('/review/answer', { reviewCode, version, answer: text });
+      hotelManager.post('/review/answer', { reviewCode, version, answer: text });
     expect((await saveAnswer(1, 'Thank you.')).json.review).toMatchObject({ answer: 'Thank you.', version: 2 });
     expect((await saveAnswer(1, 'Sorry.')).json.code).toBe('changed_meanwhile');
     expect((await saveAnswer(2, 'Thank you both.')).json.review).toMatchObject({ answer: 'Thank you both.' });

@@ -96,7 +96,7 @@ const toWire = (review: InboxReview, { staff, language }: ReviewViewer): ReviewW
   version: review.version,
 });
 
-const lists = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed: listAppealedReviews };
+const listFunctions = { visible: listVisibleReviews, hidden: listHiddenReviews, appealed: listAppealedReviews };
 
 type WriteCall = StaffCall<typeof saveReviewAnswer | typeof hideReviewCall | typeof decideReviewAppeal>;
 
@@ -113,13 +113,13 @@ async function runReviewWrite(
   const { staff, body } = call;
   const { pool } = deps.database;
   const findAuthorizedReview = async () => {
-    const found = await findInboxReview(pool, body.reviewCode);
-    if (found === undefined) return fail('not_found');
-    return authorize(staff, capability, toSubjectScope(found), deps.now()) ?? found;
+    const stored = await findInboxReview(pool, body.reviewCode);
+    if (stored === undefined) return fail('not_found');
+    return authorize(staff, capability, toSubjectScope(stored), deps.now()) ?? stored;
   };
   const before = await findAuthorizedReview();
   if (isFailure(before)) return before;
-  const written = await runStaffWrite<{ result: 'success' }>(
+  const writeResult = await runStaffWrite<{ result: 'success' }>(
     deps,
     call,
     async (client) => (await work(client, before)) ?? { result: 'success' },
@@ -127,8 +127,8 @@ async function runReviewWrite(
   const current = await findAuthorizedReview();
   if (isFailure(current)) return current;
   const review = toWire(current, call);
-  if (!isFailure(written)) return { review };
-  return written.failure === 'changed_meanwhile' ? { ...written, current: { ...review } } : written;
+  if (!isFailure(writeResult)) return { review };
+  return writeResult.failure === 'changed_meanwhile' ? { ...writeResult, current: { ...review } } : writeResult;
 }
 
 const saveAnswer = (deps: Deps, call: StaffCall<typeof saveReviewAnswer>) =>
@@ -176,8 +176,8 @@ const applyAppealDecision = (deps: Deps, call: StaffCall<typeof decideReviewAppe
     const { staff, body } = call;
     const { reviewCode, version, decision, note } = body;
     if (hidingState === null || hiddenBy === null) return fail('no_appeal');
-    const allowed = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
-    if (!allowed.ok) return fail(allowed.error);
+    const check = checkAppealDecision({ state: hidingState, hiddenBy }, staff.staffId);
+    if (!check.ok) return fail(check.error);
     const change = decision === 'restored' ? unhideReview : raiseReviewVersionIfUnchanged;
     if (!(await change(client, reviewCode, version))) return fail('changed_meanwhile');
     const { staffId, name } = staff;
@@ -214,7 +214,7 @@ export const reviewInbox: StaffFeature = (mount, deps) => {
     const { body, staff } = call;
     const filter = await createFilter(deps, staff, body.dinCode);
     if (isFailure(filter)) return filter;
-    const reviews = await lists[body.state](deps.database.pool, filter, body.after, pageSize + 1);
+    const reviews = await listFunctions[body.state](deps.database.pool, filter, body.after, pageSize + 1);
     const { rows, next } = createPage(reviews);
     return { reviews: rows.map((review) => toWire(review, call)), next };
   });

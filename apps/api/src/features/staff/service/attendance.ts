@@ -32,8 +32,8 @@ const getVenueScope = ({ htlCode, dinCode }: Pick<ReservationAttendance, 'htlCod
 });
 
 /**
- * Locks a reservation. Fails if the caller may not change its attendance, if it is cancelled, or if its attendance is
- * neither `from` nor `to`.
+ * Locks a reservation. Fails if it is unknown, if the caller may not change its attendance, if it is cancelled, or if
+ * its attendance is neither `from` nor `to`.
  */
 async function lockReservation(
   deps: Deps,
@@ -58,7 +58,7 @@ const attendanceFailures = {
   no_such_move: 'no_such_move',
 } as const;
 
-/** Calculates the no-show fee. Fails if the caller may not keep it, or if it is not the fee that they saw. */
+/** Calculates the no-show fee. Fails if there is none, the caller may not keep it, or it is not the one they saw. */
 async function checkFee(
   client: PoolClient,
   deps: PaymentDeps,
@@ -94,8 +94,8 @@ export async function changeAttendance(deps: Deps, call: StaffCall<typeof moveCa
       : null;
     if (isFailure(fee)) return fee;
     const change = { resvCode, to, lateUntil, actor, ...(fee === null ? {} : { fee }) };
-    const recorded = await recordAttendance(client, now, reservation, change);
-    if (!recorded.ok) return fail(attendanceFailures[recorded.error]);
+    const result = await recordAttendance(client, now, reservation, change);
+    if (!result.ok) return fail(attendanceFailures[result.error]);
     if (fee !== null) {
       if (!(await recordNoShowRefund(client, paymentDeps, fee))) return fail('fee_payment_open');
       const { htlCode } = reservation;
@@ -128,9 +128,9 @@ export const undoAttendanceChange = (deps: Deps, call: StaffCall<typeof undoCall
     const reservation = await lockReservation(deps, client, staff, { resvCode, from: body.from });
     if (isFailure(reservation)) return reservation;
     const change = { resvCode, reason: body.reason, actor: createActor(staff) };
-    const undone = await undoAttendance(client, now, reservation, change);
-    if (!undone.ok) return fail(undoFailures[undone.error]);
-    const { to: attendance, lateUntil } = undone;
+    const result = await undoAttendance(client, now, reservation, change);
+    if (!result.ok) return fail(undoFailures[result.error]);
+    const { to: attendance, lateUntil } = result;
     return { resvCode, attendance, lateUntil, since: now.toISOString(), refund: 0 };
   });
 

@@ -126,8 +126,8 @@ const toWalkIn = ({
   overrun,
 });
 
-const toNews = ({ productName, at, name, ...news }: StoredNews, viewer: ServiceViewer): ServiceNews => ({
-  ...news,
+const toNews = ({ productName, at, name, ...otherFields }: StoredNews, viewer: ServiceViewer): ServiceNews => ({
+  ...otherFields,
   at: at.toISOString(),
   name: viewer.canReadContacts ? name : null,
   product: getLocalizedText(productName, viewer.language),
@@ -139,8 +139,8 @@ export const toDayNote = (note: StoredDayNote | undefined): DayNote =>
     : { ...note, changedAt: note.changedAt.toISOString() };
 
 /**
- * Lists the start times of a day with their capacity and the guests who come then, including start times that are no
- * longer offered but have guests.
+ * Loads the start times at tables on a day, with their capacity and guests, including start times that are no longer
+ * offered but have guests. `isDayClosed`: staff have closed the whole day.
  */
 async function loadStartTimes(
   { database: { pool } }: Deps,
@@ -151,12 +151,12 @@ async function loadStartTimes(
 ): Promise<{ readonly isDayClosed: boolean; readonly load: readonly ServiceLoad[] }> {
   const stock = (await findStock(pool, dinCode))?.stock;
   if (stock === undefined) return { isDayClosed: false, load: [] };
-  const kind = getStockDay(day, (await getHolidays(pool)).calendar);
-  const starts = kind === 'unknown' ? [] : filterStartTimes(listStartTimes(stock, day, kind), 'table');
+  const stockDay = getStockDay(day, (await getHolidays(pool)).calendar);
+  const starts = stockDay === 'unknown' ? [] : filterStartTimes(listStartTimes(stock, day, stockDay), 'table');
   const capacity = new Map(starts.map(({ time, units }) => [time, countTableSeats(units)]));
   const occupancy = (await listOccupancy(pool, dinCode, day, day)).get(day) ?? [];
-  const used = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
-  const held = await countHeldSeats(pool, dinCode, day);
+  const usedSeats = new Map(occupancy.map(({ time, tableSeats }) => [time, tableSeats]));
+  const heldSeats = await countHeldSeats(pool, dinCode, day);
   const tableParties = parties.filter(({ type }) => type === 'table');
   const listTableParties = (partySource: ReservationSource) =>
     tableParties.filter(({ source }) => source === partySource);
@@ -170,11 +170,11 @@ async function loadStartTimes(
     load: [...times].toSorted().map((time) => ({
       time,
       capacity: capacity.get(time) ?? 0,
-      used: used.get(time) ?? 0,
+      used: usedSeats.get(time) ?? 0,
       site: countPeople(listTableParties('site'), time),
       phone: countPeople(listTableParties('phone'), time),
       walkIn: countPeople(walkIns, time),
-      held: held.get(time) ?? 0,
+      held: heldSeats.get(time) ?? 0,
       isStopped: isClosed(stock, day, time),
     })),
   };

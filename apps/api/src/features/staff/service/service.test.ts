@@ -26,7 +26,7 @@ let manager: StaffBrowser;
 let managerPerson: TestStaff;
 const day = '2026-03-11';
 const clock = { time: 0 };
-/** Sets the server's clock, by default to a time on the day of the tests. */
+/** Sets the server's clock to a time, by default on the day of the tests. */
 const setTime = (time: string, date = day) => void (clock.time = Date.parse(`${date}T${time}:00+09:00`));
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const reserve = async (time = '18:00', changes: Partial<ReturnType<typeof create
 };
 const getServiceDay = async (browser = host) => (await browser.get(`/service/${grill}/${day}`)).json.service;
 const findParty = async (resvCode: string, browser = host) => {
-  const party = (await getServiceDay(browser)).parties.find((one: { resvCode: string }) => one.resvCode === resvCode);
+  const party = (await getServiceDay(browser)).parties.find((each: { resvCode: string }) => each.resvCode === resvCode);
   if (party === undefined) throw new Error(`${resvCode} is not among the parties`);
   return party;
 };
@@ -69,7 +69,7 @@ describe('a service day of a venue', () => {
     resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' }],
   };
 
-  it('has all data of a reservation’s card, for a host', async () => {
+  it('has all data of a reservation’s card, and the paid amount for a manager but not for a host', async () => {
     const resvCode = await reserve('18:30', { requestMatter: 'A quiet corner', ...allergyAnswers });
     expect(await findParty(resvCode)).toEqual({
       resvCode,
@@ -128,12 +128,12 @@ describe('a service day of a venue', () => {
     const resvCode = await reserve('19:00');
     const body = { resvCode, from: 'expected', to: 'arrived' };
     const headers = { 'idempotency-key': randomUUID() };
-    const fromOtherSession = await manager.post('/attendance/move', body, { ...headers, 'staff-id': randomUUID() });
-    expect([fromOtherSession.status, fromOtherSession.json.code]).toEqual([401, 'not_signed_in']);
+    const withOtherId = await manager.post('/attendance/move', body, { ...headers, 'staff-id': randomUUID() });
+    expect([withOtherId.status, withOtherId.json.code]).toEqual([401, 'not_signed_in']);
     expect((await findParty(resvCode)).attendance).toBe('expected');
     const { staffId } = managerPerson;
-    const fromOwnSession = await manager.post('/attendance/move', body, { ...headers, 'staff-id': staffId });
-    expect(fromOwnSession.status).toBe(200);
+    const withOwnId = await manager.post('/attendance/move', body, { ...headers, 'staff-id': staffId });
+    expect(withOwnId.status).toBe(200);
   });
 
   it('shows kitchen, owner and reservation desk only what they may see', async () => {
@@ -164,7 +164,7 @@ describe('a service day of a venue', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('counts the offered and taken seats of each start time', async () => {
+  it('has the capacity of a start time, its guests from the site and the seats held for unpaid orders', async () => {
     await query(`UPDATE time_stock SET seats = 41 WHERE start_time = '19:30' AND din_room_code IS NULL`);
     await reserve('19:30', {
       resvAdultCnt: 3,
@@ -184,7 +184,9 @@ describe('a service day of a venue', () => {
 
   it('is listed for each venue of a hotel that the caller may see', async () => {
     const list = async (browser: StaffBrowser) =>
-      (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map((one: { dinCode: string }) => one.dinCode);
+      (await browser.get(`/service/hotel/${H01}/${day}`)).json.services.map(
+        (each: { dinCode: string }) => each.dinCode,
+      );
     expect(await list(host)).toEqual([grill]);
     const hotelManager = await rig.signIn(await rig.createStaff({ role: 'hotel_manager', scope: testScopes.ownHotel }));
     expect(await list(hotelManager)).toEqual(['GRILL', 'BAKERY']);
@@ -225,7 +227,7 @@ describe('the attendance of a party', () => {
     expect(await findParty(resvCode)).toMatchObject({ attendance: 'expected', isUndoable: false });
   });
 
-  it('is refused in the wrong state, too early, and once another staff member has changed it', async () => {
+  it('is refused too early, after another change, for an impossible step, and after a cancellation', async () => {
     const resvCode = await reserve();
     expect(getResultCode(await changeAttendance(resvCode, 'expected', 'done'))).toBe('visit_not_begun');
     expect(getResultCode(await changeAttendance(resvCode, 'expected', 'late'))).toBe('late_until_needed');
@@ -240,11 +242,12 @@ describe('the attendance of a party', () => {
       'no_such_move',
     );
     expect(getResultCode(await changeAttendance(randomUUID(), 'expected', 'seated'))).toBe('not_found');
-    const cancelled = await reserve();
+    const cancelledCode = await reserve();
     const commands = await startStaffCommandClient(server.deps, () => new Date(clock.time));
-    await commands.call(cancelReservationForVenue, { body: { resvCode: cancelled, reason: 'The kitchen is closed' } });
+    const reason = 'The kitchen is closed';
+    await commands.call(cancelReservationForVenue, { body: { resvCode: cancelledCode, reason } });
     await commands.close();
-    expect(getResultCode(await changeAttendance(cancelled, 'expected', 'arrived'))).toBe('already_cancelled');
+    expect(getResultCode(await changeAttendance(cancelledCode, 'expected', 'arrived'))).toBe('already_cancelled');
   });
 
   it('is recorded once if two staff members record it at once, and once for a repeated idempotency key', async () => {
@@ -348,7 +351,7 @@ describe('walk-in guests', () => {
     browser.post('/walk-in/add', { dinCode: grill, time: '18:00', adults: 2, kids: 0, ...changes });
   const endWalkIn = (walkInId: string, to = 'done', browser = host) => browser.post('/walk-in/end', { walkInId, to });
   const getUsedSeats = async (time: string): Promise<number> =>
-    (await getServiceDay()).load.find((one: { time: string }) => one.time === time)?.used ?? 0;
+    (await getServiceDay()).load.find((startTime: { time: string }) => startTime.time === time)?.used ?? 0;
   const setSeats = (seats: number) =>
     query('UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL', [seats, grill]);
 
@@ -380,7 +383,7 @@ describe('walk-in guests', () => {
     expect(getResultCode(await endWalkIn(walkInId, 'void'))).toBe('too_late_to_undo');
     setTime('18:15');
     expect(getResultCode(await endWalkIn(walkInId, 'void'))).toBe('ok');
-    expect((await getServiceDay()).walkIns.map((one: { walkInId: string }) => one.walkInId)).not.toContain(walkInId);
+    expect((await getServiceDay()).walkIns.map((each: { walkInId: string }) => each.walkInId)).not.toContain(walkInId);
     await expectConsistentData();
   });
 
@@ -391,14 +394,14 @@ describe('walk-in guests', () => {
     expect(getResultCode(await addWalkIn({ overrideReason: 'Regular guests' }))).toBe('forbidden');
     expect(getResultCode(await addWalkIn({ overrideReason: ' ' }, manager))).toBe('invalid_request');
     await manager.post('/session/totp', { code: rig.getCode(managerPerson) });
-    const seated = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
-    expect(seated.json.overrun).toBeGreaterThan(0);
+    const answer = await addWalkIn({ overrideReason: 'Regular guests' }, manager);
+    expect(answer.json.overrun).toBeGreaterThan(0);
     const [row] = await query('SELECT override_reason, overrun FROM walk_in WHERE walk_in_id = $1', [
-      seated.json.walkInId,
+      answer.json.walkInId,
     ]);
-    expect(row).toEqual({ override_reason: 'Regular guests', overrun: seated.json.overrun });
+    expect(row).toEqual({ override_reason: 'Regular guests', overrun: answer.json.overrun });
     await expectConsistentData();
-    await endWalkIn(seated.json.walkInId);
+    await endWalkIn(answer.json.walkInId);
     await expectConsistentData();
     await setSeats(200);
   });
@@ -432,8 +435,8 @@ describe('walk-in guests', () => {
     await setSeats(used + 12);
     const answers = (await Promise.all(hosts.map((browser) => addWalkIn({}, browser)))).map(getResultCode);
     const counts = {
-      seated: answers.filter((one) => one === 'ok').length,
-      full: answers.filter((one) => one === 'sold_out').length,
+      seated: answers.filter((code) => code === 'ok').length,
+      full: answers.filter((code) => code === 'sold_out').length,
     };
     expect(counts).toEqual({ seated: 6, full: 44 });
     await expectConsistentData();
@@ -457,7 +460,7 @@ describe('the note of a service day', () => {
   });
 });
 
-it('the note of a service day is deleted after a year', async () => {
+it('the note of a service day is deleted 365 days after the day', async () => {
   const insertNote = (ageDays: number) =>
     query(
       `INSERT INTO day_note (din_code, day, htl_code, text, changed_by, changed_at)

@@ -34,9 +34,9 @@ export async function addWalkInByStaff(deps: Deps, call: StaffCall<typeof addCal
   const result = await retryHold<{ readonly ok: true; readonly answer: AddedWalkIn }>(pool, async () => {
     let error: HoldError | undefined;
     const answer = await runStaffWrite<AddedWalkIn>(deps, call, async (client) => {
-      const seated = await seatWalkIn(client, deps.now(), walkIn);
-      if (seated.ok) return { walkInId: seated.walkInId, overrun: seated.overrun };
-      error = seated;
+      const seating = await seatWalkIn(client, deps.now(), walkIn);
+      if (seating.ok) return { walkInId: seating.walkInId, overrun: seating.overrun };
+      error = seating;
       return fail('sold_out');
     });
     return isFailure(answer) ? (error ?? createHoldError(answer)) : { ok: true, answer };
@@ -54,6 +54,6 @@ export const endWalkInByStaff = (deps: Deps, call: StaffCall<typeof endCall>) =>
     const { htlCode, dinCode } = walkIn;
     const refusal = authorize(staff, 'service.act', { type: 'venue', htlCode, dinCode }, deps.now());
     if (refusal !== undefined) return refusal;
-    const ended = await endWalkIn(client, deps.now(), walkIn, body.to, createActor(staff));
-    return ended.ok ? { result: 'success' } : fail(ended.error);
+    const result = await endWalkIn(client, deps.now(), walkIn, body.to, createActor(staff));
+    return result.ok ? { result: 'success' } : fail(result.error);
   });

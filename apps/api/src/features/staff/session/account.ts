@@ -14,7 +14,7 @@ export async function addOwnPasskey(deps: Deps, { body, staff, clientInfo }: Sta
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { staffId, idHash } = staff;
-  const added = await inTransaction(
+  const result = await inTransaction(
     deps.database.pool,
     async (client) => {
       const isAdded = await addPasskey(deps, client, { staffId, device: clientInfo.device, response: body.response });
@@ -22,16 +22,16 @@ export async function addOwnPasskey(deps: Deps, { body, staff, clientInfo }: Sta
       await auditAccount(client, { action: 'staff.passkey_add', person: staff, clientInfo });
       return {};
     },
-    (result) => !isFailure(result),
+    (outcome) => !isFailure(outcome),
   );
-  return isFailure(added) ? added : { me: await getMe(deps.database.pool, staffId, idHash) };
+  return isFailure(result) ? result : { me: await getMe(deps.database.pool, staffId, idHash) };
 }
 
 export async function removeOwnPasskey(deps: Deps, { body, staff, clientInfo }: StaffCall<typeof removePasskey>) {
   const refusal = requireSecondFactor(staff);
   if (refusal !== undefined) return refusal;
   const { staffId, idHash } = staff;
-  const removed = await inTransaction(
+  const result = await inTransaction(
     deps.database.pool,
     async (client) => {
       // Concurrent requests must not remove the last two passkeys.
@@ -42,9 +42,9 @@ export async function removeOwnPasskey(deps: Deps, { body, staff, clientInfo }: 
       await auditAccount(client, { action: 'staff.passkey_remove', person: staff, clientInfo });
       return {};
     },
-    (result) => !isFailure(result),
+    (outcome) => !isFailure(outcome),
   );
-  return isFailure(removed) ? removed : { me: await getMe(deps.database.pool, staffId, idHash) };
+  return isFailure(result) ? result : { me: await getMe(deps.database.pool, staffId, idHash) };
 }
 
 /** Replaces the recovery codes of a staff member who has a password. Others have no codes, as they use passkeys. */

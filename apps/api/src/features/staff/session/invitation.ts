@@ -81,7 +81,7 @@ async function preparePassword(
   { password, code }: Extract<Acceptance, { method: 'password' }>,
 ): Promise<StoreCredentials | Failure> {
   const secret = totpSecret === null ? undefined : decrypt(deps.keyring.secondFactors, totpSecret, staffId);
-  // Counted by the invitation, apart from the codes of a sign-in.
+  // The limit counts by invitation, separately from the codes of sign-ins.
   const attempt = await rateLimit.consume(deps, [getLimit('staffCodesPer15Minutes', { staffId: invitationId })]);
   if (!attempt.ok) return attempt.failure;
   const totpStep = secret === undefined ? undefined : findTotpStep(secret.text, code, deps.now());
@@ -111,7 +111,7 @@ export async function joinStaff(deps: Deps, { body, clientInfo, request, reply }
             : fail('passkey_refused');
   if (isFailure(storeCredentials)) return storeCredentials;
   const formerHash = getStaffSessionHash(deps.config, request);
-  const saved = await inTransaction(
+  const result = await inTransaction(
     pool,
     async (client) => {
       if (!(await consumeInvitation(client, invitationId))) return fail('invitation_used');
@@ -122,8 +122,8 @@ export async function joinStaff(deps: Deps, { body, clientInfo, request, reply }
       const session = { person: invitation, clientInfo, reply, formerHash, signInMethod: 'invitation' as const };
       return { ...credentials, idHash: await startSession(deps, client, session) };
     },
-    (result) => !isFailure(result),
+    (outcome) => !isFailure(outcome),
   );
-  if (isFailure(saved)) return saved;
-  return { me: await getMe(pool, staffId, saved.idHash), recoveryCodes: saved.recoveryCodes };
+  if (isFailure(result)) return result;
+  return { me: await getMe(pool, staffId, result.idHash), recoveryCodes: result.recoveryCodes };
 }

@@ -77,7 +77,7 @@ export async function createRegistrationOptions(
   { staffId, email, name }: Pick<StaffPerson, 'staffId' | 'email' | 'name'>,
 ): Promise<Record<string, unknown>> {
   const { pool } = deps.database;
-  const registered = await listPasskeys(pool, [staffId]);
+  const passkeys = await listPasskeys(pool, [staffId]);
   const options = await generateRegistrationOptions({
     rpName: await getGroupName(deps, 'en'),
     rpID: getRelyingPartyId(deps),
@@ -86,7 +86,7 @@ export async function createRegistrationOptions(
     userDisplayName: name,
     attestationType: 'none',
     timeout: challengeSeconds * 1_000,
-    excludeCredentials: registered.map(({ credentialId }) => ({ id: credentialId })),
+    excludeCredentials: passkeys.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await insertChallenge(pool, hashSecret(options.challenge), 'register', staffId, challengeSeconds);

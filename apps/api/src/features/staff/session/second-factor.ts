@@ -56,7 +56,7 @@ const normalizeRecoveryCode = (typedCode: string): string => typedCode.toUpperCa
 const hashRecoveryCode = (staffId: string, code: string): string =>
   hashSecret(`${staffId} ${normalizeRecoveryCode(code)}`);
 
-/** Creates recovery codes of 80 random bits, to show once, with their hashes. */
+/** Creates recovery codes of 80 random bits, to be shown once, and the hashes to store. */
 export function createRecoveryCodes(staffId: string): { readonly codes: string[]; readonly hashes: string[] } {
   const codes = Array.from({ length: recoveryCodeCount }, () =>
     new Secret({ size: 10 }).base32.replace(/(.{4})(?=.)/g, '$1-'),

@@ -74,7 +74,7 @@ describe('a sign-in by password', () => {
   });
 
   it('is limited for each pair of account and IP address', async () => {
-    const [host, other] = [await createHost(), await createHost()];
+    const [host, otherHost] = [await createHost(), await createHost()];
     const browser = rig.browser();
     const attempt = (email: string, password: string, client = browser) =>
       client.post('/session/password', { email, password }).then(({ json }) => json.code ?? 'ok');
@@ -82,15 +82,15 @@ describe('a sign-in by password', () => {
     for (let index = 0; index < 6; index += 1) codes.push(await attempt(host.email, 'not this one'));
     expect(codes).toEqual([...Array(5).fill('wrong_credentials'), 'too_many_requests']);
     expect(await attempt(host.email, staffPassword)).toBe('too_many_requests');
-    expect(await attempt(other.email, staffPassword)).toBe('ok');
+    expect(await attempt(otherHost.email, staffPassword)).toBe('ok');
     expect(await attempt(host.email, staffPassword, rig.browser())).toBe('ok');
   });
 
   it('is refused without an active grant', async () => {
-    const former = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue, endsOn: '2026-03-10' });
+    const formerHost = await rig.createStaff({ role: 'host', scope: testScopes.ownVenue, endsOn: '2026-03-10' });
     const browser = rig.browser();
-    await browser.post('/session/password', { email: former.email, password: staffPassword });
-    expect((await browser.post('/session/totp', { code: rig.getCode(former) })).json.code).toBe('forbidden');
+    await browser.post('/session/password', { email: formerHost.email, password: staffPassword });
+    expect((await browser.post('/session/totp', { code: rig.getCode(formerHost) })).json.code).toBe('forbidden');
     expect((await browser.get('/session/me')).status).toBe(401);
   });
 });
@@ -143,10 +143,10 @@ describe('a code of the authenticator app', () => {
     expect(recoveryCodes).toHaveLength(10);
     const [code = ''] = recoveryCodes;
     expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
-    const typed = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
-    const first = await (await startHalfSession(host.email)).post('/session/totp', typed);
+    const body = { recoveryCode: ` ${code.toLowerCase().replaceAll('-', ' ')}` };
+    const first = await (await startHalfSession(host.email)).post('/session/totp', body);
     expect(first.json.me.recoveryCodes).toBe(9);
-    expect((await (await startHalfSession(host.email)).post('/session/totp', typed)).json.code).toBe('code_wrong');
+    expect((await (await startHalfSession(host.email)).post('/session/totp', body)).json.code).toBe('code_wrong');
     const stored = await rig.query('SELECT * FROM staff_recovery_code WHERE staff_id = $1', [host.staffId]);
     expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
   });
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(await getSessionLifetime()).toMatchObject({ hours: 12 });
   });
 
-  it('ends on signing out, here or from another browser', async () => {
+  it('ends when it is signed out, or when the staff member ends it from another browser', async () => {
     const host = await createHost();
     const [browser, otherBrowser] = [await rig.signIn(host), await rig.signIn(host)];
     expect((await browser.post('/session/end-others')).json).toEqual({ ended: 1 });
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect((await browser.post('/session/logout')).status).toBe(200);
   });
 
-  it('differs from a member’s session, and is invalid if forged', async () => {
+  it('is found neither by the cookie of a member nor by a forged cookie', async () => {
     const { cookie = '' } = await rig.server.call('POST', '/authentications', {
       username: mina.userId,
       password: mina.password,
@@ -279,9 +279,9 @@ describe('a passkey', () => {
   it('can be registered once, by the person who requested it', async () => {
     const { browser, passkey } = await registerPasskey();
     const { options } = (await browser.post('/session/passkey/register-options')).json;
-    const other = await rig.signIn(await createHost());
+    const otherBrowser = await rig.signIn(await createHost());
     const response = createAuthenticator().register(options, rig.origin);
-    expect((await other.post('/session/passkey/register', { response })).json.code).toBe('passkey_refused');
+    expect((await otherBrowser.post('/session/passkey/register', { response })).json.code).toBe('passkey_refused');
     const repeated = passkey.register(options, rig.origin);
     expect((await browser.post('/session/passkey/register', { response: repeated })).json.code).toBe('passkey_refused');
   });

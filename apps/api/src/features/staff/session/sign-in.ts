@@ -24,7 +24,7 @@ import { auditAccount, completeSignIn } from './start-session';
 
 /**
  * Checks a password. Unknown accounts, wrong passwords and accounts without a password get the same answer in the same
- * time. The session that begins grants nothing before the second factor.
+ * time. The session that it starts grants nothing before the second factor.
  */
 export async function startPasswordSignIn(
   deps: Deps,

@@ -95,7 +95,7 @@ const reservationPaths = [
 const venues = { own: testScopes.ownVenue, sister: testScopes.sisterVenue, other: testScopes.otherVenue } as const;
 
 /** The result of a change at the staff member's own venue, at a sister venue and at another hotel. */
-const expected: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
+const expectedResults: Readonly<Record<Role, readonly [own: string, sister: string, other: string]>> = {
   host: ['forbidden', 'forbidden', 'forbidden'],
   kitchen: ['forbidden', 'forbidden', 'forbidden'],
   venue_manager: ['ok', 'not_found', 'not_found'],
@@ -131,7 +131,7 @@ describe('the capabilities of a role', () => {
     const endpointsWithCapability = (staffEndpoints as readonly EndpointShape[]).filter(
       ({ auth }) => typeof auth === 'object' && auth.staff !== 'self',
     );
-    const tested = [
+    const testedPaths = [
       ...Object.keys(calls),
       ...Object.keys(venueCalls),
       ...reservationPaths,
@@ -140,7 +140,7 @@ describe('the capabilities of a role', () => {
       ...chargePaths,
     ];
     const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
-    expect(paths.toSorted()).toEqual(tested.toSorted());
+    expect(paths.toSorted()).toEqual(testedPaths.toSorted());
   });
 
   it.each(roles)('allow the role %s to change staff only within its scope', async (role) => {
@@ -151,12 +151,12 @@ describe('the capabilities of a role', () => {
       for (const [path, call] of Object.entries(calls)) {
         if (readPaths.includes(path)) continue;
         if (path === '/staff/end-session') await rig.signIn(host);
-        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each request gets a new staff member.
+        // `/staff/renew-sign-in` ends the sign-in of its staff member, so each other request gets a new staff member.
         const target = path === '/staff/end-session' ? host : await rig.createStaff(createGrant('host', scope));
         expect([path, index, getResultCode(await call(browser, target, scope))]).toEqual([
           path,
           index,
-          expected[role][index],
+          expectedResults[role][index],
         ]);
       }
     }
@@ -229,20 +229,24 @@ describe('the capabilities of a role', () => {
 
   it('reveal no difference between a subject of another venue and one that does not exist', async () => {
     const browser = await rig.signIn(await rig.createStaff(createGrant('venue_manager', testScopes.ownVenue)));
-    const other = await rig.createStaff(createGrant('host', testScopes.otherVenue));
-    const [grantId] = await listGrantIds(other.staffId);
+    const otherHost = await rig.createStaff(createGrant('host', testScopes.otherVenue));
+    const [grantId] = await listGrantIds(otherHost.staffId);
     const attempts: [string, object, object][] = [
       ['/grant/end', { grantId, version: 1 }, { grantId: randomUUID(), version: 1 }],
       ['/grant/save', { grantId, version: 1, endsOn: null }, { grantId: randomUUID(), version: 1, endsOn: null }],
       [
         '/grant/save',
-        { staffId: other.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null },
+        { staffId: otherHost.staffId, role: 'host', scope: testScopes.ownVenue, endsOn: null },
         { staffId: randomUUID(), role: 'host', scope: testScopes.ownVenue, endsOn: null },
       ],
-      ['/staff/renew-sign-in', { staffId: other.staffId, reason: 'lost' }, { staffId: randomUUID(), reason: 'lost' }],
+      [
+        '/staff/renew-sign-in',
+        { staffId: otherHost.staffId, reason: 'lost' },
+        { staffId: randomUUID(), reason: 'lost' },
+      ],
     ];
-    for (const [path, ofOtherVenue, missing] of attempts) {
-      const [first, second] = [await browser.post(path, ofOtherVenue), await browser.post(path, missing)];
+    for (const [path, otherVenueBody, missingBody] of attempts) {
+      const [first, second] = [await browser.post(path, otherVenueBody), await browser.post(path, missingBody)];
       expect([first.status, first.json]).toEqual([404, second.json]);
     }
   });
@@ -303,13 +307,13 @@ describe('a grant', () => {
     ['ended', (_: string, grantId: string) => ['/grant/end', { grantId, version: 1 }]],
   ] as [string, (staffId: string, grantId: string) => [string, object]][])(
     'ends the sessions of its staff member when it is %s',
-    async (_what, create) => {
+    async (_change, createRequest) => {
       const { browser } = await createManager();
       const host = await rig.createStaff(createGrant('host', testScopes.ownVenue));
       const hostBrowser = await rig.signIn(host);
       expect((await hostBrowser.get('/session/me')).status).toBe(200);
       const [grantId = ''] = await listGrantIds(host.staffId);
-      const [path, body] = create(host.staffId, grantId);
+      const [path, body] = createRequest(host.staffId, grantId);
       expect(getResultCode(await browser.post(path, body))).toBe('ok');
       expect((await hostBrowser.get('/session/me')).json.code).toBe('session_ended');
       expect((await browser.get('/session/me')).status).toBe(200);
@@ -375,7 +379,7 @@ describe('a grant', () => {
     expect(getResultCode(await browser.post('/staff/renew-sign-in', renewal))).toBe('own_grant');
   });
 
-  it('can be given by an owner only with the second factor within the last five minutes', async () => {
+  it('can be given by an owner only with a second factor within the last five minutes', async () => {
     const owner = await rig.createStaff(createGrant('owner', testScopes.group));
     const browser = await rig.signIn(owner);
     await rig.query(`UPDATE staff_session SET second_factor_at = now() - interval '6 minutes'`);
@@ -401,7 +405,7 @@ describe('a grant', () => {
     expect(['ok', 'session_ended']).toContain(getResultCode(concurrentAnswer));
   });
 
-  it('can be given by an owner for every role at its widest scope', async () => {
+  it('of every role can be given by an owner at the widest scope of the role', async () => {
     const browser = await rig.signIn(await rig.createStaff(createGrant('owner', testScopes.group)));
     for (const role of roles) {
       const person = await rig.createStaff(createGrant('host', testScopes.sisterVenue));

@@ -94,11 +94,11 @@ export async function addGrant(
   return grant;
 }
 
-/** Refuses a change that would leave the group without an owner who can sign in. */
+/** Refuses a change that would leave the group without an owner who can sign in and whose grant has no last day. */
 async function protectLastOwner(client: PoolClient, grant: StoredGrant): Promise<Failure | undefined> {
   if (!hasLastingOwner([grant])) return undefined;
-  const others = (await lockOwnerGrants(client)).filter(({ grantId }) => grantId !== grant.grantId);
-  return hasLastingOwner(others) ? undefined : fail('last_owner');
+  const otherGrants = (await lockOwnerGrants(client)).filter(({ grantId }) => grantId !== grant.grantId);
+  return hasLastingOwner(otherGrants) ? undefined : fail('last_owner');
 }
 
 type SaveCall = StaffCall<typeof saveGrantCall>;

@@ -25,8 +25,8 @@ async function ensureOwner(client: PoolClient, staffId: string): Promise<void> {
 }
 
 /**
- * Invites the first owner, or an owner who has lost their sign-in. Can be called only by the system user who owns the
- * data folder.
+ * Makes a person an owner and invites them, or renews the sign-in of an owner who has lost it. Only the system user who
+ * owns the data folder can call it.
  */
 async function inviteByCommand(
   deps: Deps,

@@ -67,8 +67,8 @@ async function acceptInvitation(browser: StaffBrowser, key: string, changes: obj
 describe('an invitation', () => {
   it('is mailed, shows the role and the secret, and is accepted with a password and a code', async () => {
     const [email, manager] = [createEmail(), await signInManager()];
-    const invited = await inviteHost(manager, email.toUpperCase());
-    expect(invited.json).toEqual({ staffId: expect.any(String), invited: true });
+    const answer = await inviteHost(manager, email.toUpperCase());
+    expect(answer.json).toEqual({ staffId: expect.any(String), invited: true });
     const { mail, text, key } = await receiveMail();
     expect(mail).toMatchObject({
       to: [email],
@@ -92,8 +92,8 @@ describe('an invitation', () => {
     const usedCode = getCode(view.totp.secret);
     expect((await laterBrowser.post('/session/totp', { code: usedCode })).json.code).toBe('code_wrong');
     expect((await laterBrowser.post('/session/totp', { code: rig.getCode(view.totp) })).status).toBe(200);
-    const listed = (await manager.post('/staff/list')).json.staff;
-    expect(listed.find((person: { email: string }) => person.email === email)).toMatchObject({ invitation: null });
+    const people = (await manager.post('/staff/list')).json.staff;
+    expect(people.find((person: { email: string }) => person.email === email)).toMatchObject({ invitation: null });
   });
 
   it('is accepted with a passkey alone', async () => {
@@ -108,13 +108,13 @@ describe('an invitation', () => {
     expect(json.me).toMatchObject({ email, hasPassword: false, passkeys: [{ credentialId: passkey.credentialId }] });
     expect(json.recoveryCodes).toEqual([]);
     const { options } = (await rig.browser().post('/session/passkey/options')).json;
-    const signedIn = await rig
+    const answer = await rig
       .browser()
       .post('/session/passkey/verify', { response: passkey.assert(options, rig.origin) });
-    expect(signedIn.json.me.email).toBe(email);
+    expect(answer.json.me.email).toBe(email);
   });
 
-  it('works once, even if two people accept it at the same time', async () => {
+  it('is accepted once, even if two people accept it at the same time', async () => {
     await inviteHost(await signInManager(), createEmail());
     const { key } = await receiveMail();
     const answers = await Promise.all([acceptInvitation(rig.browser(), key), acceptInvitation(rig.browser(), key)]);
@@ -153,9 +153,9 @@ describe('an invitation', () => {
     const [, signature = ''] = key.split('.');
     const otherInvitationId = '00000000-0000-4000-8000-000000000000';
     const otherKey = `${otherInvitationId}.${signature}`;
-    for (const forged of [`${invitationId}.${'A'.repeat(43)}`, invitationId, otherKey, 'x', '.'])
-      expect([forged, (await rig.browser().post('/invitation/view', { key: forged })).json.code]).toEqual([
-        forged,
+    for (const forgedKey of [`${invitationId}.${'A'.repeat(43)}`, invitationId, otherKey, 'x', '.'])
+      expect([forgedKey, (await rig.browser().post('/invitation/view', { key: forgedKey })).json.code]).toEqual([
+        forgedKey,
         'invitation_unknown',
       ]);
     expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
@@ -175,7 +175,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(rig.browser(), key)).status).toBe(200);
   });
 
-  it('is not sent to a person who can sign in, who gets the role at once, but not twice', async () => {
+  it('is not sent to a person who can sign in: they get the role at once, and only once', async () => {
     const manager = await signInManager();
     const kitchen = await rig.createStaff({ role: 'kitchen', scope: testScopes.otherVenue });
     expect((await inviteHost(manager, kitchen.email)).json).toEqual({ staffId: kitchen.staffId, invited: false });

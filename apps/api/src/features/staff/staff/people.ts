@@ -101,9 +101,9 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
   const email = parseEmail(body.email);
   if (email === null) return fail('email_invalid');
   if (body.grants.some(({ endsOn }) => isPast(deps, endsOn))) return fail('past');
-  const existing = await findStaffByEmail(deps.database.pool, email);
+  const existingPerson = await findStaffByEmail(deps.database.pool, email);
   for (const grant of body.grants) {
-    const refusal = authorizeGrant(deps, staff, { ...grant, staffId: existing?.staffId ?? '' });
+    const refusal = authorizeGrant(deps, staff, { ...grant, staffId: existingPerson?.staffId ?? '' });
     if (refusal !== undefined) return refusal;
     if (!(await isScopeKnown(deps, grant.scope))) return fail('not_found');
   }
@@ -112,8 +112,8 @@ export async function handleInviteStaff(deps: Deps, call: StaffCall<typeof invit
     const person = await lockOrInsertStaff(client, { email, name, language });
     const { staffId } = person;
     for (const grant of body.grants) {
-      const added = await addGrant(client, staff, { ...grant, staffId });
-      if (isFailure(added)) return added;
+      const result = await addGrant(client, staff, { ...grant, staffId });
+      if (isFailure(result)) return result;
     }
     await endSessionsOfStaff(client, staffId, 'grants_changed');
     const invited = person.passwordHash === null && (await listPasskeys(client, [staffId])).length === 0;

@@ -19,8 +19,9 @@ export const staff: StaffFeature = (mount, deps) => {
 
   mount(listGrants, async ({ staff: caller }) => {
     const names = new Map((await people.listStaff(pool)).map(({ staffId, name }) => [staffId, name]));
-    const visible = (await grants.listGrants(pool)).filter(({ scope }) => canSeeStaffAt(caller, scope, deps.now()));
-    return { grants: visible.map((grant) => ({ ...grant, name: names.get(grant.staffId) ?? '' })) };
+    const storedGrants = await grants.listGrants(pool);
+    const visibleGrants = storedGrants.filter(({ scope }) => canSeeStaffAt(caller, scope, deps.now()));
+    return { grants: visibleGrants.map((grant) => ({ ...grant, name: names.get(grant.staffId) ?? '' })) };
   });
   mount(saveGrant, (call) => saveStaffGrant(deps, call));
   mount(endGrant, (call) => removeGrant(deps, call));

@@ -9,7 +9,7 @@ export function canSeeStaffAt(staff: Pick<StaffCaller, 'grants'>, scope: Scope, 
   return listScopes(staff.grants, 'staff', now).some((callerScope) => isInScope(callerScope, scope));
 }
 
-/** Returns true if a hotel or venue exists, and the venue belongs to that hotel. */
+/** Returns true for the group, for a hotel that exists, and for a venue that exists and belongs to its hotel. */
 export async function isScopeKnown({ database: { pool } }: Pick<Deps, 'database'>, scope: Scope): Promise<boolean> {
   if (scope.type === 'group') return true;
   if (scope.type === 'venue') return (await listVenueHotels(pool)).get(scope.dinCode) === scope.htlCode;

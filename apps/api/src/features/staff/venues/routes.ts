@@ -26,10 +26,10 @@ const toWire = (venue: VenueWithSheetMail, language: Language) => ({
 
 async function listVisibleSheetMails(deps: Deps, { body, staff, language }: StaffCall<typeof listSheetMails>) {
   const venues = await listSheetMailSettings(deps.database.pool, body.htlCode ?? null);
-  const visible = venues.filter(
+  const visibleVenues = venues.filter(
     (venue) => getPermission(staff.grants, 'calendar', toSubjectScope(venue), deps.now()).allowed,
   );
-  return { venues: visible.map((venue) => toWire(venue, language)) };
+  return { venues: visibleVenues.map((venue) => toWire(venue, language)) };
 }
 
 async function saveSheetMailSwitch(deps: Deps, call: StaffCall<typeof saveSheetMail>) {

@@ -42,8 +42,8 @@ function hasSaleDay(product: Product, firstDay: SeoulDate): boolean {
 }
 
 /**
- * Returns the availability of a product. Pages are cached, so the availability does not tell how many are left. Before
- * its first day of sale, a product is a pre-order.
+ * Returns the availability of a product. Pages are cached, so it does not include how many are left. Before its first
+ * day of sale, a product is a pre-order.
  */
 function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;

@@ -39,13 +39,13 @@ const createMenuItem = ({ language }: PageContext, menu: Menu) => ({
   offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
 });
 
-/** Creates the venue's menus in sections by sale zone; menus of no product follow without a section. */
+/** Creates the venue's menus in sections by sale zone; menus of no product on sale follow without a section. */
 function createMenuData(context: PageContext, { rows, venue }: VenueContext) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
-  const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
+  const soldProducts = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
   const listZones = ({ menuIndex }: Menu): readonly SaleZone[] =>
-    sold.flatMap(({ product }) =>
+    soldProducts.flatMap(({ product }) =>
       product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
     );
   const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
@@ -67,7 +67,7 @@ function createMenuData(context: PageContext, { rows, venue }: VenueContext) {
   };
 }
 
-/** Formats the range from the cheapest menu to the most expensive one. */
+/** Creates the range from the cheapest menu to the most expensive one; none if no menu has a price. */
 function createPriceRange({ language }: PageContext, { rows, venue }: VenueContext) {
   const prices = rows.menus
     .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)

@@ -38,7 +38,7 @@ async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationT
 export async function listFreeVisits(
   queryClient: QueryClient,
   order: Order,
-  unavailable: UnavailableScope,
+  unavailableScope: UnavailableScope,
   now: Date,
 ): Promise<readonly FreeVisit[]> {
   const { visit: orderVisit, party } = order;
@@ -75,7 +75,7 @@ export async function listFreeVisits(
       return { date, slots: toSlots(listProductSlots({ ...visitInput, sold }, date)) };
     });
     // Pickups have no times (decision 13).
-    return listAlternatives(order, reservationType === 'pickup' ? 'day' : unavailable, slotsByDay, maxVisits).map(
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : unavailableScope, slotsByDay, maxVisits).map(
       (alternative) => ({
         ...alternative,
         roomName: (alternative.dinRoomCode && stock.roomNames.get(alternative.dinRoomCode)) ?? null,

@@ -7,13 +7,15 @@ import { getAdjacentMonth } from './near-days';
 import { type FullVisit, NearestTimes } from './nearest-times';
 
 interface NearestAtVenueProps {
-  full: FullVisit;
+  fullVisit: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 }
 
-export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
-  const days = useDays(venue.dinCode, search, getMonth(full.date));
-  const adjacentDays = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));
-  return <NearestTimes adjacentDays={adjacentDays} days={days} full={full} venue={venue} visitSearch={search} />;
+export function NearestAtVenue({ fullVisit, venue, search }: NearestAtVenueProps) {
+  const days = useDays(venue.dinCode, search, getMonth(fullVisit.date));
+  const adjacentDays = useDays(venue.dinCode, search, getAdjacentMonth(fullVisit.date, useToday()));
+  return (
+    <NearestTimes adjacentDays={adjacentDays} days={days} fullVisit={fullVisit} venue={venue} visitSearch={search} />
+  );
 }

@@ -42,7 +42,7 @@ const open = ({ time = null, type = 'table', slots = {}, pending = false }: Open
     <NearestTimes
       adjacentDays={createMonthDays(slots, pending)}
       days={createMonthDays(slots)}
-      full={{ date: day, time, onChoose }}
+      fullVisit={{ date: day, time, onChoose }}
       venue={venue}
       visitSearch={{ type, adults: 2, kids: 0 }}
     />,

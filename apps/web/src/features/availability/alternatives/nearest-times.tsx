@@ -22,7 +22,7 @@ export interface FullVisit {
 }
 
 interface NearestTimesProps {
-  full: FullVisit;
+  fullVisit: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
   visitSearch: Pick<SearchState, 'type' | 'adults' | 'kids'>;
   days: DaysOfMonth;
@@ -34,7 +34,7 @@ const maxTimes = 4;
 const usualTime = '18:00';
 
 export function NearestTimes({
-  full: { date, time, onChoose },
+  fullVisit: { date, time, onChoose },
   venue,
   visitSearch,
   days,

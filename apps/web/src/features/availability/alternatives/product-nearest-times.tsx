@@ -7,15 +7,23 @@ import { getAdjacentMonth } from './near-days';
 import { type FullVisit, NearestTimes } from './nearest-times';
 
 interface ProductNearestTimesProps {
-  full: FullVisit;
+  fullVisit: FullVisit;
   listed: ListedProduct;
   party: Party;
 }
 
-export function ProductNearestTimes({ full, listed, party }: ProductNearestTimesProps) {
+export function ProductNearestTimes({ fullVisit, listed, party }: ProductNearestTimesProps) {
   const { product } = listed;
-  const days = useProductDays(listed, party, getMonth(full.date));
-  const adjacentDays = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
+  const days = useProductDays(listed, party, getMonth(fullVisit.date));
+  const adjacentDays = useProductDays(listed, party, getAdjacentMonth(fullVisit.date, useToday()));
   const visitSearch = { ...party, type: product.reservationType };
-  return <NearestTimes adjacentDays={adjacentDays} days={days} full={full} venue={product} visitSearch={visitSearch} />;
+  return (
+    <NearestTimes
+      adjacentDays={adjacentDays}
+      days={days}
+      fullVisit={fullVisit}
+      venue={product}
+      visitSearch={visitSearch}
+    />
+  );
 }

@@ -48,17 +48,17 @@ const createDays = ({ slots = [], status = 'free', pending = false, failed = fal
 
 interface TestChoiceProps {
   availability: Availability;
-  initial?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
+  initialVisit?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
   type?: ReservationType;
   timeError?: string;
 }
 function TestChoice({
   availability,
-  initial = { visitDay: day, visitTime: null },
+  initialVisit = { visitDay: day, visitTime: null },
   type = 'table',
   timeError,
 }: TestChoiceProps) {
-  const [{ visitDay, visitTime }, setVisit] = useState(initial);
+  const [{ visitDay, visitTime }, setVisit] = useState(initialVisit);
   const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
   return (
     <DateTimeChoice
@@ -70,9 +70,9 @@ function TestChoice({
       search={{ type, visitDay, visitTime }}
       timeError={timeError}
     >
-      {(full) => (
+      {(fullVisit) => (
         <button onClick={() => choose({ date: day, time: '19:00' })} type="button">
-          {`Instead of ${full.time ?? 'the day'}`}
+          {`Instead of ${fullVisit.time ?? 'the day'}`}
         </button>
       )}
     </DateTimeChoice>
@@ -84,12 +84,12 @@ const findDayHeading = () => screen.findByRole('heading', { name: formatDayInTex
 
 it('the date and time choice opens on the first available day if no day is chosen', async () => {
   await show(
-    <TestChoice availability={{ slots: [createSlot('18:00')] }} initial={{ visitDay: null, visitTime: null }} />,
+    <TestChoice availability={{ slots: [createSlot('18:00')] }} initialVisit={{ visitDay: null, visitTime: null }} />,
   );
   expect(await findDayHeading()).toBeDefined();
 });
 
-it('the date and time choice offers the times of the day by meal, and names past and full ones and those with few seats', async () => {
+it('the date and time choice offers the times of the day by meal, and marks past times, full times and times with few seats', async () => {
   const slots = [
     createSlot('12:00', { meal: 'L', state: 'past' }),
     createSlot('18:00', { seatsLeft: 2 }),
@@ -121,7 +121,7 @@ it('the date and time choice shows how many guests the rooms of a time can hold'
 it('the date and time choice clears a time that others have booked, with an alert', async () => {
   const availability = { slots: [createSlot('18:00', { state: 'full' }), createSlot('19:00')] };
   const { user } = await show(
-    <TestChoice availability={availability} initial={{ visitDay: day, visitTime: '18:00' }} />,
+    <TestChoice availability={availability} initialVisit={{ visitDay: day, visitTime: '18:00' }} />,
   );
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -130,7 +130,7 @@ it('the date and time choice clears a time that others have booked, with an aler
 it('the date and time choice clears a time that has passed, with an alert', async () => {
   const availability = { slots: [createSlot('12:00', { meal: 'L', state: 'past' }), createSlot('19:00')] };
   const { user } = await show(
-    <TestChoice availability={availability} initial={{ visitDay: day, visitTime: '12:00' }} />,
+    <TestChoice availability={availability} initialVisit={{ visitDay: day, visitTime: '12:00' }} />,
   );
   await confirmAlert(user, reservation.alerts.slotPast);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
@@ -164,7 +164,7 @@ it('the date and time choice says when a pickup is ready, and offers no times', 
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('the date and time choice describes the times of a meal by the error', async () => {
+it('the date and time choice describes the times of a meal with the error', async () => {
   await show(<TestChoice availability={{ slots: [createSlot('18:00')] }} timeError={reservation.alerts.time} />);
   expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
 });

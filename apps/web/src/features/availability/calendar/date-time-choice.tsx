@@ -27,9 +27,9 @@ interface DateTimeChoiceProps {
   onMonthChange: (month: Month) => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   /** Renders the alternatives to a full day or time. */
-  children: (full: FullVisit) => ReactNode;
+  children: (fullVisit: FullVisit) => ReactNode;
   timeError?: string | undefined;
-  /** True to clear a time that is no longer available without an alert. */
+  /** True if a time that is no longer available is cleared without an alert. */
   skipTimeClearedAlert?: boolean | undefined;
 }
 

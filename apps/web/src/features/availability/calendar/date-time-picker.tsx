@@ -34,7 +34,7 @@ export function DateTimePicker({ venue, search, onChange, timeError, skipTimeCle
       timeError={timeError}
       skipTimeClearedAlert={skipTimeClearedAlert}
     >
-      {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
+      {(fullVisit) => <NearestAtVenue fullVisit={fullVisit} search={search} venue={venue} />}
     </DateTimeChoice>
   );
 }

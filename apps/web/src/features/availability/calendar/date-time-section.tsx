@@ -17,13 +17,13 @@ const picker = { name: 'date-time-picker', load: () => import('./date-time-picke
 interface DateTimeSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
-  /** True to show the calendar even if the guest has not opened it. */
+  /** True if the calendar is shown even before the guest opens it. */
   alwaysOpen?: boolean;
   onSearch?: () => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
   timeError?: string | undefined;
-  /** True to clear a time that is no longer available without an alert. */
+  /** True if a time that is no longer available is cleared without an alert. */
   skipTimeClearedAlert?: boolean | undefined;
 }
 

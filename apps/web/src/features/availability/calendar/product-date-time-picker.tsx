@@ -47,7 +47,7 @@ export function ProductDateTimePicker({ listed, party, value, onChange, timeErro
       search={{ ...value, type: product.reservationType }}
       timeError={timeError}
     >
-      {(full) => <ProductNearestTimes full={full} listed={listed} party={party} />}
+      {(fullVisit) => <ProductNearestTimes fullVisit={fullVisit} listed={listed} party={party} />}
     </DateTimeChoice>
   );
 }

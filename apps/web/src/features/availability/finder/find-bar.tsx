@@ -12,16 +12,16 @@ export function FindBar() {
   const savedQuery = useFinderQuery();
   const navigate = useNavigate();
   const saveFinderQuery = useSaveFinderQuery();
-  // Of these fields, the search that all pages share has only party and day.
+  // The search that all pages share stores only party and day, so the other fields are kept here.
   const [chosenFields, setChosenFields] = useState<Omit<FinderQuery, 'party' | 'day'>>();
   const finderQuery = { ...savedQuery, ...chosenFields };
   return (
     <FindSummary
       htlCode={htlCode}
-      onChange={(next, nextHotel) => {
-        const { party: _party, day: _day, ...otherFields } = next;
+      onChange={(nextQuery, nextHtlCode) => {
+        const { party: _party, day: _day, ...otherFields } = nextQuery;
         setChosenFields(otherFields);
-        saveFinderQuery(next, nextHotel);
+        saveFinderQuery(nextQuery, nextHtlCode);
       }}
       onFind={() => void navigate({ to: '/fnb/find', search: formatFinderQuery(finderQuery, hotel?.htlHmcCode ?? '') })}
       finderQuery={finderQuery}

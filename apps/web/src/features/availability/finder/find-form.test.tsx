@@ -26,7 +26,7 @@ const today = getTodayInSeoul(new Date());
 const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
-function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQuery, hotel: HtlCode) => void }) {
+function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQuery, htlCode: HtlCode) => void }) {
   const [query, setQuery] = useState<FinderQuery>({
     isForAllHotels: false,
     party: { adults: 2, kids: 0 },
@@ -34,17 +34,17 @@ function TestForm({ day, onQuery }: { day: SeoulDate; onQuery: (query: FinderQue
     meal: 'D',
     ...noFilter,
   });
-  const [hotel, setHotel] = useState(htlCode);
-  const change = (next: FinderQuery, chosen: HtlCode) => {
-    setQuery(next);
-    setHotel(chosen);
-    onQuery(next, chosen);
+  const [chosenHtlCode, setChosenHtlCode] = useState(htlCode);
+  const change = (nextQuery: FinderQuery, nextHtlCode: HtlCode) => {
+    setQuery(nextQuery);
+    setChosenHtlCode(nextHtlCode);
+    onQuery(nextQuery, nextHtlCode);
   };
-  return <FindForm htlCode={hotel} onChange={change} finderQuery={query} />;
+  return <FindForm htlCode={chosenHtlCode} onChange={change} finderQuery={query} />;
 }
 const createHotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async (day = tomorrow) => {
-  const onQuery = vi.fn<(query: FinderQuery, hotel: HtlCode) => void>();
+  const onQuery = vi.fn<(query: FinderQuery, htlCode: HtlCode) => void>();
   const { user } = await show(<TestForm day={day} onQuery={onQuery} />, (queryClient) => {
     queryClient.setQueryData(hotelsQuery.queryKey, [
       createHotel('H01', 'Dalbit Seoul'),
@@ -97,7 +97,7 @@ it('the table search form chooses a later day in the calendar, which shows no pa
   expect(getMonthButton(previousMonth).getAttribute('aria-disabled')).toBe(isTomorrowNextMonth ? null : 'true');
 });
 
-it('the table search form names a chosen day that is not among the next ones', async () => {
+it('the table search form names a chosen day that is not among the next days', async () => {
   await open(addDays(today, 40));
   const name = new RegExp(`${formatDayInText(addDays(today, 40), 'en', today)}.*${texts.anotherDay}`);
   expect(screen.getByRole('button', { name })).toBeDefined();

@@ -47,7 +47,7 @@ export function FindForm({ finderQuery, htlCode, onChange }: FindFormProps) {
   const formatDayLabel = (day: SeoulDate) =>
     [formatFullDay(translations, day), holidays.get(day)].filter((part) => part !== undefined).join(', ');
   const chooseHotel = (code: string) => {
-    const hotel = hotels.find((other) => other.htlCode === code);
+    const hotel = hotels.find((candidate) => candidate.htlCode === code);
     onChange({ ...finderQuery, isForAllHotels: hotel === undefined }, hotel?.htlCode ?? htlCode);
   };
   return (
@@ -138,8 +138,8 @@ export function FindForm({ finderQuery, htlCode, onChange }: FindFormProps) {
               key={feature}
               onChange={({ target }) =>
                 change({
-                  features: venueFeatures.filter((known) =>
-                    known === feature ? target.checked : finderQuery.features.includes(known),
+                  features: venueFeatures.filter((candidate) =>
+                    candidate === feature ? target.checked : finderQuery.features.includes(candidate),
                   ),
                 })
               }

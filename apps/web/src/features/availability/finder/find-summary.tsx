@@ -30,7 +30,7 @@ export function FindSummary({ finderQuery, htlCode, onChange, onFind }: FindSumm
   const today = useToday();
   const [isOpen, setIsOpen] = useState(false);
   const { adults, kids } = finderQuery.party;
-  const hotel = hotels.find((other) => other.htlCode === htlCode);
+  const hotel = hotels.find((candidate) => candidate.htlCode === htlCode);
   const filterCount = countFilterCriteria(finderQuery);
   const partyTexts = [
     t('common.units.adults', { count: adults }),

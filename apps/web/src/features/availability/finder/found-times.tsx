@@ -53,16 +53,16 @@ export function FoundTimes({ venue, found, finderQuery, createSearch }: FoundTim
       aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
-      {listShownTimes(found, finderQuery.party).map((time) => (
-        <li className="shrink-0" key={time.time}>
-          {time.isFree ? (
+      {listShownTimes(found, finderQuery.party).map((foundTime) => (
+        <li className="shrink-0" key={foundTime.time}>
+          {foundTime.isFree ? (
             <TimeLink
               dinCode={venue.dinCode}
-              search={createSearch({ date: finderQuery.day, time: time.time })}
-              time={time}
+              search={createSearch({ date: finderQuery.day, time: foundTime.time })}
+              time={foundTime}
             />
           ) : (
-            <TakenTime time={time.time} />
+            <TakenTime time={foundTime.time} />
           )}
         </li>
       ))}
@@ -72,8 +72,8 @@ export function FoundTimes({ venue, found, finderQuery, createSearch }: FoundTim
 
 const maxTimes = 4;
 /**
- * Usual time of each meal. If a day is full, the free times nearest to this time are shown; without a meal, those
- * nearest to the time of dinner, the most common choice.
+ * Usual time of each meal. If a day has no free time, the free times nearest to this time are shown; without a meal,
+ * those nearest to the time of dinner, the most common choice.
  */
 const usualTimes = { M: '08:00', L: '12:00', D: '18:00' } as const satisfies Record<Meal, SeoulTime>;
 

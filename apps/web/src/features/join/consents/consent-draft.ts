@@ -9,10 +9,10 @@ export interface ConsentDraft {
   readonly consents: JoinConsents;
 }
 
-const key = 'joinConsents';
+const storageKey = 'joinConsents';
 
 export function restoreConsentDraft(): ConsentDraft {
-  const stored = getTabItem(key);
+  const stored = getTabItem(storageKey);
   const consents = toObject(toObject(stored)['consents']);
   const isSet = (name: keyof JoinConsents) => consents[name] === true;
   return {
@@ -29,7 +29,7 @@ export function restoreConsentDraft(): ConsentDraft {
   };
 }
 
-export const saveConsentDraft = (draft: ConsentDraft): void => setTabItem(key, draft);
+export const saveConsentDraft = (draft: ConsentDraft): void => setTabItem(storageKey, draft);
 
 /** Deletes the consents, so that the next person who joins in this tab must give their own. */
-export const deleteConsentDraft = (): void => removeTabItem(key);
+export const deleteConsentDraft = (): void => removeTabItem(storageKey);

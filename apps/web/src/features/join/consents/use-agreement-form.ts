@@ -44,10 +44,10 @@ export function useAgreementForm({ htlCode, shownTexts, loginType }: AgreementFo
   const navigate = useNavigate();
   const place = `${htlCode ?? ''} ${language}`;
   const texts = shownTexts === undefined ? '' : JSON.stringify(shownTexts);
-  // Consents count only for the hotel, language and texts for which they were given.
-  const getConsents = ({ consents, ...shownWith }: ConsentDraft): JoinConsents => {
-    const hasSameTexts = shownWith.texts === texts || shownWith.texts === '' || texts === '';
-    return shownWith.place === place && hasSameTexts ? consents : setAllConsents(false);
+  // Consents count only for the hotel, language and texts for which they were given. Texts not loaded are not compared.
+  const getConsents = (draft: ConsentDraft): JoinConsents => {
+    const hasSameTexts = draft.texts === texts || draft.texts === '' || texts === '';
+    return draft.place === place && hasSameTexts ? draft.consents : setAllConsents(false);
   };
   const getFailure = (code: MissingConsent) => ({
     field: missingConsents[code].field,

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { findLongFields, type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
+import { type JoinForm, listLongFields, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
@@ -22,10 +22,10 @@ interface JoinSubmission {
 }
 
 export function normalizeBirthday(text: string): string {
-  const plain = normalizePlain(text);
+  const plainText = normalizePlain(text);
   const [, year = '', month = '', day = ''] =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ?? /^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})\D?$/.exec(plain) ?? [];
-  return year === '' ? plain : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    /^(\d{4})(\d{2})(\d{2})$/.exec(plainText) ?? /^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})\D?$/.exec(plainText) ?? [];
+  return year === '' ? plainText : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 function listPasswordFailures({ values: { password }, verified, loginType }: JoinSubmission): readonly JoinFailure[] {
@@ -65,7 +65,7 @@ export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): 
     ...(verified.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
     ...listPasswordFailures(submission),
     ...listBirthdayFailures(submission, today),
-    ...findLongFields(normalizeJoinForm(values)).flatMap(({ field: path, error, max }) => {
+    ...listLongFields(normalizeJoinForm(values)).flatMap(({ field: path, error, max }) => {
       const field = detailFields.find((name) => path === name || path.startsWith(`${name}.`));
       return field === undefined ? [] : [{ field, error, max } as const];
     }),

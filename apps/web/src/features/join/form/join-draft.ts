@@ -25,7 +25,7 @@ interface JoinDraft {
   readonly codes: SentCodes;
 }
 
-const key = 'joinDraft';
+const storageKey = 'joinDraft';
 
 const emptyAddress: JoinAddress = { zip: '', line1: '', line2: '' };
 export const emptyDetails: JoinForm = {
@@ -63,8 +63,8 @@ function parseDetails(values: unknown): JoinForm {
   };
 }
 
-export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: number): JoinDraft {
-  const stored = getTabItem(key);
+export function restoreJoinDraft({ loginType, profile }: JoinFormData, nowMs: number): JoinDraft {
+  const stored = getTabItem(storageKey);
   const { values, codes } = toObject(stored);
   if (values === undefined || getTextField(stored, 'loginType') !== (loginType ?? '')) {
     return {
@@ -81,11 +81,14 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
       birthday: getTextField(values, 'birthday'),
       ...parseDetails(values),
     },
-    codes: { email: parseSentCode(toObject(codes)['email'], now), phone: parseSentCode(toObject(codes)['phone'], now) },
+    codes: {
+      email: parseSentCode(toObject(codes)['email'], nowMs),
+      phone: parseSentCode(toObject(codes)['phone'], nowMs),
+    },
   };
 }
 
 export const saveJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
-  setTabItem(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
+  setTabItem(storageKey, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
-export const deleteJoinDraft = (): void => removeTabItem(key);
+export const deleteJoinDraft = (): void => removeTabItem(storageKey);

@@ -38,14 +38,14 @@ export function useEmailVerification({
       },
       send: (values) => {
         const email = parseEmail(values.email) ?? '';
-        const focused = document.activeElement;
+        const focusedElement = document.activeElement;
         return sendMutation.mutateAsync(email).then(
           (answer) => {
             const showCodeField = () => {
               fields.setValue('email', email);
               updateCodes({ email: createSentCode(email, answer, now().getTime()) });
             };
-            focusFieldAfterAnswer(showCodeField, emailCodeId, focused);
+            focusFieldAfterAnswer(showCodeField, emailCodeId, focusedElement);
           },
           (problem: ProblemError) => reportProblem(problem, 'email'),
         );
@@ -53,9 +53,10 @@ export function useEmailVerification({
     }),
     sending: sendMutation.isPending,
     verify: (code: string) => {
-      const focused = document.activeElement;
+      const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
-        ({ user_id: email }) => focusFieldAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focused),
+        ({ user_id: email }) =>
+          focusFieldAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focusedElement),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ email: null });

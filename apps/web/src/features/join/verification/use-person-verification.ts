@@ -42,38 +42,38 @@ export function usePersonVerification(form: JoinFormState) {
     mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
   });
 
-  const parsePerson = async (typed: JoinValues): Promise<VerifiedIdentity | FieldFailure<JoinField>> => {
-    if (isBlank(typed.name)) return { field: 'name', text: t('join.alerts.name') };
-    const name = parsePersonName(typed.name);
+  const parsePerson = async (values: JoinValues): Promise<VerifiedIdentity | FieldFailure<JoinField>> => {
+    if (isBlank(values.name)) return { field: 'name', text: t('join.alerts.name') };
+    const name = parsePersonName(values.name);
     if (name === null)
-      return { field: 'name', text: formatTooLong(translations, typed.name, nameLimit) ?? t('problems.name_invalid') };
-    if (isBlankNumber(typed.phone)) return { field: 'phone', text: t('join.alerts.phone') };
-    const phone = await getCanonicalNumber(queryClient, typed.phone).catch(() => undefined);
+      return { field: 'name', text: formatTooLong(translations, values.name, nameLimit) ?? t('problems.name_invalid') };
+    if (isBlankNumber(values.phone)) return { field: 'phone', text: t('join.alerts.phone') };
+    const phone = await getCanonicalNumber(queryClient, values.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    if (phone === null) return { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed.phone) };
+    if (phone === null) return { field: 'phone', text: getPhoneErrorText(queryClient, translations, values.phone) };
     if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the e-mail address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
-    const email = verified.email || parseEmail(typed.email);
+    const email = verified.email || parseEmail(values.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
   };
 
   return {
     sendCode: useSubmission(fields, {
       errorsToClear: ['name', 'phone'],
-      check: async (typed) => {
-        const parsed = await parsePerson(typed);
-        return 'field' in parsed ? [parsed] : [];
+      check: async (values) => {
+        const result = await parsePerson(values);
+        return 'field' in result ? [result] : [];
       },
-      send: async (typed) => {
-        const parsed = await parsePerson(typed);
-        if ('field' in parsed) return;
-        const focused = document.activeElement;
-        await sendMutation.mutateAsync(parsed).then(
+      send: async (values) => {
+        const result = await parsePerson(values);
+        if ('field' in result) return;
+        const focusedElement = document.activeElement;
+        await sendMutation.mutateAsync(result).then(
           (answer) => {
-            const recipient = answer.sentBy === 'sms' ? formatPhoneNumber(parsed.phone) : parsed.email;
+            const recipient = answer.sentBy === 'sms' ? formatPhoneNumber(result.phone) : result.email;
             const code = createSentCode(recipient, answer, now().getTime());
-            focusFieldAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focused);
+            focusFieldAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focusedElement);
           },
           (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),
         );
@@ -81,10 +81,10 @@ export function usePersonVerification(form: JoinFormState) {
     }),
     sending: sendMutation.isPending,
     verify: (code: string) => {
-      const focused = document.activeElement;
+      const focusedElement = document.activeElement;
       return verifyMutation.mutateAsync(code).then(
         ({ name_kor: name, cellphone: phone, user_id: email }) =>
-          focusFieldAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focused),
+          focusFieldAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focusedElement),
         (problem: ProblemError) => {
           if (isCodeProblem(problem)) throw problem;
           if (isTaken(problem)) updateCodes({ phone: null });

@@ -27,7 +27,7 @@ const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getBy
 const getIncreaseButton = () =>
   screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
 
-it('the quantity of a pickup counts from 0, and says how many are left if they are few', async () => {
+it('the quantity of a pickup counts items, and shows that only two are left', async () => {
   const { user } = await show(<TestQuantity onDay={3} />);
   expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
   expect(screen.getByText('2 left')).toBeDefined();
@@ -45,8 +45,8 @@ it('the quantity of a pickup stops at the number that is left for the day, and s
 });
 
 it('the quantity of a pickup stops at the number that the person may still order', async () => {
-  const limited = createPickupProduct({ perPersonLimit: 2 });
-  const { user } = await show(<TestQuantity product={limited} toPerson={1} />);
+  const limitedCake = createPickupProduct({ perPersonLimit: 2 });
+  const { user } = await show(<TestQuantity product={limitedCake} toPerson={1} />);
   await user.click(getIncreaseButton());
   await user.click(getIncreaseButton());
   await confirmAlert(user, texts.alerts.perPerson.replace('{{remaining}}', '1'));

@@ -44,11 +44,11 @@ export function RoomChoice({ rooms, venueRooms, value }: RoomChoiceProps) {
       ]),
     };
   });
-  const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
-  const shownRoom = findVenueRoom((chosen ?? rooms[0])?.dinRoomCode);
+  const chosenRoom = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
+  const shownRoom = findVenueRoom((chosenRoom ?? rooms[0])?.dinRoomCode);
   return (
     <Section id={roomSectionId} title={t('common.resvType.room')}>
-      {value !== null && chosen === undefined && (
+      {value !== null && chosenRoom === undefined && (
         <Notice announce className="mb-4" tone="warning">
           {t('product.room.taken')}
         </Notice>
@@ -69,7 +69,7 @@ export function RoomChoice({ rooms, venueRooms, value }: RoomChoiceProps) {
           variant="cards"
           onChange={choose}
           options={options}
-          value={chosen?.dinRoomCode}
+          value={chosenRoom?.dinRoomCode}
         />
       </div>
     </Section>

@@ -25,7 +25,8 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
   const order = useOrder(product);
   const { availability, check } = useVisitCheck(data?.listed, order);
 
-  // If the URL names another product than the stored search, the menus and the room of that search do not apply.
+  // If the stored search has another product than the URL, its menus and its room do not apply. If only the type
+  // differs, its room does not.
   const type = product?.reservationType;
   useEffect(() => {
     if (type === undefined) return;
@@ -55,12 +56,12 @@ export function useProductDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (mustChangeRoom) changeSearch((search) => ({ ...search, dinRoomCode: smallestRoomCode }));
   }, [changeSearch, mustChangeRoom, smallestRoomCode]);
 
-  const reportedProduct = useRef<ProdCode>(undefined);
+  const reportedProdCode = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
     const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
     // Another day for the same product does not count as a second view.
-    if (product === undefined || reportedProduct.current === product.prodCode) return;
-    reportedProduct.current = product.prodCode;
+    if (product === undefined || reportedProdCode.current === product.prodCode) return;
+    reportedProdCode.current = product.prodCode;
     pushEvent('view_item', createProductViewEvent(translations, product, visit));
   });
   useEffect(() => {

@@ -87,7 +87,6 @@ const formatDetails = (
 
 interface PriceLineProps {
   option: ProductOption;
-  /** Shown beside the price, also on phones. */
   stepper: ReactNode;
   children: ReactNode;
 }

@@ -80,8 +80,8 @@ it('the menus dialog shows the menus of the restaurant that it is opened for, an
 });
 
 it('the menus dialog shows the allergens of a menu, or that the restaurant has not stated them', async () => {
-  const unstated = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
-  await open({ GRILL: { menus: [createMenu(1, {}), unstated] } });
+  const soupMenu = createMenu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
+  await open({ GRILL: { menus: [createMenu(1, {}), soupMenu] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);
   expect(soup?.textContent).toContain(productTexts.marks.untold);
@@ -94,14 +94,14 @@ it('the menus dialog shows the plates of a menu, and the prices of its variants,
       { ...encodeText('plateName', { default: '타르트', en: 'Tart' }), plateAllergenList: ['milk'] },
     ],
   });
-  const forChildren = createMenu(2, { menuBaseIndex: 1, menuKidYn: 'Y', menuPrice: 40_000 });
-  const withWine = createMenu(3, {
+  const childVariant = createMenu(2, { menuBaseIndex: 1, menuKidYn: 'Y', menuPrice: 40_000 });
+  const wineVariant = createMenu(3, {
     ...encodeText('menuName', { default: 'Steak with wine' }),
     menuBaseIndex: 1,
     menuPrice: 130_000,
     menuDietList: ['alcohol'],
   });
-  await open({ GRILL: { menus: [course, forChildren, withWine] } });
+  await open({ GRILL: { menus: [course, childVariant, wineVariant] } });
   const [card, ...plates] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(plates.map(({ textContent }) => textContent)).toEqual(['TenderloinContains beef', 'TartContains milk']);
   const { adult, child } = productTexts.menus;

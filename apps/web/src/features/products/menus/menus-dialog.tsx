@@ -27,9 +27,9 @@ interface MenusDialogProps {
 
 export function MenusDialog({ venues, initialVenue, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
-  const [first] = venues;
-  const [chosenCode, setChosenCode] = useState<string | undefined>(initialVenue ?? first?.dinCode);
-  const venue = venues.find(({ dinCode }) => dinCode === chosenCode) ?? first;
+  const [firstVenue] = venues;
+  const [chosenCode, setChosenCode] = useState<string | undefined>(initialVenue ?? firstVenue?.dinCode);
+  const venue = venues.find(({ dinCode }) => dinCode === chosenCode) ?? firstVenue;
   if (venue === undefined) return null;
   return (
     <Dialog onClose={onClose} open size="xl" title={t('main.links.menu')}>

@@ -41,7 +41,7 @@ export function ProductChoices({ page: { listed, menus } }: { page: ProductPage 
         <MenuChoices
           choices={search.menus}
           menus={menus}
-          onChange={(chosen) => changeSearch((current) => ({ ...current, menus: chosen }))}
+          onChange={(newMenus) => changeSearch((current) => ({ ...current, menus: newMenus }))}
           party={search}
           product={product}
           sold={sold}

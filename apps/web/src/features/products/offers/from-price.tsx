@@ -10,7 +10,7 @@ interface FromPriceProps {
   kind: 'menu' | 'deposit' | 'pickup';
 }
 
-const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
+const textKeys = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
 
 export function FromPrice({ price, childPrice, kind }: FromPriceProps) {
   const translations = useTranslations();
@@ -18,7 +18,7 @@ export function FromPrice({ price, childPrice, kind }: FromPriceProps) {
   if (price === null) return null;
   return (
     <Price
-      price={t(texts[kind], { price: formatWon(translations, price) })}
+      price={t(textKeys[kind], { price: formatWon(translations, price) })}
       unit={childPrice === null ? undefined : t('offer.kidFrom', { price: formatWon(translations, childPrice) })}
     />
   );

@@ -66,7 +66,7 @@ describe('the number that is left', () => {
       depositTable,
       'Room for 1 more guest · One person may reserve for up to 4 guests',
     ],
-  ])('is shown as %s next to the counter', (_case, product, text) =>
+  ])('is shown as %s next to the counter, with the limit per person', (_case, product, text) =>
     expect(formatRemaining(translations, product, { onDay: 39, toPerson: 0 })).toBe(text),
   );
 });

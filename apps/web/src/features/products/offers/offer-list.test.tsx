@@ -109,7 +109,7 @@ it('the list of offers collapses unavailable products, which cannot be selected'
   expect(screen.queryByRole('button', { name: `${texts.select} Tasting menu` })).toBeNull();
 });
 
-it('the list of offers suggests other times of the day for an unavailable product', async () => {
+it('the list of offers suggests another time of the day for an unavailable product, and reports that it is chosen', async () => {
   const { user } = await open([fullOffer], { prodCode: tasting.prodCode });
   await user.click(getCard('Tasting menu').getByRole('button', { name: '19:00' }));
   expect(onSelectTime).toHaveBeenCalledExactlyOnceWith('19:00');
@@ -127,7 +127,7 @@ it('the list of offers says that nothing is available, expands the unavailable p
   expect(getUnavailableOffers()?.open).toBe(true);
 });
 
-it('the list of offers counts pickups as items, and shows the price of each', async () => {
+it('the list of offers counts a pickup as an item, and shows its price', async () => {
   await open([createOffer(createPickupProduct())], { type: 'pickup' });
   expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
   expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();

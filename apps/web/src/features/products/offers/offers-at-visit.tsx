@@ -27,7 +27,7 @@ interface OffersAtVisitProps {
   onChangeVisit: () => void;
   /** True to show no alert if nothing is available. */
   skipNoOffersAlert: boolean;
-  /** Called each time it becomes known whether an offer is available. */
+  /** Called when it becomes known whether any offer is available, and each time that changes. */
   onAvailabilityKnown: () => void;
 }
 

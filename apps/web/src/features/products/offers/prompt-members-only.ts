@@ -2,7 +2,7 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
 /**
- * Explains that a product is for members only. Returns the path of the sign-in or join page if the visitor chooses it,
+ * Explains that a product is for members only. Returns the path of the sign-in or join page if the guest chooses it,
  * otherwise null (Spec §2.3).
  */
 export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {

@@ -12,8 +12,8 @@ import type { ProductOffer } from './use-products-at-visit';
 export type ListWithItems = readonly [list: ItemList, items: readonly AnalyticsItem[]];
 
 /**
- * Reports the available products to analytics each time they change. Returns the list for later events, or null until
- * the venue is loaded.
+ * Reports the available products to analytics each time they change, unless there are none. Returns the list for later
+ * events, or null until the venue is loaded.
  */
 export function useListViewReport(
   venue: Venue | undefined,

@@ -21,10 +21,10 @@ const createOffer = (prodCode: string, ok: boolean, membersOnly = false): Produc
 });
 
 function TestOffers({ offers }: { offers: readonly ProductOffer[] }) {
-  const [opened, setOpened] = useState<string>('none');
+  const [openedProdCode, setOpenedProdCode] = useState<string>('none');
   const opensOnlyOffer = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
-  useOnlyOffer(true, offers, ({ listed }) => setOpened(listed.product.prodCode));
-  return <output>{`opened ${opened}, ${opensOnlyOffer ? 'opens' : 'does not open'} one later`}</output>;
+  useOnlyOffer(true, offers, ({ listed }) => setOpenedProdCode(listed.product.prodCode));
+  return <output>{`opened ${openedProdCode}, ${opensOnlyOffer ? 'opens' : 'does not open'} one later`}</output>;
 }
 
 async function openList(offers: readonly ProductOffer[], state: { opensOnlyOffer?: boolean }) {

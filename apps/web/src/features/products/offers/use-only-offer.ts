@@ -4,8 +4,8 @@ import { useSession } from '../../../entities/session/session';
 import type { ProductOffer } from './use-products-at-visit';
 
 /**
- * Opens the product if it is the only one available at the visit and the guest has just chosen a time. Back, links and
- * reloads show the list. Returns true while the product opens, so that the list does not flash.
+ * Opens the product if it is the only one available at the visit, the guest may order it and has just chosen a time.
+ * Back, links and reloads show the list. Returns true while the product opens, so that the list does not flash.
  */
 export function useOnlyOffer(
   isAvailabilityKnown: boolean,
@@ -15,10 +15,11 @@ export function useOnlyOffer(
   const navigate = useNavigate();
   const isRequested = useLocation({ select: ({ state }) => state.opensOnlyOffer === true });
   const isMember = useSession()?.userDetails !== undefined;
-  const [first, ...others] = offers.filter(({ availability }) => availability.ok);
-  const isOnly = first !== undefined && others.length === 0 && (isMember || !first.listed.product.membersOnly);
+  const [firstOffer, ...otherOffers] = offers.filter(({ availability }) => availability.ok);
+  const canOpen =
+    firstOffer !== undefined && otherOffers.length === 0 && (isMember || !firstOffer.listed.product.membersOnly);
   const openOrStay = useEffectEvent(() => {
-    if (isOnly) return open(first);
+    if (canOpen) return open(firstOffer);
     // Clears the state of the history entry, so that the list does not open a product later.
     void navigate({
       to: '.',
@@ -33,5 +34,5 @@ export function useOnlyOffer(
   useEffect(() => {
     if (isRequested && isAvailabilityKnown) openOrStay();
   }, [isRequested, isAvailabilityKnown]);
-  return isRequested && isOnly;
+  return isRequested && canOpen;
 }

@@ -33,8 +33,8 @@ export interface ProductsAtVisit {
 }
 
 /**
- * Lists a venue's products on sale: available ones first, beginning with the product whose link the guest followed
- * (Spec §2.9, §5).
+ * Lists a venue's products on sale: first the available ones, then the others, each group beginning with the product of
+ * the search (Spec §2.9, §5).
  */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;

@@ -17,8 +17,8 @@ import type { ProductOffer } from './use-products-at-visit';
 type SelectOptions = Pick<NavigateOptions, 'replace' | 'state'>;
 
 /**
- * Returns a function that opens the page of a listed product. It asks visitors to sign in for members-only products
- * (Spec §2.3).
+ * Returns a function that opens the page of a listed product. It asks guests to sign in or join for members-only
+ * products (Spec §2.3).
  */
 export function useSelectOffer(list: ListWithItems | null) {
   const changeSearch = useChangeSearch();
@@ -50,9 +50,9 @@ export function useSelectOffer(list: ListWithItems | null) {
       saveReturnPath(location.pathname + location.search);
       return navigate({ href: signInHref });
     }
-    const next = createNextSearch(offer);
-    changeSearch(() => next);
-    const href = createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next));
+    const nextSearch = createNextSearch(offer);
+    changeSearch(() => nextSearch);
+    const href = createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(nextSearch));
     return navigate({ href, ...options });
   };
 

@@ -14,7 +14,7 @@ const formatAllergy = (translations: Translations, allergy: Allergy): string => 
     : localizeField(translations, allergy, 'allergyType');
 };
 
-/** Shows the allergies of a reservation, and that they are deleted after the visit. */
+/** Shows the allergies of a reservation and, if there are any, that they are deleted after the visit. */
 export function AllergyList({ info: { resvQsAllergyList: allergies, resvType } }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestSite } from '../../../../test/test-site';
 import { formatNextVisit } from './format-next-visit';
 
-const expected = {
+const expectedTexts = {
   ko: [
     '오늘 금요일 19:00',
     '내일 토요일 19:00',
@@ -28,7 +28,7 @@ describe.each(languages)('the text of the next visit in %s', (language) => {
     const { translations } = await createTestSite(language, ['mypage']);
     const days = ['2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30', '2027-01-01'];
     expect(days.map((day) => formatNextVisit(translations, { resvDate: `${day} 19:00` }, '2026-11-27'))).toEqual(
-      expected[language],
+      expectedTexts[language],
     );
   });
 });

@@ -9,7 +9,7 @@ const formatWeekday = ({ locale }: Translations, date: SeoulDate): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** Text keys of today, tomorrow and the day after. */
-const dayTexts = ['mypage.next.today', 'mypage.next.tomorrow', 'mypage.next.dayAfter'] as const;
+const dayTextKeys = ['mypage.next.today', 'mypage.next.tomorrow', 'mypage.next.dayAfter'] as const;
 
 /** Formats the time of a coming visit as `The day after tomorrow, Sunday 19:00`, or with its date if it is later. */
 export function formatNextVisit(
@@ -19,11 +19,11 @@ export function formatNextVisit(
 ): string {
   const { t } = translations;
   const visit = decodeVisit(resvDate);
-  const dayText = dayTexts.find((_text, days) => addDays(today, days) === visit.date);
-  return dayText === undefined
+  const dayTextKey = dayTextKeys.find((_key, days) => addDays(today, days) === visit.date);
+  return dayTextKey === undefined
     ? formatVisitInText(translations, visit, today)
     : t('mypage.next.at', {
-        day: t(dayText),
+        day: t(dayTextKey),
         weekday: formatWeekday(translations, visit.date),
         time: visit.time,
       });

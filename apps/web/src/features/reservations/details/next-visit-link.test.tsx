@@ -28,15 +28,15 @@ it('the next visit link names restaurant and day of the next visit, and links to
   await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/resv/detail?resvCode=R1'));
 });
 
-it('the next visit link calls a pickup a collection', async () => {
+it('the next visit link labels a pickup as a collection', async () => {
   getServer().reply(nextVisitEndpoint, createSuccess({ result: { ...info, resvType: 'pickup' } }));
   await show(<NextVisitLink onFollow={() => {}} />);
   expect((await screen.findByRole('link')).textContent).toContain(mypage.next.pickup);
 });
 
 it.each([
-  ['there is none', () => createSuccess({ result: null })],
-  ['it could not be loaded', () => createProblem('not_found', 404)],
+  ['there is no next visit', () => createSuccess({ result: null })],
+  ['the next visit could not be loaded', () => createProblem('not_found', 404)],
 ])('the next visit link shows nothing if %s', async (_case, createAnswer) => {
   getServer().reply(nextVisitEndpoint, createAnswer());
   await show(<NextVisitLink onFollow={() => {}} />);

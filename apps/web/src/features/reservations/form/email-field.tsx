@@ -24,7 +24,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
   const formText = formatPartialEmail(value);
   const [typedText, setTypedText] = useState(formText);
-  // Rendering the suggestion list would interrupt a text composition, so the list is updated when the composition ends.
+  // Rendering suggestions would interrupt a text composition, so the list stays empty until the composition ends.
   const [isComposing, setIsComposing] = useState(false);
   // Keeps the text as typed while it is equivalent to the form's value.
   const shownText = isComposing || formatPartialEmail(parseTypedEmail(typedText)) === formText ? typedText : formText;

@@ -18,7 +18,7 @@ const member = {
 
 const memberNumber = parsePhoneNumber(member.cellphone);
 
-/** Replaces session storage, which does not exist in this environment, by an empty one. */
+/** Provides an empty session storage, because this environment has none. */
 function stubSessionStorage(): void {
   const items = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -58,7 +58,7 @@ describe('the draft of the payment form', () => {
     });
   });
 
-  it('keeps the member’s choice of a coupon or of none, and until then chooses the best one', () => {
+  it('selects the best coupon until the member chooses one or none, keeps that choice, and ignores a guest’s', () => {
     const newDraft = restoreDraft(member, memberNumber, paymentMethods);
     expect(newDraft.couponNo).toBe('best');
     for (const couponNo of [toCode<CouponNo>('C1'), null, 'best'] as const) {
@@ -69,11 +69,11 @@ describe('the draft of the payment form', () => {
     expect(restoreDraft(member, memberNumber, paymentMethods).couponNo).toBe('best');
   });
 
-  it('keeps typed values, but neither the consents nor the answers about health', () => {
+  it('keeps typed values, but no consents, and of the allergies only that there are some', () => {
     saveDraft(typedDraft, undefined);
-    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
-    expect(restored).toMatchObject({ requestNote: typedDraft.requestNote, method: 'account' });
-    const { agreed, allergy, ...form } = toPaymentForm(restored);
+    const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restoredDraft).toMatchObject({ requestNote: typedDraft.requestNote, method: 'account' });
+    const { agreed, allergy, ...form } = toPaymentForm(restoredDraft);
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
@@ -108,9 +108,9 @@ describe('the draft of the payment form', () => {
 
   it('of a member is never restored for a guest', () => {
     saveDraft(typedDraft, member);
-    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
-    expect(restored).toMatchObject({ bookerName: '', requestNote: '' });
-    expect(toPaymentForm(restored).answers).toEqual([]);
+    const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restoredDraft).toMatchObject({ bookerName: '', requestNote: '' });
+    expect(toPaymentForm(restoredDraft).answers).toEqual([]);
   });
 
   it('is restored with default values in place of invalid ones', () => {
@@ -118,14 +118,14 @@ describe('the draft of the payment form', () => {
       'paymentDraft',
       '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
     );
-    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
-    expect(restored).toMatchObject({
+    const restoredDraft = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restoredDraft).toMatchObject({
       visitor: 'same',
       phone: emptyPhoneNumber,
       email: { local: '', domain: '' },
       method: 'card',
     });
-    expect(toPaymentForm(restored).answers).toEqual([]);
+    expect(toPaymentForm(restoredDraft).answers).toEqual([]);
   });
 
   it('is restored with an offered payment method if the stored one is no longer offered', () => {

@@ -23,7 +23,7 @@ export interface FormDraft {
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  /** `best`: the coupon that saves most; a number: the member's choice; null: none. */
+  /** `best`: the coupon that saves most; a coupon number: the member's choice; null: no coupon. */
   readonly couponNo: CouponNo | 'best' | null;
 }
 
@@ -81,7 +81,7 @@ function createDraft(
 /**
  * Restores the form after a reload, Back or a change of language; returns a new draft if none is stored for this guest.
  * Consents must be given again, except for an order that is still being paid (`use-agreement`). Health answers are not
- * stored; the draft only tells whether they must be given again.
+ * stored; the draft only records whether they must be given again.
  * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(
@@ -90,14 +90,14 @@ export function restoreDraft(
   methods: readonly PaymentMethod[],
 ): FormDraft {
   const newDraft = createDraft(member, memberPhone, methods);
-  const stored = getTabItem(storageKey);
-  const owner = getTextField(stored, 'owner');
+  const storedDraft = getTabItem(storageKey);
+  const owner = getTextField(storedDraft, 'owner');
   const isOwner = owner === getOwner(member);
-  const visitor = getTextField(stored, 'visitor');
+  const visitor = getTextField(storedDraft, 'visitor');
   if (visitor === '' || !(isOwner || owner === noMember)) return newDraft;
-  const { phone, email, visitorPhone, isAllergyAskedAgain } = toObject(stored);
+  const { phone, email, visitorPhone, isAllergyAskedAgain } = toObject(storedDraft);
   const typedValues = {
-    bookerName: getTextField(stored, 'bookerName'),
+    bookerName: getTextField(storedDraft, 'bookerName'),
     phone: parseStoredNumber(phone),
     email: { local: getTextField(email, 'local'), domain: getTextField(email, 'domain') },
   };
@@ -114,25 +114,25 @@ export function restoreDraft(
     ...typedValues,
     ...memberData,
     visitor: visitor === 'different' ? 'different' : 'same',
-    visitorName: getTextField(stored, 'visitorName'),
+    visitorName: getTextField(storedDraft, 'visitorName'),
     visitorPhone: parseStoredNumber(visitorPhone),
     // The form asks again for an allergy that was chosen, and never restores it as none.
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
-    ...Object.fromEntries(listAnswers(toObject(stored))),
-    requestNote: getTextField(stored, 'requestNote'),
-    method: methods.find((method) => method === getTextField(stored, 'method')) ?? newDraft.method,
-    couponNo: isOwner ? parseCouponChoice(toObject(stored)['couponNo']) : newDraft.couponNo,
+    ...Object.fromEntries(listAnswers(toObject(storedDraft))),
+    requestNote: getTextField(storedDraft, 'requestNote'),
+    method: methods.find((method) => method === getTextField(storedDraft, 'method')) ?? newDraft.method,
+    couponNo: isOwner ? parseCouponChoice(toObject(storedDraft)['couponNo']) : newDraft.couponNo,
   };
 }
 
-function parseCouponChoice(stored: unknown): FormDraft['couponNo'] {
-  if (stored === null) return null;
-  return typeof stored === 'string' && stored !== 'best' ? toCode<CouponNo>(stored) : 'best';
+function parseCouponChoice(storedChoice: unknown): FormDraft['couponNo'] {
+  if (storedChoice === null) return null;
+  return typeof storedChoice === 'string' && storedChoice !== 'best' ? toCode<CouponNo>(storedChoice) : 'best';
 }
 
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {
-  const { agreed: _agreed, allergy, allergyConsent: _consent, ...stored } = draft;
-  setTabItem(storageKey, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
+  const { agreed: _agreed, allergy, allergyConsent: _consent, ...otherValues } = draft;
+  setTabItem(storageKey, { ...otherValues, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
 export const deleteDraft = (): void => removeTabItem(storageKey);

@@ -84,8 +84,8 @@ export function formatFailure(
 /**
  * Returns a failure of the form if the first error of the server's refusal is about the booker's or visitor's details.
  */
-export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
-  const failure = detailErrors.find(({ error }) => error === first?.message);
+export function findRefusedDetail({ code, errors: [firstError] }: ProblemError): FormFailure | undefined {
+  const failure = detailErrors.find(({ error }) => error === firstError?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';
   return isDetail && failure !== undefined ? { ok: false, questionName: null, ...failure } : undefined;
 }

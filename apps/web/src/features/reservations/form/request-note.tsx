@@ -16,7 +16,7 @@ interface RequestFieldProps {
   isPickup: boolean;
 }
 
-/** Renders the field for a note to the restaurant, with buttons that insert common requests. */
+/** Renders the field for a note to the restaurant and, unless it is a pickup, buttons that insert common requests. */
 export function RequestField({ field, value: requestNote, onChange, isPickup }: RequestFieldProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -108,13 +108,13 @@ describe('a form with another visitor', () => {
   it('names the booker again when the box is unchecked, and forgets the name of the other visitor', async () => {
     const user = show();
     await user.type(getBookerField(nameLabel), 'Han Bada');
-    const different = screen.getByLabelText(payment.visitor.different);
-    await user.click(different);
+    const differentCheckbox = screen.getByLabelText(payment.visitor.different);
+    await user.click(differentCheckbox);
     await user.type(queryVisitorGroup()?.querySelector('input') as HTMLInputElement, 'Nam Bora');
-    await user.click(different);
+    await user.click(differentCheckbox);
     expect(queryVisitorGroup()).toBeNull();
     expect(getSummary()).toBe(`${payment.summary.visitor}Han Bada`);
-    await user.click(different);
+    await user.click(differentCheckbox);
     expect(queryVisitorGroup()?.querySelector('input')?.value).toBe('');
   });
 });

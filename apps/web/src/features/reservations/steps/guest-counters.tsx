@@ -15,26 +15,26 @@ interface GuestCountersProps {
 
 export function GuestCounters({ adults, kids, minAdults, onChange, error, phone }: GuestCountersProps) {
   const { t } = useTranslations();
-  const adult = t('common.guests.adult');
-  const kid = t('common.guests.kid');
+  const adultLabel = t('common.guests.adult');
+  const kidLabel = t('common.guests.kid');
   return (
     <div className="@container grid gap-3 outline-none" id="guests" tabIndex={-1}>
       <div className="grid items-start gap-x-10 gap-y-3 @min-[36rem]:grid-cols-2">
         <Stepper
           error={error}
-          label={adult}
+          label={adultLabel}
           max={counterLimits.max}
           min={minAdults}
-          onChange={(next) => onChange({ adults: next, kids })}
+          onChange={(count) => onChange({ adults: count, kids })}
           value={adults}
           valueText={t('common.units.adults', { count: adults })}
         />
         <Stepper
-          label={kid}
+          label={kidLabel}
           max={counterLimits.max}
           min={0}
           note={t('common.guests.kidAge')}
-          onChange={(next) => onChange({ adults, kids: next })}
+          onChange={(count) => onChange({ adults, kids: count })}
           value={kids}
           valueText={t('common.units.kids', { count: kids })}
         />

@@ -7,7 +7,7 @@ import { listTypeOptions } from './type-choice';
 
 /**
  * Returns the search with a reservation type that the venue offers: the current type and category if offered, otherwise
- * the first option of the current type, or the venue's first option.
+ * the first option of the current type, or the venue's first option. Returns the search itself if nothing changes.
  */
 function applyOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypeOptions(translations, venue);
@@ -24,7 +24,7 @@ function applyOfferedType(translations: Translations, search: SearchState, venue
 
 /**
  * Replaces a reservation type that the venue does not offer, since links may name only a venue. Returns true once the
- * venue is loaded and the search has an offered type.
+ * venue is loaded and the type needs no replacement.
  */
 export function useEnsureOfferedType(venue: Venue | undefined): boolean {
   const changeSearch = useChangeSearch();

@@ -91,7 +91,7 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
   ];
   const count = read(version < 2 ? 2 : 4);
   const data = new Map<number, Buffer>();
-  let total = 0;
+  let totalBytes = 0;
   if (count > maxItems) throw new RangeError('too many items');
   for (let item = 0; item < count; item += 1) {
     const id = read(version < 2 ? 2 : 4);
@@ -107,8 +107,8 @@ function parseItemData(content: Buffer, source: Buffer, inlineData: Buffer): Rea
       const dataSource = method === 1 ? inlineData : source;
       const piece = dataSource.subarray(start, length === 0 ? dataSource.length : start + length);
       // Several items may refer to the same bytes, which are decoded for each.
-      total += piece.length;
-      if (total > source.length) throw new RangeError('extents longer than the file');
+      totalBytes += piece.length;
+      if (totalBytes > source.length) throw new RangeError('extents longer than the file');
       pieces.push(piece);
     }
     data.set(id, Buffer.concat(pieces));
@@ -142,15 +142,16 @@ function countFrames(data: Buffer): number {
 }
 
 /**
- * Returns the AVIF with nothing to decode except its picture. Other boxes are marked as free and stay where they are,
- * because the file refers to its data by position. Returns undefined if the file is malformed or contains more than a
- * picture needs: many tiles or frames, nested pictures, compressed text, or bytes that are referred to repeatedly.
+ * Returns the AVIF with nothing to decode except its picture. Other boxes at the top level are marked as free and stay
+ * where they are, because the file refers to its data by position. Returns undefined if the file is malformed or
+ * contains more than a picture needs: many tiles or frames, nested pictures, compressed text, or references to more
+ * bytes than the file has.
  */
 export function stripAvif(source: Buffer): Buffer | undefined {
   try {
     const boxes = listBoxes(source);
-    const [meta, ...others] = boxes.filter(({ type }) => type === 'meta');
-    if (meta === undefined || others.length > 0) return undefined;
+    const [meta, ...moreMetas] = boxes.filter(({ type }) => type === 'meta');
+    if (meta === undefined || moreMetas.length > 0) return undefined;
     const metaBoxes = listBoxes(meta.content.subarray(4));
     const listContents = (type: string) => metaBoxes.filter((box) => box.type === type).map(({ content }) => content);
     const [[infos, ...moreInfos], [locations, ...moreLocations], references, [inlineData = Buffer.alloc(0)]] = [

@@ -14,7 +14,7 @@ function findBlocksEnd(source: Buffer, start: number): number {
   }
 }
 
-/** Returns the GIF with its first frame only, without comments; undefined if it is invalid or truncated. */
+/** Returns the GIF with its first frame only, without comments; undefined if it is invalid or ends in that frame. */
 export function stripGif(source: Buffer): Buffer | undefined {
   if (source.length < 13) return undefined;
   let offset = 13 + countColourBytes(source.readUInt8(10));

@@ -35,8 +35,8 @@ function findScanEnd(source: Buffer, start: number): number {
 }
 
 /**
- * Returns the JPEG without segments that its pixels do not need, and without data after its end; undefined if it has
- * too many scans or segments. A truncated file stays truncated.
+ * Returns the JPEG without segments that its pixels, colours and orientation do not need, and without data after its
+ * end; undefined if it has too many scans or segments. A truncated file stays truncated.
  */
 export function stripJpeg(source: Buffer): Buffer | undefined {
   const pieces = [source.subarray(0, 2)];

@@ -18,7 +18,7 @@ export const isPng = (source: Buffer): boolean => source.subarray(0, 8).equals(s
 
 export function stripPng(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [signature];
-  const seen = new Set<string>();
+  const seenTypes = new Set<string>();
   let offset = signature.length;
   for (let chunkCount = 0; chunkCount < maxChunks; chunkCount += 1) {
     if (offset + 12 > source.length) return undefined;
@@ -26,8 +26,8 @@ export function stripPng(source: Buffer): Buffer | undefined {
     const type = source.toString('latin1', offset + 4, offset + 8);
     const end = offset + 12 + length;
     if (end > source.length) return undefined;
-    const isRepeated = type !== 'IDAT' && seen.has(type);
-    seen.add(type);
+    const isRepeated = type !== 'IDAT' && seenTypes.has(type);
+    seenTypes.add(type);
     if (!isRepeated && length <= (keptChunks[type] ?? -1)) {
       const chunk = source.subarray(offset, end);
       if (type !== 'iCCP' || isSmallProfile(chunk.subarray(8, -4))) pieces.push(chunk);

@@ -20,7 +20,7 @@ export const isWebp = (source: Buffer): boolean =>
 
 export function stripWebp(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
-  const seen = new Set<string>();
+  const seenTypes = new Set<string>();
   const riffEnd = source.length < 12 ? 0 : Math.min(8 + source.readUInt32LE(4), source.length);
   let offset = 12;
   for (let chunkCount = 0; offset + 8 <= riffEnd; chunkCount += 1) {
@@ -29,8 +29,8 @@ export function stripWebp(source: Buffer): Buffer | undefined {
     const length = source.readUInt32LE(offset + 4);
     if (offset + 8 + length > source.length) return undefined;
     const end = offset + 8 + length + (length % 2);
-    if (!seen.has(type) && length <= (keptChunks[type] ?? -1)) {
-      seen.add(type);
+    if (!seenTypes.has(type) && length <= (keptChunks[type] ?? -1)) {
+      seenTypes.add(type);
       pieces.push(source.subarray(offset, end));
     }
     offset = end;

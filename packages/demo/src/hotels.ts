@@ -1,4 +1,4 @@
-import type { BusinessInfo } from '@dining/contract/codecs/hotel';
+import type { BusinessInfo } from '@dining/domain/catalogue/business-info';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PictureName } from './pictures';

@@ -1,7 +1,8 @@
+import type { BusinessInfo } from '@dining/domain/catalogue/business-info';
 import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
 import { businessInfoSchema } from '../site/hotels';
-import { type BusinessInfo, encodeBusinessInfo } from './hotel';
+import { encodeBusinessInfo } from './hotel';
 
 const businessInfo: BusinessInfo = {
   companyName: '달(주)',

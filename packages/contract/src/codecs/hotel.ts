@@ -1,38 +1,9 @@
+import { type BusinessInfo, readableFields } from '@dining/domain/catalogue/business-info';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { BusinessInfoWire, HotelPhotoWire, HotelWire } from '../site/hotels';
 import { encodeText } from './text';
-
-/**
- * Business information that the law requires in the footer (Act on consumer protection in e-commerce, art. 10), as it
- * is registered.
- */
-export interface BusinessInfo {
-  readonly companyName: string;
-  readonly representative: string;
-  readonly address: string;
-  readonly tel: string;
-  readonly email: string;
-  readonly bizRegNo: string;
-  readonly mailOrderNo: string;
-  readonly mailOrderOffice: string;
-  readonly ftcLookupUrl: string;
-  readonly hostingProvider: string;
-  readonly privacyOfficer: string;
-  /** Translations of the registered texts, for reading; only the registered texts are binding. */
-  readonly readable?: Readonly<Partial<Record<ReadableField, LocalizedText>>>;
-}
-
-const readableFields = [
-  'companyName',
-  'representative',
-  'address',
-  'mailOrderOffice',
-  'hostingProvider',
-  'privacyOfficer',
-] as const;
-export type ReadableField = (typeof readableFields)[number];
 
 type RuleWire = HotelWire['htlMemberDist'];
 

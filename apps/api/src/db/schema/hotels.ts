@@ -1,4 +1,5 @@
-import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { BusinessInfo } from '@dining/domain/catalogue/business-info';
 import type { Cuisine } from '@dining/domain/search/venue-filter';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';

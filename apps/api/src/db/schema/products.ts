@@ -1,5 +1,6 @@
 import { type Allergen, allergens, type Diet, diets, type Plate } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -179,7 +180,7 @@ export const productQuestion = pgTable(
     name: localized('name').notNull(),
     visible: boolean('visible').notNull().default(true),
     required: boolean('required').notNull().default(false),
-    choices: localized('choices').array().notNull().default([]),
+    choices: localized('choices').array().$type<LocalizedText[]>().notNull().default([]),
   },
   (t) => [
     index('question_by_product').on(t.prodCode, t.position),

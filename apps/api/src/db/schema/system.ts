@@ -15,7 +15,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, instant, messageChannel } from './columns';
+import { bytes, createdAt, instant, localized, messageChannel } from './columns';
 import { member } from './members';
 
 export const appProp = pgTable(
@@ -24,7 +24,7 @@ export const appProp = pgTable(
     propName: text('prop_name').notNull(),
     position: integer('position').notNull(),
     value: text('value').notNull(),
-    description: jsonb('description').notNull(),
+    description: localized('description').notNull(),
   },
   (t) => [primaryKey({ columns: [t.propName, t.position] })],
 );

@@ -1,4 +1,5 @@
-import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { BusinessInfo } from '@dining/domain/catalogue/business-info';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';

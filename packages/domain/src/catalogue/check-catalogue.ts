@@ -1,0 +1,152 @@
+import { checkPolicy } from '../cancellation/policy';
+import type { DinCode } from '../shared/codes';
+import { checkHotel } from './check-hotel';
+import { checkMenu, checkProduct } from './check-product';
+import { checkLanguages, checkTextFields } from './check-texts';
+import { checkVenue } from './check-venue';
+import type {
+  Catalogue,
+  GroupDocument,
+  PolicyDocument,
+  ProductDocument,
+  PromotionDocument,
+  TermsDocument,
+} from './documents';
+import type { CatalogueIssue, DocumentIssue, DocumentKey, DocumentKind } from './issues';
+
+/** Returns the key of a version of terms or of a policy: the code of its hotel or venue, its type, and its version. */
+export const getTermsKey = ({ htlCode, termsTypeCode, version }: TermsDocument): DocumentKey => ({
+  kind: 'terms',
+  code: `${htlCode} ${termsTypeCode} ${version}`,
+});
+export const getPolicyKey = ({ dinCode, version }: PolicyDocument): DocumentKey => ({
+  kind: 'policy',
+  code: `${dinCode} ${version}`,
+});
+
+const reportUnknown = (path: string, code: string): DocumentIssue => ({
+  path: [path],
+  code: 'reference_unknown',
+  values: { code },
+});
+
+const checkGroup = (group: GroupDocument): DocumentIssue[] => [
+  ...group.allergies.flatMap(({ name }, index) => checkLanguages(name, ['allergies', index, 'name'])),
+  ...group.joiningCoupons.flatMap(({ name }, index) => checkLanguages(name, ['joiningCoupons', index, 'name'])),
+];
+
+function checkPromotion(promotion: PromotionDocument, catalogue: Catalogue): DocumentIssue[] {
+  const { dinCode, prodCode, startsOn, endsOn } = promotion;
+  const issues = [
+    ...checkTextFields(promotion, { required: ['name', 'simpleDescription'], optional: ['content'] }),
+    ...checkLanguages(promotion.banner.alt, ['banner', 'alt'], true),
+  ];
+  if (startsOn !== null && endsOn !== null && startsOn > endsOn)
+    issues.push({ path: ['endsOn'], code: 'period_reversed' });
+  if (dinCode !== null && !catalogue.venues.some((venue) => venue.dinCode === dinCode))
+    issues.push(reportUnknown('dinCode', dinCode));
+  if (prodCode !== null) {
+    const product = catalogue.products.find((candidate) => candidate.prodCode === prodCode);
+    if (product === undefined) issues.push(reportUnknown('prodCode', prodCode));
+    else if (product.dinCode !== dinCode) issues.push({ path: ['prodCode'], code: 'product_of_other_venue' });
+  }
+  return issues;
+}
+
+/** Returns whether guests of a venue pay only deposits in advance, or full prices too (decision 22). */
+export const getProductPayment = (products: readonly ProductDocument[]): 'deposits_only' | 'paid_in_full' =>
+  products.length > 0 && products.every(({ takesDeposit }) => takesDeposit) ? 'deposits_only' : 'paid_in_full';
+
+function checkPolicyDocument(policy: PolicyDocument, catalogue: Catalogue): DocumentIssue[] {
+  const products = catalogue.products.filter(({ dinCode }) => dinCode === policy.dinCode);
+  const result = checkPolicy(policy, getProductPayment(products));
+  const path = !result.ok && result.error === 'grace_invalid' ? 'graceMinutes' : 'tiers';
+  return [
+    ...(result.ok ? [] : [{ path: [path], code: result.error }]),
+    ...checkLanguages(policy.description, ['description']),
+  ];
+}
+
+function findRepeatedCodes(documents: readonly DocumentKey[]): CatalogueIssue[] {
+  const seen = new Set<string>();
+  return documents.flatMap((document): CatalogueIssue[] => {
+    const key = `${document.kind} ${document.code}`;
+    if (seen.has(key)) return [{ document, path: [], code: 'code_repeated', values: { code: document.code } }];
+    seen.add(key);
+    return [];
+  });
+}
+
+function listKeys(catalogue: Catalogue): DocumentKey[] {
+  const listCodes = (kind: DocumentKind, codes: readonly (string | number)[]): DocumentKey[] =>
+    codes.map((code) => ({ kind, code: String(code) }));
+  return [
+    ...listCodes(
+      'hotel',
+      catalogue.hotels.map(({ htlCode }) => htlCode),
+    ),
+    ...listCodes(
+      'venue',
+      catalogue.venues.map(({ dinCode }) => dinCode),
+    ),
+    ...listCodes(
+      'menu',
+      catalogue.menus.map(({ menuIndex }) => menuIndex),
+    ),
+    ...listCodes(
+      'product',
+      catalogue.products.map(({ prodCode }) => prodCode),
+    ),
+    ...listCodes(
+      'promotion',
+      catalogue.promotions.map(({ promCode }) => promCode),
+    ),
+    ...catalogue.terms.map(getTermsKey),
+    ...catalogue.policies.map(getPolicyKey),
+  ];
+}
+
+/** Checks a whole catalogue: each document, and the references between them. Returns all broken rules. */
+export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
+  const { hotels, venues, menus, products, promotions, terms, policies } = catalogue;
+  const hotelCodes = new Set<string>(hotels.map(({ htlCode }) => htlCode));
+  const venueByCode = new Map(venues.map((venue) => [venue.dinCode, venue]));
+  const checkHotelCode = (htlCode: string) => (hotelCodes.has(htlCode) ? [] : [reportUnknown('htlCode', htlCode)]);
+  const checkVenueCode = (dinCode: DinCode) => (venueByCode.has(dinCode) ? [] : [reportUnknown('dinCode', dinCode)]);
+  const report = (document: DocumentKey, issues: readonly DocumentIssue[]): CatalogueIssue[] =>
+    issues.map((issue) => ({ document, ...issue }));
+  return [
+    ...findRepeatedCodes(listKeys(catalogue)),
+    ...report({ kind: 'group', code: '' }, checkGroup(catalogue.group)),
+    ...hotels.flatMap((hotel) => report({ kind: 'hotel', code: hotel.htlCode }, checkHotel(hotel))),
+    ...venues.flatMap((venue) =>
+      report({ kind: 'venue', code: venue.dinCode }, [...checkHotelCode(venue.htlCode), ...checkVenue(venue)]),
+    ),
+    ...menus.flatMap((menu) =>
+      report({ kind: 'menu', code: String(menu.menuIndex) }, [
+        ...checkVenueCode(menu.dinCode),
+        ...checkMenu(menu, menus),
+      ]),
+    ),
+    ...products.flatMap((product) => {
+      const venue = venueByCode.get(product.dinCode);
+      const issues = venue === undefined ? checkVenueCode(product.dinCode) : checkProduct(product, venue, menus);
+      return report({ kind: 'product', code: product.prodCode }, issues);
+    }),
+    ...promotions.flatMap((promotion) =>
+      report({ kind: 'promotion', code: promotion.promCode }, [
+        ...checkHotelCode(promotion.htlCode),
+        ...checkPromotion(promotion, catalogue),
+      ]),
+    ),
+    ...terms.flatMap((document) =>
+      report(getTermsKey(document), [
+        ...checkHotelCode(document.htlCode),
+        ...checkTextFields(document, { required: ['title', 'content'] }),
+      ]),
+    ),
+    ...policies.flatMap((policy) =>
+      report(getPolicyKey(policy), [...checkVenueCode(policy.dinCode), ...checkPolicyDocument(policy, catalogue)]),
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import { checkLanguages, checkTextFields } from './check-texts';
+import type { HotelDocument } from './documents';
+import type { DocumentIssue } from './issues';
+
+const businessNumberWeights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/** Returns true if the text is a Korean business registration number: ten digits, of which the last is a check digit. */
+export function isBusinessNumber(text: string): boolean {
+  const digits = [...text.replaceAll('-', '')].map(Number);
+  if (!/^\d{3}-?\d{2}-?\d{5}$/.test(text)) return false;
+  const sum = businessNumberWeights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  const carry = Math.floor(((digits[8] ?? 0) * 5) / 10);
+  return (10 - ((sum + carry) % 10)) % 10 === digits[9];
+}
+
+export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
+  ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
+  ...(isBusinessNumber(hotel.business.bizRegNo)
+    ? []
+    : [{ path: ['business', 'bizRegNo'], code: 'business_number_invalid' } as const]),
+  ...hotel.photos.flatMap((photo, index) => checkLanguages(photo.alt, ['photos', index, 'alt'], true)),
+  ...hotel.benefits.flatMap((benefit, index) => [
+    ...checkLanguages(benefit.title, ['benefits', index, 'title']),
+    ...checkLanguages(benefit.text, ['benefits', index, 'text']),
+  ]),
+];

@@ -218,7 +218,7 @@ export const productFileSchema = z.strictObject({
   depositUpTo4: won.nullable().default(null),
   depositUpTo10: won.nullable().default(null),
   depositFrom11: won.nullable().default(null),
-  daySaleLimit: z.int().min(1).max(100_000).nullable().default(null),
+  daySaleLimit: z.int().min(0).max(100_000).nullable().default(null),
   perPersonLimit: z.int().min(1).max(100_000).nullable().default(null),
   pickupLeadDays: z.int().min(1).max(400).default(1),
   pickupWeekFlags: weekFlags.default('1111111'),

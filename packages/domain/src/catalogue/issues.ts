@@ -15,6 +15,7 @@ export const catalogueIssueCodes = [
   'code_repeated',
   'reference_unknown',
   'language_missing',
+  'price_missing',
   'price_out_of_range',
   'period_reversed',
   'seats_out_of_range',

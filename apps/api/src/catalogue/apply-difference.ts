@@ -1,0 +1,16 @@
+import type { Connection } from '../db/handle';
+import { deleteCatalogueRow, insertCatalogueRows, updateCatalogueRow } from '../stores/catalogue/catalogue-rows';
+import type { TableDifference } from './compare-rows';
+
+/**
+ * Writes the differences to the database. Call it in the transaction that has read the current rows under
+ * `lockCatalogue`.
+ */
+export async function applyDifference(client: Connection, differences: readonly TableDifference[]): Promise<void> {
+  for (const { table, deletes } of differences.toReversed())
+    for (const row of deletes) await deleteCatalogueRow(client, table, row);
+  for (const { table, inserts, updates } of differences) {
+    for (const { before, changes } of updates) await updateCatalogueRow(client, table, before, changes);
+    await insertCatalogueRows(client, table, inserts);
+  }
+}

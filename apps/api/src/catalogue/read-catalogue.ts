@@ -1,0 +1,349 @@
+import { resolvePeriod } from '@dining/contract/catalogue/dates';
+import { checkCatalogue, getPolicyKey, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
+import type {
+  Catalogue,
+  DocumentPicture,
+  HotelDocument,
+  JoiningCouponDocument,
+  MenuDocument,
+  ProductDocument,
+  PromotionDocument,
+  VenueDocument,
+} from '@dining/domain/catalogue/documents';
+import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
+import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { CatalogueFiles } from './folder';
+import {
+  type FileContents,
+  type FileIssue,
+  formatField,
+  type GetLine,
+  type ParsedFile,
+  type ParsedFiles,
+  parseCatalogueFiles,
+} from './parse-files';
+
+/** The numbers of stored versions of terms and policies, by the code of their key. New versions get further numbers. */
+export interface KnownNumbers {
+  readonly terms: ReadonlyMap<string, number>;
+  readonly policies: ReadonlyMap<string, number>;
+}
+
+export type ReadCatalogueResult =
+  | {
+      readonly ok: true;
+      readonly catalogue: Catalogue;
+      /** Returns the file and line of a place in a document. */
+      readonly locate: (document: DocumentKey, path: DocumentPath) => FileLocation;
+    }
+  | { readonly ok: false; readonly issues: readonly FileIssue[] };
+
+export interface FileLocation {
+  readonly file: string;
+  readonly line: number;
+}
+type Locate = (path: DocumentPath) => FileLocation;
+
+interface ReadContext {
+  readonly today: SeoulDate;
+  readonly numbers: KnownNumbers;
+  readonly parsed: ParsedFiles;
+  readonly issues: FileIssue[];
+  /** Finds the places of documents in the files, by the key of the document. */
+  readonly locations: Map<string, Locate>;
+  readonly pictures: ReadonlyMap<string, DocumentPicture>;
+  readonly prices: PriceList;
+}
+
+const formatKey = ({ kind, code }: DocumentKey): string => `${kind} ${code}`;
+
+const locateIn =
+  ({ path, getLine }: { readonly path: string; readonly getLine: GetLine }): Locate =>
+  (documentPath) => ({ file: path, line: getLine(documentPath) });
+
+function report(
+  { issues }: Pick<ReadContext, 'issues'>,
+  location: FileLocation,
+  code: CatalogueIssueCode,
+  path: DocumentPath,
+  values: Readonly<Record<string, string | number>> = {},
+): void {
+  issues.push({ ...location, code, field: formatField(path), values });
+}
+
+const noPicture: DocumentPicture = { path: '', alt: { default: '' } };
+
+function findPicture(
+  context: ReadContext,
+  file: { readonly path: string; readonly getLine: GetLine },
+  name: string,
+  path: DocumentPath,
+): DocumentPicture {
+  const picture = context.pictures.get(name);
+  if (picture === undefined) report(context, locateIn(file)(path), 'reference_unknown', path, { code: name });
+  return picture ?? noPicture;
+}
+
+/** The prices of `prices.csv`, with their places, by product and menu. */
+interface PriceList {
+  readonly find: (
+    prodCode: string,
+    menu: string,
+  ) => { readonly price: number; readonly discountRate: number; readonly location: FileLocation } | undefined;
+  /** Lists the prices that no document has used. */
+  readonly listUnused: () => readonly { readonly code: string; readonly location: FileLocation }[];
+}
+
+function createPriceList({ prices }: ParsedFiles, issues: FileIssue[]): PriceList {
+  const entries = new Map<
+    string,
+    { price: number; discountRate: number; location: FileLocation; code: string; isUsed: boolean }
+  >();
+  for (const file of prices)
+    for (const [index, { product, menu, price, discountRate }] of file.content.entries()) {
+      const key = `${product} ${menu}`;
+      const location = locateIn(file)([index]);
+      const code = [product, menu].filter((part) => part !== '').join(' ');
+      if (entries.has(key)) report({ issues }, location, 'code_repeated', [], { code });
+      else entries.set(key, { price: Number(price.replaceAll(',', '')), discountRate, location, code, isUsed: false });
+    }
+  return {
+    find(prodCode, menu) {
+      const entry = entries.get(`${prodCode} ${menu}`);
+      if (entry !== undefined) entry.isUsed = true;
+      return entry;
+    },
+    listUnused: () => [...entries.values()].filter(({ isUsed }) => !isUsed),
+  };
+}
+
+function readHotel(context: ReadContext, parsedFile: ParsedFile<'hotel'>): HotelDocument {
+  const { file, content } = parsedFile;
+  context.locations.set(formatKey({ kind: 'hotel', code: file.htlCode }), locateIn(parsedFile));
+  return {
+    ...content,
+    htlCode: file.htlCode,
+    photos: content.photos.map(({ kind, picture }, index) => ({
+      kind,
+      ...findPicture(context, parsedFile, picture, ['photos', index, 'picture']),
+    })),
+  };
+}
+
+function readVenue(context: ReadContext, parsedFile: ParsedFile<'venue'>): VenueDocument {
+  const { file, content } = parsedFile;
+  const { htlCode, dinCode } = file;
+  const stockFile = context.parsed.stock.find((candidate) => candidate.file.dinCode === dinCode);
+  context.locations.set(formatKey({ kind: 'venue', code: dinCode }), (path) =>
+    path[0] === 'stock' && stockFile !== undefined
+      ? { file: stockFile.path, line: stockFile.getLine(path.slice(1)) }
+      : locateIn(parsedFile)(path),
+  );
+  const photos = content.photos.map((name, index) => findPicture(context, parsedFile, name, ['photos', index]));
+  return {
+    ...content,
+    dinCode,
+    htlCode,
+    photos,
+    introPicture:
+      content.introPicture === undefined
+        ? (photos[0]?.path ?? '')
+        : findPicture(context, parsedFile, content.introPicture, ['introPicture']).path,
+    rooms: content.rooms.map((room, index) => ({
+      ...room,
+      dinRoomCode: toCode<DinRoomCode>(room.dinRoomCode),
+      picture:
+        room.picture === null ? null : findPicture(context, parsedFile, room.picture, ['rooms', index, 'picture']),
+    })),
+    stock: (stockFile?.content ?? []).map(({ day, time, room, seats, minSeats, open }) => ({
+      stockDay: day,
+      startTime: time,
+      dinRoomCode: room === '' ? null : toCode<DinRoomCode>(room),
+      seats,
+      minSeats,
+      open: open === 'yes',
+    })),
+  };
+}
+
+function readMenus(context: ReadContext, parsedFile: ParsedFile<'menus'>): MenuDocument[] {
+  const { file, content } = parsedFile;
+  return content.map((menu, index): MenuDocument => {
+    const listed = context.prices.find('', String(menu.menuIndex));
+    const locate: Locate = (path) =>
+      path[0] === 'price' && listed !== undefined ? listed.location : locateIn(parsedFile)([index, ...path]);
+    context.locations.set(formatKey({ kind: 'menu', code: String(menu.menuIndex) }), locate);
+    if (listed === undefined) report(context, locate(['menuIndex']), 'price_missing', [index, 'menuIndex']);
+    return {
+      ...menu,
+      dinCode: file.dinCode,
+      price: listed?.price ?? 1,
+      picture: menu.picture === null ? '' : findPicture(context, parsedFile, menu.picture, [index, 'picture']).path,
+    };
+  });
+}
+
+function readProduct(context: ReadContext, parsedFile: ParsedFile<'product'>): ProductDocument {
+  const { file, content } = parsedFile;
+  const { htlCode, dinCode, prodCode } = file;
+  const ownPrice = context.prices.find(prodCode, '');
+  const optionPrices = content.options.map(({ menuIndex }) => context.prices.find(prodCode, String(menuIndex)));
+  context.locations.set(formatKey({ kind: 'product', code: prodCode }), (path) => {
+    const [field, index, part] = path;
+    const price =
+      field === 'price' ? ownPrice : field === 'options' && part === 'price' ? optionPrices[Number(index)] : undefined;
+    return price?.location ?? locateIn(parsedFile)(path);
+  });
+  const photos = content.photos.map(({ picture, photoType }, index) => ({
+    photoType,
+    ...findPicture(context, parsedFile, picture, ['photos', index, 'picture']),
+  }));
+  const sale = resolvePeriod(content.saleFrom, content.saleTo, context.today);
+  const discount = resolvePeriod(content.discountFrom, content.discountTo, context.today);
+  return {
+    ...content,
+    htlCode,
+    dinCode,
+    prodCode,
+    price: ownPrice?.price ?? 0,
+    saleFrom: sale.from,
+    saleTo: sale.to,
+    discountFrom: discount.from,
+    discountTo: discount.to,
+    bannerPicture:
+      content.bannerPicture === undefined
+        ? (photos[0]?.path ?? '')
+        : findPicture(context, parsedFile, content.bannerPicture, ['bannerPicture']).path,
+    photos,
+    notSale: content.notSale.map(({ fromDay, toDay }) => {
+      const { from, to } = resolvePeriod(fromDay, toDay, context.today);
+      return { fromDay: from ?? fromDay, toDay: to ?? toDay };
+    }),
+    options: content.options.map((option, index) => {
+      const listed = optionPrices[index];
+      const path = ['options', index, 'menuIndex'];
+      if (listed === undefined) report(context, locateIn(parsedFile)(path), 'price_missing', path);
+      return { ...option, price: listed?.price ?? 1, discountRate: listed?.discountRate ?? 0 };
+    }),
+    questions: content.questions.map((question, index) => ({
+      ...question,
+      prodQsCode: question.prodQsCode ?? `Q${prodCode}-${index + 1}`,
+    })),
+  };
+}
+
+function readPromotion(context: ReadContext, parsedFile: ParsedFile<'promotion'>): PromotionDocument {
+  const { file, content } = parsedFile;
+  context.locations.set(formatKey({ kind: 'promotion', code: file.promCode }), locateIn(parsedFile));
+  const period = resolvePeriod(content.startsOn, content.endsOn, context.today);
+  const banner = findPicture(context, parsedFile, content.banner, ['banner']);
+  return {
+    ...content,
+    htlCode: file.htlCode,
+    promCode: file.promCode,
+    dinCode: content.dinCode === null ? null : toCode<DinCode>(content.dinCode),
+    prodCode: content.prodCode === null ? null : toCode<ProdCode>(content.prodCode),
+    startsOn: period.from,
+    endsOn: period.to,
+    banner,
+    bannerMobile:
+      content.bannerMobile === undefined
+        ? banner.path
+        : findPicture(context, parsedFile, content.bannerMobile, ['bannerMobile']).path,
+  };
+}
+
+/** Returns a function that gives a new version the number after the highest one of files and database. */
+function createNumbering(known: ReadonlyMap<string, number>, stated: readonly (number | undefined)[]) {
+  let highest = Math.max(0, ...known.values(), ...stated.map((number) => number ?? 0));
+  return (code: string, statedNumber: number | undefined): number => {
+    const number = statedNumber ?? known.get(code);
+    if (number !== undefined) return number;
+    highest += 1;
+    return highest;
+  };
+}
+
+function readTerms(context: ReadContext): Catalogue['terms'] {
+  const files = context.parsed.terms;
+  const assignNumber = createNumbering(
+    context.numbers.terms,
+    files.map(({ content }) => content.termsSeq),
+  );
+  return files.map((parsedFile) => {
+    const { htlCode, termsTypeCode, version } = parsedFile.file;
+    const document = { ...parsedFile.content, htlCode, termsTypeCode, version, termsSeq: 0 };
+    const key = getTermsKey(document);
+    context.locations.set(formatKey(key), locateIn(parsedFile));
+    return { ...document, termsSeq: assignNumber(key.code, parsedFile.content.termsSeq) };
+  });
+}
+
+function readPolicies(context: ReadContext): Catalogue['policies'] {
+  const files = context.parsed.policy;
+  const assignNumber = createNumbering(
+    context.numbers.policies,
+    files.map(({ content }) => content.payPlcySeq),
+  );
+  return files.map((parsedFile) => {
+    const { dinCode, version } = parsedFile.file;
+    const document = { ...parsedFile.content, dinCode, version, payPlcySeq: 0 };
+    const key = getPolicyKey(document);
+    context.locations.set(formatKey(key), locateIn(parsedFile));
+    return { ...document, payPlcySeq: assignNumber(key.code, parsedFile.content.payPlcySeq) };
+  });
+}
+
+function readGroup(context: ReadContext): Catalogue['group'] {
+  const [parsedFile] = context.parsed.group;
+  if (parsedFile === undefined) return { allergies: [], appProps: [], joiningCoupons: [] };
+  context.locations.set(formatKey({ kind: 'group', code: '' }), locateIn(parsedFile));
+  const { joiningCoupons, ...content }: FileContents['group'] = parsedFile.content;
+  return {
+    ...content,
+    joiningCoupons: joiningCoupons.map(
+      (coupon): JoiningCouponDocument => ({ ...coupon, htlCode: toCode<HtlCode>(coupon.htlCode) }),
+    ),
+  };
+}
+
+/**
+ * Reads a catalogue from its files. Relative days count from `today`. Returns all errors with their file and line if
+ * one of the files, or the catalogue as a whole, is not valid.
+ */
+export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: KnownNumbers): ReadCatalogueResult {
+  const { parsed, issues: formatIssues } = parseCatalogueFiles(files);
+  const issues = [...formatIssues];
+  const pictures = new Map(parsed.pictures.flatMap(({ content }) => Object.entries(content)));
+  const context: ReadContext = {
+    today,
+    numbers,
+    parsed,
+    issues,
+    locations: new Map(),
+    pictures,
+    prices: createPriceList(parsed, issues),
+  };
+  const catalogue: Catalogue = {
+    group: readGroup(context),
+    hotels: parsed.hotel.map((file) => readHotel(context, file)),
+    venues: parsed.venue.map((file) => readVenue(context, file)),
+    menus: parsed.menus.flatMap((file) => readMenus(context, file)),
+    products: parsed.product.map((file) => readProduct(context, file)),
+    promotions: parsed.promotion.map((file) => readPromotion(context, file)),
+    terms: readTerms(context),
+    policies: readPolicies(context),
+  };
+  const locate = (document: DocumentKey, path: DocumentPath): FileLocation =>
+    context.locations.get(formatKey(document))?.(path) ?? { file: 'group.yaml', line: 1 };
+  // Without the files that are not valid, references to them would be reported as unknown.
+  if (formatIssues.length === 0) {
+    for (const { code, location } of context.prices.listUnused())
+      report(context, location, 'reference_unknown', [], { code });
+    for (const { document, path, code, values } of checkCatalogue(catalogue)) {
+      report(context, locate(document, path), code, path, values);
+    }
+  }
+  return issues.length === 0 ? { ok: true, catalogue, locate } : { ok: false, issues };
+}

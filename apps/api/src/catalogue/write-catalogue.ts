@@ -1,0 +1,214 @@
+import { encodeInstantFile } from '@dining/contract/catalogue/dates';
+import {
+  groupFileSchema,
+  hotelFileSchema,
+  menusFileSchema,
+  policyFileSchema,
+  productFileSchema,
+  promotionFileSchema,
+  termsFileSchema,
+  venueFileSchema,
+} from '@dining/contract/catalogue/files';
+import { encodeTextFile } from '@dining/contract/catalogue/texts';
+import type {
+  Catalogue,
+  DocumentPicture,
+  HotelDocument,
+  MenuDocument,
+  ProductDocument,
+  PromotionDocument,
+  StockDocument,
+  VenueDocument,
+} from '@dining/domain/catalogue/documents';
+import { languages } from '@dining/domain/shared/language';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { formatCsvFile } from './csv-file';
+import { type CatalogueFile, formatCataloguePath } from './folder';
+import { csvColumns } from './parse-files';
+
+const isText = (value: object): value is LocalizedText =>
+  'default' in value &&
+  typeof value.default === 'string' &&
+  Object.keys(value).every((key) => key === 'default' || (languages as readonly string[]).includes(key));
+
+/** Converts texts and instants of a document to the format of the files. */
+function encodeValue(value: unknown): unknown {
+  if (value instanceof Date) return encodeInstantFile(value);
+  if (Array.isArray(value)) return value.map(encodeValue);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isText(value)) return encodeTextFile(value);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => (field === undefined ? [] : [[key, encodeValue(field)]])),
+  );
+}
+
+/** Removes the schemas around an object or array, such as those of a default. */
+function unwrapSchema(schema: unknown): unknown {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return unwrapSchema(schema.unwrap());
+  return schema;
+}
+
+const isDefault = (schema: unknown, value: unknown): boolean =>
+  schema instanceof z.ZodDefault && JSON.stringify(encodeValue(schema.def.defaultValue)) === JSON.stringify(value);
+
+/** Keeps the fields of the schema, in its order, that differ from their default. */
+function encodeFields(schema: unknown, value: unknown): unknown {
+  const inner = unwrapSchema(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((element) => encodeFields(inner.element, element));
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return encodeValue(value);
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  return Object.fromEntries(
+    Object.entries(inner.shape).flatMap(([key, fieldSchema]) => {
+      const field = fields[key];
+      if (field === undefined) return [];
+      const encoded = encodeFields(fieldSchema, field);
+      return isDefault(fieldSchema, encoded) ? [] : [[key, encoded]];
+    }),
+  );
+}
+
+const formatYaml = (value: unknown): string => stringify(value, { lineWidth: 0, blockQuote: 'literal' });
+
+/** Names the pictures of a catalogue: by the name of the file, with a number if another picture has that name. */
+function createPictureNames() {
+  const pictures = new Map<string, { readonly name: string; alt: LocalizedText | undefined }>();
+  const names = new Set<string>();
+  return {
+    getName(path: string, alt?: LocalizedText): string {
+      const known = pictures.get(path);
+      if (known !== undefined) {
+        known.alt ??= alt;
+        return known.name;
+      }
+      const file = path.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+      const base = file.replace(/(-\d+)?\.\w+$/, '') || 'picture';
+      let name = base;
+      for (let number = 2; names.has(name); number += 1) name = `${base}-${number}`;
+      names.add(name);
+      pictures.set(path, { name, alt });
+      return name;
+    },
+    formatFile: (): string =>
+      formatYaml(
+        Object.fromEntries(
+          [...pictures]
+            .toSorted(([, a], [, b]) => (a.name < b.name ? -1 : 1))
+            .map(([path, { name, alt }]) => [
+              name,
+              { path, ...(alt === undefined || alt.default === '' ? {} : { alt: encodeTextFile(alt) }) },
+            ]),
+        ),
+      ),
+  };
+}
+
+type PictureNames = ReturnType<typeof createPictureNames>;
+
+const encodeHotel = (hotel: HotelDocument, { getName }: PictureNames) => ({
+  ...hotel,
+  photos: hotel.photos.map(({ kind, path, alt }) => ({ kind, picture: getName(path, alt) })),
+});
+
+/** Returns the name of a picture, or undefined if it is the one that a reader assumes. */
+const getOtherName = (path: string, assumed: DocumentPicture | undefined, { getName }: PictureNames) =>
+  path === (assumed?.path ?? '') ? undefined : getName(path);
+
+const encodeVenue = (venue: VenueDocument, names: PictureNames) => ({
+  ...venue,
+  photos: venue.photos.map(({ path, alt }) => names.getName(path, alt)),
+  introPicture: getOtherName(venue.introPicture, venue.photos[0], names),
+  rooms: venue.rooms.map(({ picture, ...room }) => ({
+    ...room,
+    picture: picture === null ? null : names.getName(picture.path, picture.alt),
+  })),
+});
+
+const encodeStock = ({ stockDay, startTime, dinRoomCode, seats, minSeats, open }: StockDocument) => ({
+  day: stockDay,
+  time: startTime,
+  room: dinRoomCode ?? '',
+  seats,
+  minSeats,
+  open: open ? 'yes' : 'no',
+});
+
+const encodeMenu = ({ picture, ...menu }: MenuDocument, { getName }: PictureNames) => ({
+  ...menu,
+  picture: picture === '' ? null : getName(picture),
+});
+
+const encodeProduct = (product: ProductDocument, names: PictureNames) => ({
+  ...product,
+  photos: product.photos.map(({ path, alt, photoType }) => ({ picture: names.getName(path, alt), photoType })),
+  bannerPicture: getOtherName(product.bannerPicture, product.photos[0], names),
+});
+
+const encodePromotion = (promotion: PromotionDocument, names: PictureNames) => ({
+  ...promotion,
+  banner: names.getName(promotion.banner.path, promotion.banner.alt),
+  bannerMobile: getOtherName(promotion.bannerMobile, promotion.banner, names),
+});
+
+type Price = Readonly<Record<'product' | 'menu' | 'price' | 'discountRate', string | number>>;
+
+function listPrices(products: readonly ProductDocument[], menus: readonly MenuDocument[]): Price[] {
+  const formatDiscount = (rate: number) => (rate === 0 ? '' : rate);
+  return [
+    ...menus.map(({ menuIndex, price }): Price => ({ product: '', menu: menuIndex, price, discountRate: '' })),
+    ...products.flatMap(({ prodCode, reservationType, price, options }): Price[] => [
+      ...(reservationType === 'pickup' || price > 0 ? [{ product: prodCode, menu: '', price, discountRate: '' }] : []),
+      ...options.map((option) => ({
+        product: prodCode,
+        menu: option.menuIndex,
+        price: option.price,
+        discountRate: formatDiscount(option.discountRate),
+      })),
+    ]),
+  ];
+}
+
+/** Writes a catalogue as files, which `readCatalogue` reads again. Days are absolute. */
+export function writeCatalogue(catalogue: Catalogue): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const names = createPictureNames();
+  const addText = (file: CatalogueFile, text: string) => files.set(formatCataloguePath(file), text);
+  const addYaml = (file: CatalogueFile, schema: z.ZodType, value: unknown) =>
+    addText(file, formatYaml(encodeFields(schema, value)));
+
+  addYaml({ type: 'group' }, groupFileSchema, catalogue.group);
+  for (const hotel of catalogue.hotels)
+    addYaml({ type: 'hotel', htlCode: hotel.htlCode }, hotelFileSchema, encodeHotel(hotel, names));
+  for (const document of catalogue.terms) addYaml({ type: 'terms', ...document }, termsFileSchema, document);
+  for (const venue of catalogue.venues) {
+    const { htlCode, dinCode } = venue;
+    const menus = catalogue.menus.filter((menu) => menu.dinCode === dinCode);
+    const products = catalogue.products.filter((product) => product.dinCode === dinCode);
+    addYaml({ type: 'venue', htlCode, dinCode }, venueFileSchema, encodeVenue(venue, names));
+    if (venue.stock.length > 0)
+      addText({ type: 'stock', htlCode, dinCode }, formatCsvFile(csvColumns.stock, venue.stock.map(encodeStock)));
+    if (menus.length > 0)
+      addYaml(
+        { type: 'menus', htlCode, dinCode },
+        menusFileSchema,
+        menus.map((menu) => encodeMenu(menu, names)),
+      );
+    const prices = listPrices(products, menus);
+    if (prices.length > 0) addText({ type: 'prices', htlCode, dinCode }, formatCsvFile(csvColumns.prices, prices));
+    for (const product of products)
+      addYaml(
+        { type: 'product', htlCode, dinCode, prodCode: product.prodCode },
+        productFileSchema,
+        encodeProduct(product, names),
+      );
+    for (const policy of catalogue.policies.filter((candidate) => candidate.dinCode === dinCode))
+      addYaml({ type: 'policy', htlCode, dinCode, version: policy.version }, policyFileSchema, policy);
+  }
+  for (const promotion of catalogue.promotions)
+    addYaml({ type: 'promotion', ...promotion }, promotionFileSchema, encodePromotion(promotion, names));
+  files.set('pictures.yaml', names.formatFile());
+  return files;
+}

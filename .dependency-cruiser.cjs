@@ -110,6 +110,12 @@ const layers = [
     reason: 'Codes, passwords and phone numbers are the same for every feature that uses them.',
   },
   {
+    name: 'catalogue-sees-no-http',
+    folder: '^apps/api/src/catalogue/',
+    allowed: [domain, contract, i18n, ...api('db/', 'stores/'), npm],
+    reason: 'Reading, checking and writing a catalogue is the same for endpoints, commands and the demo group.',
+  },
+  {
     name: 'notifications-see-no-use-case',
     folder: '^apps/api/src/notifications/',
     allowed: [domain, contract, i18n, ...basics, ...api('db/', 'html/', 'stores/'), npm],
@@ -118,7 +124,7 @@ const layers = [
   {
     name: 'demo-uses-booking-and-stores',
     folder: '^apps/api/src/demo/',
-    allowed: [domain, contract, demo, ...api('booking/', 'db/', 'lib/', 'stores/'), npm],
+    allowed: [domain, contract, demo, ...api('booking/', 'catalogue/', 'db/', 'lib/', 'stores/'), npm],
     reason: 'The demo group is inserted through the same stores and use cases as other data.',
   },
   {

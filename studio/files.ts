@@ -9,7 +9,7 @@ export const studioScript = getPath('blender/run.py');
 /** Folder of full-size renders and drafts, which are never committed. */
 export const renderFolder = getPath('.renders/');
 
-export const manifestFile = getPath('../packages/demo/src/pictures.json');
+export const manifestFile = getPath('../packages/demo/src/catalogue/pictures.json');
 
 export const getSceneName = (name: string, scene: string | undefined): string => scene ?? name.replaceAll('-', '_');
 

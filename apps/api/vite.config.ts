@@ -17,8 +17,11 @@ export default defineConfig({
   ssr: { noExternal: [/^@dining\//] },
   plugins: [
     {
-      name: 'migrations-beside-the-bundle',
-      closeBundle: () => cp(resolvePath('src/db/migrations'), resolvePath('dist/migrations'), { recursive: true }),
+      name: 'files-beside-the-bundle',
+      closeBundle: async () => {
+        await cp(resolvePath('src/db/migrations'), resolvePath('dist/migrations'), { recursive: true });
+        await cp(resolvePath('../../packages/demo/src/catalogue'), resolvePath('dist/catalogue'), { recursive: true });
+      },
     },
   ],
 });

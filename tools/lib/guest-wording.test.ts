@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as demo from '@dining/demo';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { windowTexts } from '@dining/fakes/easypay/window/texts';
@@ -8,8 +9,8 @@ import { consentTexts } from '@dining/fakes/sign-in/texts';
 import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findWrongWords } from './guest-wording';
-import { root } from './run';
 
 type TextAtPath = readonly [path: string, text: string];
 
@@ -27,39 +28,25 @@ function listTexts(value: unknown, path: string, language?: Language): readonly 
   return Object.entries(value).flatMap(([name, each]) => listTexts(each, `${path}.${name}`, language));
 }
 
-const calendar = demo.createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
-const hotel: demo.TermsHotel = {
-  name: { ko: '호텔', en: 'Hotel', cn: '酒店', ja: 'ホテル' },
-  company: '호텔㈜',
-  privacyOfficer: { ko: '담당자', en: 'Officer', cn: '负责人', ja: '担当者' },
-  tel: '02-0000-0000',
-  email: 'hotel@example.test',
-  allergyDays: 3,
-  effectiveFrom: '2026-01-01',
-};
 const callWithSampleText = (call: (...values: never[]) => unknown): unknown =>
   (call as (...values: unknown[]) => unknown)('30,000');
 
+const catalogueFolder = fileURLToPath(demo.catalogueFolder);
+
+/** Lists the files of the demo group's catalogue that have texts, by path, with their contents. */
+function readCatalogueFiles(pattern: RegExp): Readonly<Record<string, unknown>> {
+  const paths = readdirSync(catalogueFolder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    paths
+      .filter((path) => /\.(yaml|json)$/.test(path) && pattern.test(path))
+      .map((path) => [path, parse(readFileSync(join(catalogueFolder, path), 'utf8')) as unknown]),
+  );
+}
+
 /** Texts of the hotels. Reviews and inquiries are not checked, because guests write them. */
-const demoData = {
-  hotels: demo.hotels,
-  promotions: demo.promotions,
-  coupons: demo.couponNames,
-  lists: demo.appProps,
-  allergies: demo.allergies,
-  plates: demo.platesByMenu,
-  pictures: JSON.parse(readFileSync(join(root, 'packages/demo/src/pictures.json'), 'utf8')) as unknown,
-  venues: demo.venues.map((venue) => ({
-    ...venue,
-    createProducts: venue.createProducts(calendar),
-    hours: demo.formatOpeningHours(venue),
-  })),
-  policies: Object.values(demo.policyByVenue).flatMap((policy) =>
-    (['visits', 'pickups', 'both'] as const).map((sells) => demo.formatPolicy(policy, sells)),
-  ),
-};
+const demoData = { catalogue: readCatalogueFiles(/^(?!.*terms)/), coupons: demo.couponNames };
 /** Terms partly use the plain form of statutes, which `statutePattern` recognises. */
-const terms = demo.termsTemplates.map(([, template]) => template(hotel));
+const terms = readCatalogueFiles(/terms/);
 const statutePattern = /회원 가입|할 수 있|로 언제든지|제\d+조|받은 금액|제공할 수/;
 
 const windowTextsByLanguage = {

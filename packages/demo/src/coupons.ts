@@ -1,19 +1,7 @@
 import { t } from './t';
 
-/** Days for which a new member's coupon is valid after joining. */
-export const welcomeCouponDays = 180;
-
-/** Value and conditions of a new member's coupon. */
-export const welcomeCoupon = { kind: 'amount', value: 30_000, minOrderAmount: 150_000, maxDiscount: null } as const;
-
-/** Names of members' coupons. */
+/** Names of the coupons that members have besides the one for joining. */
 export const couponNames = {
-  welcome: t(
-    '가입 축하 다이닝 30,000원 할인',
-    'Welcome: ₩30,000 off dining',
-    '注册礼 餐饮优惠₩30,000',
-    '会員登録記念 ダイニング₩30,000割引',
-  ),
   birthday: t('생일 월 10% 할인', 'Birthday month: 10% off', '生日当月享10%优惠', 'お誕生月10%割引'),
   busan: t(
     '달빛 부산 다이닝 50,000원 할인',

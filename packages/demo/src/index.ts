@@ -1,24 +1,13 @@
-/** Demo data (decision 34b): Dalbit Hotels & Resorts. The server inserts it as rows. */
-export { allergies } from './allergies';
-export { appProps } from './app-props';
+/** Demo data (decision 34b): Dalbit Hotels & Resorts. The server imports its catalogue and inserts the rest as rows. */
 export { createDemoCalendar, type DemoCalendar } from './calendar';
-export { couponNames, welcomeCoupon, welcomeCouponDays } from './coupons';
-export { hotels, pointRate } from './hotels';
+export { catalogueFolder } from './catalogue-folder';
+export { couponNames } from './coupons';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';
-export { formatOpeningHours } from './opening-hours';
-export { getBannerPictures, getPictureAlt, getPicturePath } from './pictures';
-export { platesByMenu } from './plates/all';
-export { defaultPolicy, type PolicyData, policyByVenue } from './policies/policies';
-export { formatPolicy } from './policies/text';
-export { promotions } from './promotions/all';
+export { getPicturePath } from './pictures';
 export { demoReservations } from './reservations/all';
 export type { DemoReservation } from './reservations/demo-reservation';
 export { guests } from './reservations/guests';
 export type { ReviewData } from './review-data';
 export { reviews } from './reviews';
 export { staff } from './staff';
-export { termsTemplates } from './terms/all';
-export type { TermsHotel } from './terms/template';
-export type { MealSitting, ProductData, VenueData } from './venue-data';
-export { venues } from './venues/all';

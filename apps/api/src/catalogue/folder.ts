@@ -26,8 +26,8 @@ export type CatalogueFile =
   | { readonly type: 'policy'; readonly htlCode: HtlCode; readonly dinCode: DinCode; readonly version: string };
 
 const venueFiles = {
-  'venue.yaml': 'venue',
-  'menus.yaml': 'menus',
+  venue: 'venue',
+  menus: 'menus',
   'stock.csv': 'stock',
   'prices.csv': 'prices',
 } as const;
@@ -62,7 +62,7 @@ function parseVenuePath(
   [name = '', child, ...rest]: readonly string[],
 ): CatalogueFile | undefined {
   if (child === undefined) {
-    const fileName = name.endsWith('.csv') ? name : (getBaseName(name) ?? '');
+    const fileName = getBaseName(name) ?? name;
     return isVenueFile(fileName) ? { type: venueFiles[fileName], htlCode, dinCode } : undefined;
   }
   const baseName = getBaseName(child);

@@ -2,6 +2,7 @@ import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { eq } from 'drizzle-orm';
 import { createQueries } from '../db/connect';
 import type { Connection } from '../db/handle';
+import { joiningCoupon } from '../db/schema/members';
 import { terms } from '../db/schema/terms';
 import { getHolidays } from '../stores/availability/holidays';
 import { type Hotel, listHotels } from '../stores/hotels/hotels';
@@ -24,6 +25,22 @@ export interface GroupData {
   readonly terms: readonly StoredTerms[];
   readonly holidays: HolidayCalendar;
   readonly allergies: readonly Allergy[];
+  readonly welcomeCoupon: WelcomeCoupon;
+}
+
+/** The coupon for joining, which members of the demo group have. */
+export type WelcomeCoupon = Pick<
+  typeof joiningCoupon.$inferSelect,
+  'name' | 'kind' | 'value' | 'minOrderAmount' | 'maxDiscount'
+>;
+
+async function getWelcomeCoupon(client: Connection): Promise<WelcomeCoupon> {
+  const { name, kind, value, minOrderAmount, maxDiscount } = joiningCoupon;
+  const [coupon] = await createQueries(client)
+    .select({ name, kind, value, minOrderAmount, maxDiscount })
+    .from(joiningCoupon);
+  if (coupon === undefined) throw new Error('the demo group has no coupon for joining');
+  return coupon;
 }
 
 export async function loadGroupData(client: Connection): Promise<GroupData> {
@@ -47,5 +64,6 @@ export async function loadGroupData(client: Connection): Promise<GroupData> {
     terms: await createQueries(client).select().from(terms).where(eq(terms.version, '2.0')).orderBy(terms.termsSeq),
     holidays: (await getHolidays(client)).calendar,
     allergies: await listAllergies(client),
+    welcomeCoupon: await getWelcomeCoupon(client),
   };
 }

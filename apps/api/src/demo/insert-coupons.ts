@@ -1,8 +1,9 @@
 import { type CouponNo, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { groupHtlCode } from '../db/schema/hotels';
-import { joiningCoupon, memberCoupon } from '../db/schema/members';
-import { couponNames, type DemoCalendar, members, welcomeCoupon, welcomeCouponDays } from './group';
+import { memberCoupon } from '../db/schema/members';
+import { couponNames, type DemoCalendar, members } from './group';
+import type { WelcomeCoupon } from './group-data';
 
 const createCouponNo = (memberNumber: number, couponNumber: number) =>
   toCode<CouponNo>(`DLBT-${String(1000 + memberNumber)}-${String(couponNumber).padStart(4, '0')}`);
@@ -10,7 +11,7 @@ const createCouponNo = (memberNumber: number, couponNumber: number) =>
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
   createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
 
-export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promise<void> {
+export async function insertCoupons(db: Queries, calendar: DemoCalendar, welcomeCoupon: WelcomeCoupon): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = {
       userId: data.userId,
@@ -24,7 +25,6 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promis
         ...base,
         ...welcomeCoupon,
         couponNo: getWelcomeCouponNo(data.userId),
-        name: couponNames.welcome,
         validFrom: calendar.getDay(-Math.min(data.joinedDaysAgo, 200)),
         validTo: calendar.getDay(165),
         onJoining: true,
@@ -67,10 +67,4 @@ export async function insertCoupons(db: Queries, calendar: DemoCalendar): Promis
     ];
   });
   await db.insert(memberCoupon).values(rows);
-  await db.insert(joiningCoupon).values({
-    ...welcomeCoupon,
-    htlCode: groupHtlCode,
-    name: couponNames.welcome,
-    validDays: welcomeCouponDays,
-  });
 }

@@ -23,7 +23,7 @@ export async function insertGuests(
   const groupData = await loadGroupData(client);
   await insertMembers(db, now);
   const plan = planReservations(demoReservations, groupData, now);
-  await insertCoupons(db, createDemoCalendar(now));
+  await insertCoupons(db, createDemoCalendar(now), groupData.welcomeCoupon);
   await insertReservations(db, plan, groupData, { now, provider });
   await insertPoints(db, plan.reservations, groupData, now);
   await insertReviews(db, plan.reservations, groupData, now);

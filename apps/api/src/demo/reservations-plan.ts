@@ -11,8 +11,8 @@ import { type DinRoomCode, type ResvCode, type ShopOrderNo, toCode } from '@dini
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listCapacityRequirements, type OrderContext } from '../booking/checkout/order-context';
-import { type DemoReservation, welcomeCoupon } from './group';
-import type { GroupData } from './group-data';
+import type { DemoReservation } from './group';
+import type { GroupData, WelcomeCoupon } from './group-data';
 import { getWelcomeCouponNo } from './insert-coupons';
 import { createPaymentForm } from './reservations-form';
 import { CapacityLedger } from './reservations-ledger';
@@ -165,7 +165,7 @@ function planReservation(
       if (!visitCheck.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (visitCheck.rooms[0]?.dinRoomCode ?? null) : null;
       const bookedDay = getTodayInSeoul(bookedAt);
-      const coupon = findRequestedCoupon(request, person);
+      const coupon = findRequestedCoupon(request, person, groupData.welcomeCoupon);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compactDay = bookedDay.replaceAll('-', '');
       return {
@@ -192,7 +192,11 @@ function planReservation(
   return undefined;
 }
 
-const findRequestedCoupon = ({ usesWelcomeCoupon }: DemoReservation, { userId }: Person): Coupon | null =>
+const findRequestedCoupon = (
+  { usesWelcomeCoupon }: DemoReservation,
+  { userId }: Person,
+  welcomeCoupon: WelcomeCoupon,
+): Coupon | null =>
   usesWelcomeCoupon === true && userId !== null
     ? {
         ...welcomeCoupon,

@@ -84,6 +84,11 @@ const samples: Readonly<
     allowed: 'apps/api/src/notifications/z.ts',
     forbidden: 'apps/api/src/http/y.ts',
   },
+  'catalogue-sees-no-http': {
+    file: 'apps/api/src/catalogue/x.ts',
+    allowed: 'apps/api/src/stores/z.ts',
+    forbidden: 'apps/api/src/http/y.ts',
+  },
   'notifications-see-no-use-case': {
     file: 'apps/api/src/notifications/x.ts',
     allowed: 'apps/api/src/stores/z.ts',

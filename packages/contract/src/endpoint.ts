@@ -23,7 +23,7 @@ export interface EndpointShape {
   /** Media type of a response that is not JSON. The result is then a text. */
   readonly media?: 'text/calendar';
   /**
-   * Limit of the body in bytes, if it is smaller than the default. Larger bodies are rejected with `payload_too_large`
+   * Limit of the body in bytes, if it differs from the default. Larger bodies are rejected with `payload_too_large`
    * before they are parsed.
    */
   readonly maxBodyBytes?: number;

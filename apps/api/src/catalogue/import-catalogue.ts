@@ -3,11 +3,17 @@ import type { Catalogue } from '@dining/domain/catalogue/documents';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Connection } from '../db/handle';
-import { type CatalogueRow, listCatalogueRows, lockCatalogue } from '../stores/catalogue/catalogue-rows';
+import {
+  type CatalogueTable,
+  catalogueKeys,
+  listCatalogueRows,
+  lockCatalogue,
+} from '../stores/catalogue/catalogue-rows';
 import { applyDifference } from './apply-difference';
 import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
+import { getDocumentKey } from './list-changes';
 import { type FileIssue, formatField } from './parse-files';
 import { type FileLocation, type KnownNumbers, readCatalogue } from './read-catalogue';
 import { writeCatalogue } from './write-catalogue';
@@ -23,29 +29,46 @@ function getKnownNumbers({ terms, policies }: Catalogue): KnownNumbers {
   };
 }
 
+type Locate = (document: DocumentKey, path: readonly string[]) => FileLocation;
 type Version = { readonly effectiveAt: Date };
 
 /**
  * Finds versions of terms and policies that are in effect, or were, and that the import would change. Guests have
  * agreed to them: only the end of terms may be set.
  */
-function findChangesInEffect(
-  differences: readonly TableDifference[],
-  locate: (document: DocumentKey, path: readonly string[]) => FileLocation,
-  now: Date,
-): FileIssue[] {
+function findChangesInEffect(differences: readonly TableDifference[], locate: Locate, now: Date): FileIssue[] {
   return differences.flatMap(({ table, updates }) => {
     if (table !== 'terms' && table !== 'cancelPolicy') return [];
     return updates.flatMap(({ before, changes }): FileIssue[] => {
       const [field] = Object.keys(changes).filter((column) => table !== 'terms' || column !== 'endedAt');
       if (field === undefined || (before as unknown as Version).effectiveAt > now) return [];
-      const document =
-        table === 'terms'
-          ? getTermsKey(before as unknown as Catalogue['terms'][number])
-          : getPolicyKey(before as unknown as CatalogueRow<'cancelPolicy'>);
+      const document = getDocumentKey(table, before);
       return [{ ...locate(document, [field]), code: 'in_effect', field: formatField([field]), values: {} }];
     });
   });
+}
+
+/** Columns that say to what a row belongs. They never change: reservations and sold units refer to them. */
+const ownerColumns: Readonly<Partial<Record<CatalogueTable, readonly string[]>>> = {
+  venue: ['htlCode'],
+  room: ['dinCode'],
+  menu: ['dinCode'],
+  product: ['dinCode', 'htlCode'],
+  productQuestion: ['prodCode'],
+  promotion: ['htlCode'],
+};
+
+/** Finds documents and parts that belong to another hotel, venue or product in the database. */
+function findMovedRows(differences: readonly TableDifference[], locate: Locate): FileIssue[] {
+  return differences.flatMap(({ table, updates }) =>
+    updates.flatMap(({ before, after, changes }): FileIssue[] => {
+      const column = ownerColumns[table]?.find((name) => name in changes);
+      if (column === undefined) return [];
+      const code = String(catalogueKeys[table].map((key) => after[key])[0]);
+      const values = { code, owner: String(before[column]) };
+      return [{ ...locate(getDocumentKey(table, after), []), code: 'belongs_elsewhere', field: '', values }];
+    }),
+  );
 }
 
 /**
@@ -59,7 +82,7 @@ export async function importCatalogue(client: Connection, files: CatalogueFiles,
   const read = readCatalogue(files, getTodayInSeoul(now), getKnownNumbers(toCatalogue(current)));
   if (!read.ok) return read;
   const differences = compareCatalogueRows(current, toCatalogueRows(read.catalogue));
-  const issues = findChangesInEffect(differences, read.locate, now);
+  const issues = [...findMovedRows(differences, read.locate), ...findChangesInEffect(differences, read.locate, now)];
   if (issues.length > 0) return { ok: false, issues };
   await applyDifference(client, differences);
   return { ok: true, differences };

@@ -4,6 +4,7 @@ import { appCommandHandlers } from './staff/app/handlers';
 import { inbox } from './staff/app/routes';
 import { calendar } from './staff/availability/routes';
 import { campaignReport } from './staff/campaigns/routes';
+import { catalogueFiles } from './staff/catalogue/routes';
 import { hotels } from './staff/hotels/routes';
 import { inquiryInbox } from './staff/inquiries/routes';
 import { memberData } from './staff/members/routes';
@@ -28,6 +29,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   hotels,
   venues,
   products,
+  catalogueFiles,
   service,
   calendar,
   desk,

@@ -102,6 +102,7 @@ function addRoute<Shape extends EndpointShape>(
   app.route({
     method: shape.method,
     url: shape.path,
+    ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
     ...(guard === undefined ? {} : { onRequest: guard }),
     handler: async (request, reply) => {
       const parsed = parseRequest(shape, request);

@@ -60,6 +60,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff hotels': 'Names of hotels and venues, and the points that hotels give',
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
+  'staff catalogue': 'The catalogue of the group as files: preview and import, export.',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
   'staff reservations': 'Reservations, which staff find, change and take on the phone',

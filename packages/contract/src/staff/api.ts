@@ -1,6 +1,7 @@
 import { inboxEndpoints } from './app';
 import { availabilityEndpoints } from './availability';
 import { campaignEndpoints } from './campaigns';
+import { catalogueFileEndpoints } from './catalogue-files';
 import { deskEndpoints } from './desk';
 import { staffHotelEndpoints } from './hotels';
 import { inquiryEndpoints } from './inquiries';
@@ -22,6 +23,7 @@ export const staffEndpointsByGroup = {
   'staff hotels': staffHotelEndpoints,
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
+  'staff catalogue': catalogueFileEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,
   'staff reservations': deskEndpoints,

@@ -7,6 +7,7 @@ import { checkVenue } from './check-venue';
 import type {
   Catalogue,
   GroupDocument,
+  JoiningCouponDocument,
   PolicyDocument,
   ProductDocument,
   PromotionDocument,
@@ -30,7 +31,32 @@ const reportUnknown = (path: string, code: string): DocumentIssue => ({
   values: { code },
 });
 
+/** Reports each entry whose key an earlier one has. `getPath` returns the place of the key. */
+function findRepeated(keys: readonly string[], getPath: (index: number) => DocumentIssue['path']): DocumentIssue[] {
+  return keys.flatMap((key, index) =>
+    keys.indexOf(key) < index ? [{ path: getPath(index), code: 'code_repeated', values: { code: key } } as const] : [],
+  );
+}
+
+const isCouponValid = ({ kind, value }: JoiningCouponDocument): boolean =>
+  value >= 1 && (kind === 'amount' || value <= 100);
+
 const checkGroup = (group: GroupDocument): DocumentIssue[] => [
+  ...findRepeated(
+    group.allergies.map(({ allergyCode }) => allergyCode),
+    (index) => ['allergies', index, 'allergyCode'],
+  ),
+  ...findRepeated(
+    group.appProps.map(({ propName }) => propName),
+    (index) => ['appProps', index, 'propName'],
+  ),
+  ...findRepeated(
+    group.joiningCoupons.map(({ htlCode }) => htlCode),
+    (index) => ['joiningCoupons', index, 'htlCode'],
+  ),
+  ...group.joiningCoupons.flatMap((coupon, index) =>
+    isCouponValid(coupon) ? [] : [{ path: ['joiningCoupons', index, 'value'], code: 'coupon_value_invalid' } as const],
+  ),
   ...group.allergies.flatMap(({ name }, index) => checkLanguages(name, ['allergies', index, 'name'])),
   ...group.joiningCoupons.flatMap(({ name }, index) => checkLanguages(name, ['joiningCoupons', index, 'name'])),
 ];
@@ -106,6 +132,42 @@ function listKeys(catalogue: Catalogue): DocumentKey[] {
   ];
 }
 
+/** Reports codes of parts that another document of the catalogue has too. */
+function findSharedPartCodes(catalogue: Catalogue): CatalogueIssue[] {
+  const parts: readonly {
+    readonly document: DocumentKey;
+    readonly path: DocumentIssue['path'];
+    readonly code: string;
+  }[] = [
+    ...catalogue.hotels.map(({ htlCode, htlHmcCode }) => ({
+      document: { kind: 'hotel', code: htlCode } as const,
+      path: ['htlHmcCode'],
+      code: htlHmcCode,
+    })),
+    ...catalogue.venues.flatMap(({ dinCode, rooms }) =>
+      rooms.map(({ dinRoomCode }, index) => ({
+        document: { kind: 'venue', code: dinCode } as const,
+        path: ['rooms', index, 'dinRoomCode'],
+        code: dinRoomCode,
+      })),
+    ),
+    ...catalogue.products.flatMap(({ prodCode, questions }) =>
+      questions.map(({ prodQsCode }, index) => ({
+        document: { kind: 'product', code: prodCode } as const,
+        path: ['questions', index, 'prodQsCode'],
+        code: prodQsCode,
+      })),
+    ),
+  ];
+  const seen = new Set<string>();
+  return parts.flatMap(({ document, path, code }): CatalogueIssue[] => {
+    const key = `${document.kind} ${code}`;
+    if (seen.has(key)) return [{ document, path, code: 'code_repeated', values: { code } }];
+    seen.add(key);
+    return [];
+  });
+}
+
 /** Checks a whole catalogue: each document, and the references between them. Returns all broken rules. */
 export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
   const { hotels, venues, menus, products, promotions, terms, policies } = catalogue;
@@ -117,6 +179,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueIssue[] {
     issues.map((issue) => ({ document, ...issue }));
   return [
     ...findRepeatedCodes(listKeys(catalogue)),
+    ...findSharedPartCodes(catalogue),
     ...report({ kind: 'group', code: '' }, checkGroup(catalogue.group)),
     ...hotels.flatMap((hotel) => report({ kind: 'hotel', code: hotel.htlCode }, checkHotel(hotel))),
     ...venues.flatMap((venue) =>

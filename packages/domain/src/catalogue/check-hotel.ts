@@ -13,7 +13,11 @@ export function isBusinessNumber(text: string): boolean {
   return (10 - ((sum + carry) % 10)) % 10 === digits[9];
 }
 
+/** Stands for all hotels where rows name a hotel, so no hotel may have it as its code. */
+const groupCode = 'GROUP';
+
 export const checkHotel = (hotel: HotelDocument): DocumentIssue[] => [
+  ...(hotel.htlCode === groupCode ? [{ path: [], code: 'code_reserved', values: { code: groupCode } } as const] : []),
   ...checkTextFields(hotel, { required: ['name'], optional: ['homePageUrl'] }),
   ...(isBusinessNumber(hotel.business.bizRegNo)
     ? []

@@ -89,6 +89,11 @@ export const checkProduct = (
   ...checkCategory(product, venue),
   ...checkPeriod(product.saleFrom, product.saleTo, ['saleTo']),
   ...checkPeriod(product.discountFrom, product.discountTo, ['discountTo']),
+  ...product.notSale.flatMap(({ fromDay }, index) =>
+    product.notSale.findIndex((range) => range.fromDay === fromDay) < index
+      ? [{ path: ['notSale', index, 'fromDay'], code: 'code_repeated', values: { code: fromDay } } as const]
+      : [],
+  ),
   ...product.notSale.flatMap(({ fromDay, toDay }, index) => checkPeriod(fromDay, toDay, ['notSale', index, 'toDay'])),
   ...checkSaleTimes(product),
   ...checkPayment(product),

@@ -13,6 +13,8 @@ export interface DocumentKey {
 /** Why a document cannot be saved. */
 export const catalogueIssueCodes = [
   'code_repeated',
+  'code_reserved',
+  'belongs_elsewhere',
   'reference_unknown',
   'language_missing',
   'price_missing',
@@ -35,6 +37,7 @@ export const catalogueIssueCodes = [
   'product_of_other_venue',
   'time_outside_zone',
   'business_number_invalid',
+  'coupon_value_invalid',
   'version_repeated',
   'tier_invalid',
   'tier_repeated',

@@ -44,6 +44,8 @@ const workActions = [
   'arrivals.read',
   'audit.read',
   'audit.verify',
+  'catalogue.export',
+  'catalogue.import',
   'day_note.save',
   'holiday.add',
   'holiday.add_year',

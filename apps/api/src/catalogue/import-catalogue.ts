@@ -1,5 +1,6 @@
 import { getPolicyKey, getTermsKey } from '@dining/domain/catalogue/check-catalogue';
 import type { Catalogue } from '@dining/domain/catalogue/documents';
+import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { DocumentKey } from '@dining/domain/catalogue/issues';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Connection } from '../db/handle';
@@ -14,7 +15,7 @@ import { compareCatalogueRows, type TableDifference } from './compare-rows';
 import { toCatalogue, toCatalogueRows } from './document-rows';
 import type { CatalogueFiles } from './folder';
 import { getDocumentKey } from './list-changes';
-import { type FileIssue, formatField } from './parse-files';
+import { type FileIssue } from './parse-files';
 import { type FileLocation, type KnownNumbers, readCatalogue } from './read-catalogue';
 import { writeCatalogue } from './write-catalogue';
 
@@ -43,7 +44,7 @@ function findChangesInEffect(differences: readonly TableDifference[], locate: Lo
       const [field] = Object.keys(changes).filter((column) => table !== 'terms' || column !== 'endedAt');
       if (field === undefined || (before as unknown as Version).effectiveAt > now) return [];
       const document = getDocumentKey(table, before);
-      return [{ ...locate(document, [field]), code: 'in_effect', field: formatField([field]), values: {} }];
+      return [{ ...locate(document, [field]), code: 'in_effect', field: formatIssuePlace([field]), values: {} }];
     });
   });
 }

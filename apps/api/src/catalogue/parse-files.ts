@@ -11,6 +11,7 @@ import {
   termsFileSchema,
   venueFileSchema,
 } from '@dining/contract/catalogue/files';
+import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { CatalogueIssueCode, DocumentPath } from '@dining/domain/catalogue/issues';
 import type { z } from 'zod';
 import { parseCsvFile } from './csv-file';
@@ -65,10 +66,6 @@ export interface ParsedFile<Type extends FileType> {
 /** The files of a catalogue whose format is valid, by type. */
 export type ParsedFiles = { readonly [Type in FileType]: readonly ParsedFile<Type>[] };
 
-/** Formats a place in a document for people, who count from 1, such as `options[2].price`. */
-export const formatField = (path: DocumentPath): string =>
-  path.map((key, index) => (typeof key === 'number' ? `[${key + 1}]` : index === 0 ? key : `.${key}`)).join('');
-
 interface Parsed {
   readonly content: unknown;
   readonly getLine: GetLine;
@@ -86,7 +83,7 @@ const getDocumentPath = (path: readonly PropertyKey[]): DocumentPath =>
   path.map((key) => (typeof key === 'number' ? key : String(key)));
 
 function describeZodIssue(issue: z.core.$ZodIssue): string {
-  const field = formatField(getDocumentPath(issue.path));
+  const field = formatIssuePlace(getDocumentPath(issue.path));
   return field === '' ? issue.message : `${field}: ${issue.message}`;
 }
 

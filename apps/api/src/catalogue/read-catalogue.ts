@@ -10,6 +10,7 @@ import type {
   PromotionDocument,
   VenueDocument,
 } from '@dining/domain/catalogue/documents';
+import { formatIssuePlace } from '@dining/domain/catalogue/format-issue-place';
 import type { CatalogueIssueCode, DocumentKey, DocumentPath } from '@dining/domain/catalogue/issues';
 import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -17,7 +18,6 @@ import type { CatalogueFiles } from './folder';
 import {
   type FileContents,
   type FileIssue,
-  formatField,
   type GetLine,
   type ParsedFile,
   type ParsedFiles,
@@ -69,7 +69,7 @@ function report(
   path: DocumentPath,
   values: Readonly<Record<string, string | number>> = {},
 ): void {
-  issues.push({ ...location, code, field: formatField(path), values });
+  issues.push({ ...location, code, field: formatIssuePlace(path), values });
 }
 
 const noPicture: DocumentPicture = { path: '', alt: { default: '' } };

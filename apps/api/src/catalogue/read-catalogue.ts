@@ -309,12 +309,14 @@ function readGroup(context: ReadContext): Catalogue['group'] {
 }
 
 /**
- * Reads a catalogue from its files. Relative days count from `today`. Returns all errors with their file and line if
- * one of the files, or the catalogue as a whole, is not valid.
+ * Reads a catalogue from its files. Relative days count from `today`. Returns the errors with their file and line: those
+ * of the format, or else all broken rules of the catalogue.
  */
 export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: KnownNumbers): ReadCatalogueResult {
   const { parsed, issues: formatIssues } = parseCatalogueFiles(files);
-  const issues = [...formatIssues];
+  // Without the files that are not valid, references to them would be reported as unknown.
+  if (formatIssues.length > 0) return { ok: false, issues: formatIssues };
+  const issues: FileIssue[] = [];
   const pictures = new Map(parsed.pictures.flatMap(({ content }) => Object.entries(content)));
   const context: ReadContext = {
     today,
@@ -337,13 +339,9 @@ export function readCatalogue(files: CatalogueFiles, today: SeoulDate, numbers: 
   };
   const locate = (document: DocumentKey, path: DocumentPath): FileLocation =>
     context.locations.get(formatKey(document))?.(path) ?? { file: 'group.yaml', line: 1 };
-  // Without the files that are not valid, references to them would be reported as unknown.
-  if (formatIssues.length === 0) {
-    for (const { code, location } of context.prices.listUnused())
-      report(context, location, 'reference_unknown', [], { code });
-    for (const { document, path, code, values } of checkCatalogue(catalogue)) {
-      report(context, locate(document, path), code, path, values);
-    }
-  }
+  for (const { code, location } of context.prices.listUnused())
+    report(context, location, 'reference_unknown', [], { code });
+  for (const { document, path, code, values } of checkCatalogue(catalogue))
+    report(context, locate(document, path), code, path, values);
   return issues.length === 0 ? { ok: true, catalogue, locate } : { ok: false, issues };
 }

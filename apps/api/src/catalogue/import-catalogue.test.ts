@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import { openDemoDatabase } from '../../test/demo-database';
+import { smallCatalogue } from '../../test/small-catalogue';
+import type { Database } from '../db/connect';
+import { inTransaction } from '../db/transaction';
+import type { CatalogueFiles } from './folder';
+import { exportCatalogue, type ImportResult, importCatalogue } from './import-catalogue';
+import { listChanges } from './list-changes';
+
+const now = new Date('2026-11-30T03:00:00Z');
+const runImport = ({ pool }: Database, files: CatalogueFiles): Promise<ImportResult> =>
+  inTransaction(
+    pool,
+    (client) => importCatalogue(client, files, now),
+    (result) => result.ok,
+  );
+const runExport = ({ pool }: Database): Promise<CatalogueFiles> => inTransaction(pool, exportCatalogue);
+const listResult = (result: ImportResult) => (result.ok ? listChanges(result.differences) : result.issues);
+
+describe('the catalogue of the demo group', () => {
+  let demo: Database;
+  let empty: Database;
+  beforeAll(async () => {
+    demo = await openDemoDatabase(now);
+    empty = await openTestDatabase();
+  });
+  afterAll(async () => {
+    await demo.close();
+    await empty.close();
+  });
+
+  it('is the same after its export is imported into an empty database and exported again', async () => {
+    const files = await runExport(demo);
+    expect(files.size).toBeGreaterThan(100);
+    expect(await runImport(empty, files)).toMatchObject({ ok: true });
+    expect(Object.fromEntries(await runExport(empty))).toEqual(Object.fromEntries(files));
+  });
+
+  it('is not changed by a second import of the same files', async () => {
+    expect(listResult(await runImport(demo, await runExport(demo)))).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    await runImport(database, new Map(Object.entries(smallCatalogue)));
+  });
+  afterAll(() => database.close());
+
+  const importWith = async (path: string, from: string, to: string, otherPath = path) =>
+    listResult(
+      await runImport(
+        database,
+        new Map(
+          Object.entries(smallCatalogue).map(([each, text]) =>
+            each === path ? [otherPath, text.replace(from, to)] : [each, text],
+          ),
+        ),
+      ),
+    );
+
+  it('changes only the fields that differ', async () => {
+    const path = 'hotels/H11/venues/D111/prices.csv';
+    expect(await importWith(path, 'P11101,11101,68000', 'P11101,11101,70000')).toEqual([
+      { kind: 'product', code: 'P11101', change: 'changed', fields: ['options'] },
+    ]);
+    expect(await importWith(path, '', '')).toHaveLength(1);
+  });
+
+  it('deletes parts of a document that the files no longer contain', async () => {
+    const path = 'hotels/H11/venues/D111/stock.csv';
+    expect(await importWith(path, 'weekend,18:00,,20,,\n', '')).toEqual([
+      { kind: 'venue', code: 'D111', change: 'changed', fields: ['stock'] },
+    ]);
+    const { rows } = await database.pool.query(`SELECT stock_day FROM time_stock WHERE din_code = 'D111'`);
+    expect(rows).toEqual([{ stock_day: 'weekdays' }]);
+  });
+
+  it('leaves documents that the files do not contain as they are', async () => {
+    const files = Object.entries(smallCatalogue).filter(([path]) => !/products|prices/.test(path));
+    const prices = ['hotels/H11/venues/D111/prices.csv', 'product,menu,price\n,11101,68000\n'] as const;
+    expect(await runImport(database, new Map([...files, prices]))).toMatchObject({ ok: true });
+    const { rows } = await database.pool.query(`SELECT on_sale FROM product WHERE prod_code = 'P11101'`);
+    expect(rows).toEqual([{ on_sale: true }]);
+  });
+
+  it.each([
+    ['terms', 'hotels/H11/terms/TT0001-1.0.yaml', 'en: Article 1', 'en: Article one', 3],
+    ['a policy', 'hotels/H11/venues/D111/policies/1.0.yaml', 'feePercent: 20', 'feePercent: 10', 1],
+  ])('never changes %s in effect', async (_what, file, from, to, _line) => {
+    expect(await importWith(file, from, to)).toMatchObject([{ file, code: 'in_effect' }]);
+  });
+
+  it('may set the end of terms in effect and add a new version', async () => {
+    const path = 'hotels/H11/terms/TT0001-1.0.yaml';
+    const text = smallCatalogue[path] ?? '';
+    const files = {
+      ...smallCatalogue,
+      [path]: `${text}endedAt: 2027-01-01\n`,
+      'hotels/H11/terms/TT0001-2.0.yaml': text.replace('2020-01-01', '2027-01-01'),
+    };
+    expect(listResult(await runImport(database, new Map(Object.entries(files))))).toEqual(
+      expect.arrayContaining([
+        { kind: 'terms', code: 'H11 TT0001 1.0', change: 'changed', fields: ['endedAt'] },
+        { kind: 'terms', code: 'H11 TT0001 2.0', change: 'added', fields: [] },
+      ]),
+    );
+  });
+
+  it('never moves a restaurant to another hotel', async () => {
+    const moved = Object.entries(smallCatalogue).flatMap(([path, text]) => {
+      const copy = [path.replace('H11', 'H12'), text.replace('htlHmcCode: NEW', 'htlHmcCode: OTH')] as const;
+      return path.includes('venues')
+        ? [copy]
+        : path.includes('hotel.yaml')
+          ? [[path, text] as const, copy]
+          : [[path, text] as const];
+    });
+    const issues = listResult(await runImport(database, new Map(moved)));
+    expect(issues).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ code: 'belongs_elsewhere', values: { code: 'D111', owner: 'H11' } }),
+      ]),
+    );
+  });
+
+  it('writes nothing if a file is wrong', async () => {
+    const before = await runExport(database);
+    expect(await importWith('hotels/H11/venues/D111/prices.csv', ',11101,68000', ',11101,0')).toMatchObject([
+      { code: 'price_out_of_range' },
+    ]);
+    expect(await runExport(database)).toEqual(before);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Role } from '@dining/domain/staff/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallCatalogue } from '../../../../test/small-catalogue';
+import { type StaffBrowser, type StaffServer, startStaffServer, testScopes } from '../../../../test/staff-server';
+
+let rig: StaffServer;
+const browsers = new Map<string, StaffBrowser>();
+beforeAll(async () => {
+  rig = await startStaffServer();
+});
+afterAll(() => rig.close());
+
+async function signIn(role: Role, scope: keyof typeof testScopes): Promise<StaffBrowser> {
+  const key = `${role} ${scope}`;
+  const browser = browsers.get(key) ?? (await rig.signIn(await rig.createStaff({ role, scope: testScopes[scope] })));
+  browsers.set(key, browser);
+  return browser;
+}
+
+const changePrice = (price: number) => ({
+  ...smallCatalogue,
+  'hotels/H11/venues/D111/prices.csv': `product,menu,price\n,11101,${price}\nP11101,11101,${price}\n`,
+});
+const getPrice = async () =>
+  (await rig.query(`SELECT price FROM product_option WHERE prod_code = 'P11101'`))[0]?.['price'];
+const countEntries = async (action: string) =>
+  Number((await rig.query('SELECT count(*) FROM audit_entry WHERE action = $1', [action]))[0]?.['count']);
+
+it('a preview lists what an import would add, and writes nothing', async () => {
+  const owner = await signIn('owner', 'group');
+  const { status, json } = await owner.post('/catalogue/preview', { files: smallCatalogue });
+  expect({ status, json }).toMatchObject({ status: 200, json: { applied: false, issues: [] } });
+  expect(json).toMatchObject({
+    changes: expect.arrayContaining([{ kind: 'product', code: 'P11101', change: 'added', fields: [] }]),
+  });
+  expect(await getPrice()).toBeUndefined();
+  expect(await countEntries('catalogue.import')).toBe(0);
+});
+
+it('an import is audited, and guests can see and order what it added', async () => {
+  const owner = await signIn('owner', 'group');
+  const { json } = await owner.post('/catalogue/import', { files: smallCatalogue });
+  expect(json).toMatchObject({ applied: true, issues: [] });
+  expect(await getPrice()).toBe(68_000);
+  expect(await countEntries('catalogue.import')).toBe(1);
+  const response = await rig.server.call('POST', '/din/list', { htlCode: 'H11' });
+  expect(JSON.stringify(response.json)).toContain('New Grill');
+});
+
+it('a repeated request with the same key imports once', async () => {
+  const owner = await signIn('owner', 'group');
+  const headers = { 'idempotency-key': 'import-of-a-new-price' };
+  const entriesBefore = await countEntries('catalogue.import');
+  const first = await owner.post('/catalogue/import', { files: changePrice(70_000) }, headers);
+  const second = await owner.post('/catalogue/import', { files: changePrice(70_000) }, headers);
+  expect(second.json).toEqual(first.json);
+  expect(await countEntries('catalogue.import')).toBe(entriesBefore + 1);
+});
+
+it('an import with an error is refused with its file and line, and writes nothing', async () => {
+  const owner = await signIn('owner', 'group');
+  const priceBefore = await getPrice();
+  expect((await owner.post('/catalogue/import', { files: changePrice(0) })).json).toMatchObject({
+    applied: false,
+    changes: [],
+    issues: [
+      { file: 'hotels/H11/venues/D111/prices.csv', line: 2, code: 'price_out_of_range', field: 'price' },
+      { file: 'hotels/H11/venues/D111/prices.csv', line: 3, code: 'price_out_of_range' },
+    ],
+  });
+  expect(await getPrice()).toBe(priceBefore);
+});
+
+it('an export contains what was imported', async () => {
+  const owner = await signIn('owner', 'group');
+  const { json } = await owner.post('/catalogue/export', {});
+  expect(json).toMatchObject({ files: { 'hotels/H11/hotel.yaml': expect.stringContaining('New Hotel') } });
+  expect(await countEntries('catalogue.export')).toBe(1);
+});
+
+describe('permissions', () => {
+  it.each<readonly [role: Role, scope: keyof typeof testScopes, code: string]>([
+    ['host', 'ownVenue', 'forbidden'],
+    ['venue_manager', 'ownVenue', 'forbidden'],
+    ['finance', 'group', 'forbidden'],
+    ['hotel_manager', 'ownHotel', 'not_found'],
+    ['marketing', 'ownHotel', 'not_found'],
+  ])('a %s of the scope %s can neither import nor export', async (role, scope, code) => {
+    const browser = await signIn(role, scope);
+    for (const path of ['preview', 'import', 'export'])
+      expect((await browser.post(`/catalogue/${path}`, { files: smallCatalogue })).json).toMatchObject({ code });
+  });
+
+  it('marketing of the group changes products but not terms', async () => {
+    const marketing = await signIn('marketing', 'group');
+    expect((await marketing.post('/catalogue/import', { files: changePrice(71_000) })).json).toMatchObject({
+      applied: true,
+    });
+    const files = {
+      ...changePrice(72_000),
+      'hotels/H11/terms/TT0001-9.0.yaml': (smallCatalogue['hotels/H11/terms/TT0001-1.0.yaml'] ?? '').replace(
+        '2020',
+        '2099',
+      ),
+    };
+    expect((await marketing.post('/catalogue/import', { files })).status).toBe(404);
+    expect(await getPrice()).toBe(71_000);
+  });
+});
+
+it('more than sixteen megabytes are refused', async () => {
+  const owner = await signIn('owner', 'group');
+  const { status, json } = await owner.post('/catalogue/preview', {
+    files: { 'group.yaml': 'x'.repeat(17 * 1024 * 1024) },
+  });
+  expect({ status, code: json.code }).toEqual({ status: 413, code: 'payload_too_large' });
+});

@@ -24,6 +24,7 @@ const nouns = [
   'messages',
   'orders',
   'payments',
+  'pictures',
   'points',
   'pricing',
   'products',

@@ -23,5 +23,5 @@ export default defineConfig({
       output: { chunkFileNames: 'assets/[name]-[hash:8].js' },
     },
   },
-  server: { port: 5174, proxy: { '/api': apiUrl } },
+  server: { port: 5174, proxy: { '/api': apiUrl, '/pictures': apiUrl } },
 });

@@ -65,6 +65,7 @@ export default defineConfig({
     port: 5173,
     proxy: {
       '/api': apiUrl,
+      '/pictures/uploaded': apiUrl,
       '/public-url': apiUrl,
       '/robots.txt': apiUrl,
       '/sitemap': apiUrl,

@@ -14,6 +14,7 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import { payLinkStates } from '@dining/domain/payments/pay-link';
 import { chargeVerdicts } from '@dining/domain/payments/provider-charge';
 import { paymentMoves } from '@dining/domain/payments/states';
+import { pictureFailures, pictureStates } from '@dining/domain/pictures/catalogue-pictures';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
@@ -208,6 +209,12 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'cancelVenue',
   ],
   'staffDesk.tabs.*': ['facts', 'notes', 'history'],
+  'pictures.crops.*': ['product', 'card', 'venue', 'square', 'banner', 'mail'],
+  'pictures.failures.*': pictureFailures,
+  'pictures.focus.*': ['x', 'y'],
+  'pictures.languages.*': languages,
+  'pictures.states.*': pictureStates,
+  'pictures.usedAt.*': ['hotel', 'venue', 'room', 'product', 'menu', 'promotion'],
   'staffRoles.roles.*': roles,
   'staffCalendar.closings.columns.*': ['day', 'venue', 'time', 'bookings'],
   'palette.groups.*': ['screens', 'days', 'venues', 'reservations'],

@@ -11,6 +11,7 @@ import type { Deps } from './config/deps';
 import { serveMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
+import { serveUploadedPictures } from './features/site/pictures/serve';
 import { serveUploads } from './features/site/uploads/serve';
 import { siteFeatures } from './features/site-features';
 import { staffFeatures } from './features/staff-features';
@@ -124,6 +125,8 @@ export async function buildApp(
   serveWindowReturn(app, deps.payments);
   serveProviderWebhook(app, deps);
   serveMailBounces(app, deps);
+  // Needs no hotel: staff prepare pictures before the first hotel is shown.
+  serveUploadedPictures(app, deps);
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     serveUploads(scope, deps);

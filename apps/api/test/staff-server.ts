@@ -22,7 +22,8 @@ export const testScopes = {
 export const staffPassword = 'a long walk by the sea';
 const passwordHash = hash(staffPassword);
 
-type StaffResult = z.output<(typeof staffEndpoints)[number]['result']>;
+/** The results that are JSON. */
+type StaffResult = Exclude<z.output<(typeof staffEndpoints)[number]['result']>, string>;
 
 export interface StaffResponse {
   readonly status: number;

@@ -41,7 +41,7 @@ export const setResponseListener = (listener: ResponseListener): void => {
   notifyResponseListener = listener;
 };
 
-type Transport = (url: string, request: RequestInit) => Promise<Response>;
+export type Transport = (url: string, request: RequestInit) => Promise<Response>;
 let send: Transport = (url, request) => fetch(url, request);
 
 /** Replaces `fetch`, for the renderer and for tests. */
@@ -92,8 +92,9 @@ export async function sendRequest<Result>(
   url: string,
   request: RequestInit,
   skipProblemHandler = false,
+  transport = send,
 ): Promise<Result> {
-  const response = await send(url, { credentials: 'same-origin', ...request }).catch(throwOffline);
+  const response = await transport(url, { credentials: 'same-origin', ...request }).catch(throwOffline);
   if (!new Headers(request.headers).has('X-Background')) notifyResponseListener(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;
   const problem = await parseProblem(response);

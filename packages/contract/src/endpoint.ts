@@ -21,7 +21,7 @@ export interface EndpointShape {
   readonly idempotent?: true;
   readonly result: z.ZodType;
   /** Media type of a response that is not JSON. The result is then a text. */
-  readonly media?: 'text/calendar';
+  readonly media?: 'text/calendar' | 'application/octet-stream';
   /**
    * Limit of the body in bytes, if it differs from the default. Larger bodies are rejected with `payload_too_large`
    * before they are parsed.

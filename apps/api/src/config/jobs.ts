@@ -41,6 +41,15 @@ export const jobs = {
       description: 'pause between checks for visits whose points are due, which is from six on the next morning',
     }),
   },
+  renditions: {
+    queue: 'render-pictures',
+    description: 'creates the renditions of pictures that staff have uploaded',
+    interval: setting('PICTURES_SECONDS', secondsSchema, {
+      default: '5',
+      unit: 'seconds',
+      description: 'pause between checks for uploaded pictures without renditions',
+    }),
+  },
   retention: {
     queue: 'retention',
     description: 'deletes data whose retention period is over ([privacy](privacy.md))',

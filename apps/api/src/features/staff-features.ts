@@ -10,6 +10,7 @@ import { inquiryInbox } from './staff/inquiries/routes';
 import { memberData } from './staff/members/routes';
 import { failedMessages } from './staff/messages/routes';
 import { paymentCases } from './staff/payments/routes';
+import { pictures } from './staff/pictures/routes';
 import { products } from './staff/products/routes';
 import { desk } from './staff/reservations/routes';
 import { reviewInbox } from './staff/reviews/routes';
@@ -30,6 +31,7 @@ export const staffFeatures: readonly StaffFeature[] = [
   venues,
   products,
   catalogueFiles,
+  pictures,
   service,
   calendar,
   desk,

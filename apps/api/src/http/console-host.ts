@@ -1,3 +1,4 @@
+import { uploadedPicturesPath } from '@dining/contract/codecs/uploaded-picture-path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { answerProblem } from './problem-response';
@@ -5,9 +6,12 @@ import { answerProblem } from './problem-response';
 /** Returns true for paths of the console and of staff endpoints. */
 export const isStaffPath = (path: string): boolean => /^\/(?:console|api\/staff)(?:\/|$)/.test(path);
 
+/** Returns true for pictures that staff have uploaded, which both site and console show. */
+const isSharedPath = (path: string): boolean => path.startsWith(`${uploadedPicturesPath}/`);
+
 /**
- * Separates the site and the console if the console has its own host: that host serves only the console and the staff
- * endpoints, and no other host serves them.
+ * Separates the site and the console if the console has its own host: that host serves only the console, the staff
+ * endpoints and uploaded pictures, and no other host serves the first two.
  */
 export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<Config, 'consoleUrl'>): void {
   if (consoleUrl === undefined) return;
@@ -16,7 +20,7 @@ export function separateConsoleHost(app: FastifyInstance, { consoleUrl }: Pick<C
     const path = request.url.split('?', 1)[0] ?? '/';
     const isConsoleHost = request.host === host;
     if (isConsoleHost && path === '/') return reply.redirect('/console');
-    if (isStaffPath(path) === isConsoleHost) return;
+    if (isStaffPath(path) === isConsoleHost || isSharedPath(path)) return;
     return answerProblem(request, reply, { failure: path.startsWith('/api/') ? 'unknown_call' : 'not_found' });
   });
 }

@@ -11,11 +11,12 @@ import { getPageLanguage } from './language';
 import { answerProblem } from './problem-response';
 import { SerializedJson } from './serialized-json';
 import { getVisitor, type Visitor } from './session';
+import { StreamedFile } from './streamed-file';
 
 export type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-type ReceiveForm<Shape extends EndpointShape> = (
+export type ReceiveForm<Shape extends EndpointShape> = (
   options: ReceiveFormOptions,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
@@ -30,7 +31,11 @@ export interface Call<Shape extends EndpointShape> {
   readonly reply: FastifyReply;
 }
 
-export type HandlerResult<Shape extends EndpointShape> = z.input<Shape['result']> | SerializedJson | Failure;
+export type HandlerResult<Shape extends EndpointShape> =
+  | z.input<Shape['result']>
+  | SerializedJson
+  | StreamedFile
+  | Failure;
 export type Mount = <const Shape extends EndpointShape>(
   shape: Shape,
   handle: (call: Call<Shape>) => Promise<HandlerResult<Shape>>,
@@ -58,7 +63,8 @@ async function requireMember(request: FastifyRequest, reply: FastifyReply): Prom
 const listParsedParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
-function createReceiveForm(
+/** Creates the function that receives the form of an endpoint with a file; undefined for other endpoints. */
+export function createReceiveForm(
   shape: EndpointShape,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -77,7 +83,8 @@ function createReceiveForm(
   };
 }
 
-function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOptions): void {
+/** Adds the route of an endpoint. Only those with a file parse forms. */
+export function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOptions): void {
   if (file === undefined) return void app.route(route);
   void app.register(async (scope) => {
     await scope.register(multipart);
@@ -138,9 +145,9 @@ export function sendResult<Shape extends EndpointShape>(
     logUndeclaredFailure(request, shape, answer.failure);
     return answerProblem(request, reply, answer);
   }
-  reply
-    .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
-    .header('cache-control', 'no-store');
+  reply.header('cache-control', 'no-store');
+  if (answer instanceof StreamedFile) return answer.send(reply.header('content-type', 'application/octet-stream'));
+  reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`);
   if (answer instanceof SerializedJson) return answer.send(request, reply);
   const parsed = shape.result.safeParse(answer);
   if (!parsed.success)

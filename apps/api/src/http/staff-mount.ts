@@ -1,4 +1,4 @@
-import type { EndpointShape, StaffAuth } from '@dining/contract/endpoint';
+import type { EndpointShape, FileShape, StaffAuth } from '@dining/contract/endpoint';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -22,7 +22,15 @@ import { hashSecret } from '../lib/keyring';
 import { beginRequest, findRequest, updateRequestAnswer } from '../stores/staff/idempotent-requests';
 import { lockStaffSession } from '../stores/staff/staff-sessions';
 import { getLanguage } from './language';
-import { type HandlerResult, type Parsed, parseRequest, sendResult } from './mount';
+import {
+  addRoute as addEndpointRoute,
+  createReceiveForm,
+  type HandlerResult,
+  type Parsed,
+  parseRequest,
+  type ReceiveForm,
+  sendResult,
+} from './mount';
 import { findOperator } from './operator';
 import { answerProblem } from './problem-response';
 import {
@@ -33,9 +41,11 @@ import {
   type SignedInStaff,
   type StaffCaller,
 } from './staff-session';
+import type { StreamedFile } from './streamed-file';
 
 export interface StaffCall<Shape extends EndpointShape> {
-  readonly body: Parsed<Shape['body']>;
+  readonly body: Shape['file'] extends FileShape ? undefined : Parsed<Shape['body']>;
+  readonly receiveForm: Shape['file'] extends FileShape ? ReceiveForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly staff: Shape['auth'] extends StaffAuth
     ? Shape['auth'] extends { readonly isForOperators: true }
@@ -48,7 +58,7 @@ export interface StaffCall<Shape extends EndpointShape> {
   readonly reply: FastifyReply;
 }
 
-type Result<Shape extends EndpointShape> = z.input<Shape['result']> | Failure;
+type Result<Shape extends EndpointShape> = z.input<Shape['result']> | StreamedFile | Failure;
 
 export type StaffMount = <const Shape extends EndpointShape>(
   shape: Shape,
@@ -99,7 +109,7 @@ function addRoute<Shape extends EndpointShape>(
   handle: (call: StaffCall<Shape>) => Promise<Result<Shape>>,
   guard: ReturnType<typeof createGuard> | undefined,
 ): void {
-  app.route({
+  addEndpointRoute(app, shape, {
     method: shape.method,
     url: shape.path,
     ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
@@ -109,6 +119,7 @@ function addRoute<Shape extends EndpointShape>(
       if (isFailure(parsed)) return answerProblem(request, reply, parsed);
       const call = {
         ...parsed,
+        receiveForm: createReceiveForm(shape, request, reply),
         staff: request.staffCaller,
         clientInfo: request.staffCaller?.clientInfo ?? getClientInfo(request),
         language: getLanguage(request),

@@ -5,6 +5,7 @@ import type { JobContext, JobHandler } from './job';
 import { sendDueMails } from './mails';
 import { creditVisitPoints } from './points';
 import { reconcilePayments } from './reconcile';
+import { renderPendingPictures } from './renditions';
 import { deleteExpiredData } from './retention';
 import { sealAuditEntries } from './seal';
 import { sendDueSms } from './sms';
@@ -15,6 +16,7 @@ const handlers = {
   sweeper: sweepHoldsAndWalkIns,
   reconciler: reconcilePayments,
   points: creditVisitPoints,
+  renditions: renderPendingPictures,
   retention: deleteExpiredData,
   sealer: sealAuditEntries,
   sheets: enqueueDueVenueSheets,

@@ -31,7 +31,7 @@ export async function renderReservationMail(
   const stored = await findReservation(deps.database.pool, resvCode);
   const now = deps.now();
   if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
-  const picture = await loadMailPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
+  const picture = await loadMailPicture({ db: deps.database.pool, siteFolder }, findPhoto(stored)?.filePath ?? '');
   const content = createReservationContent(kind, stored, {
     ...createReservationLink(deps, stored),
     visitLink: createVisitConfirmationLink(deps, stored),

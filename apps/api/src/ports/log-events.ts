@@ -125,6 +125,12 @@ export const logEvents = {
   'site.not_built': { level: 'warn', meaning: 'the site is not built: only the API is served' },
   'sms.failed': { level: 'warn', meaning: 'an SMS was not sent, or it is unknown whether it was' },
   'sms.sent': { level: 'info', meaning: 'an SMS was sent' },
+  'picture.interrupted': {
+    level: 'warn',
+    meaning: 'the renditions of pictures were interrupted in each attempt; staff can upload them again',
+  },
+  'picture.not_rendered': { level: 'warn', meaning: 'an uploaded picture of the catalogue cannot be decoded' },
+  'picture.rendered': { level: 'info', meaning: 'the renditions of an uploaded picture are created' },
   'sms.state_unknown': { level: 'warn', meaning: 'the SMS service could not say whether an SMS was sent before' },
   'upload.refused': { level: 'info', meaning: 'an uploaded picture is refused' },
   'visit.confirmed': { level: 'info', meaning: 'a guest has confirmed that they will come' },

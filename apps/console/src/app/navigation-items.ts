@@ -1,6 +1,9 @@
-import { type Capability, type Grant, getWidestPermission } from '@dining/domain/staff/permissions';
+import { type Access, type Capability, type Grant, getWidestPermission } from '@dining/domain/staff/permissions';
 
-/** The screens of the navigation in display order, once for each capability that opens them. */
+/**
+ * The screens of the navigation in display order, once for each capability that opens them. With `access`, the
+ * capability opens the screen only at that access.
+ */
 const items = [
   { screen: 'service', capability: 'service.see' },
   { screen: 'reservations', capability: 'service.see' },
@@ -8,6 +11,7 @@ const items = [
   { screen: 'inbox', capability: 'payment.see' },
   { screen: 'members', capability: 'member.read' },
   { screen: 'calendar', capability: 'calendar' },
+  { screen: 'pictures', capability: 'catalogue', access: 'full' },
   { screen: 'campaigns', capability: 'report' },
   { screen: 'settings', capability: 'points' },
   { screen: 'settings', capability: 'review.hide' },
@@ -18,13 +22,19 @@ const items = [
 ] as const satisfies readonly {
   screen: string;
   capability: Capability;
+  access?: Access;
 }[];
 export type NavigationScreen = (typeof items)[number]['screen'];
 
 /** Lists the screens that the grants allow. */
 export const listNavigationScreens = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
   ...new Set(
-    items.filter(({ capability }) => getWidestPermission(grants, capability, now).allowed).map(({ screen }) => screen),
+    items
+      .filter((item) => {
+        const permission = getWidestPermission(grants, item.capability, now);
+        return permission.allowed && (!('access' in item) || permission.access === item.access);
+      })
+      .map(({ screen }) => screen),
   ),
 ];
 

@@ -127,6 +127,7 @@ const routeTree = root.addChildren([
     'InboxPage',
   ),
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
+  createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(

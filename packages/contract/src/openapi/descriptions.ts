@@ -61,6 +61,7 @@ export const staffGroupDescriptions: Readonly<Record<StaffApiGroup, string>> = {
   'staff venues': 'Whether a venue gets the sheet of each evening by mail',
   'staff products': 'Allergens and diets of menus',
   'staff catalogue': 'The catalogue of the group as files: preview and import, export.',
+  'staff pictures': 'Pictures of hotels: originals, renditions, focal points, alternative texts',
   'staff service': 'A day of a venue: parties, walk-ins, load, note',
   'staff availability': 'Closings, stopped sales, holidays',
   'staff reservations': 'Reservations, which staff find, change and take on the phone',

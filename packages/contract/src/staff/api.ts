@@ -9,6 +9,7 @@ import { staffMemberEndpoints } from './members';
 import { messageEndpoints } from './messages';
 import { payLinkEndpoints } from './pay-links';
 import { paymentEndpoints } from './payments';
+import { pictureEndpoints } from './pictures';
 import { dietaryEndpoints } from './products';
 import { staffReviewEndpoints } from './reviews';
 import { serviceEndpoints } from './service';
@@ -24,6 +25,7 @@ export const staffEndpointsByGroup = {
   'staff venues': staffVenueEndpoints,
   'staff products': dietaryEndpoints,
   'staff catalogue': catalogueFileEndpoints,
+  'staff pictures': pictureEndpoints,
   'staff service': serviceEndpoints,
   'staff availability': availabilityEndpoints,
   'staff reservations': deskEndpoints,

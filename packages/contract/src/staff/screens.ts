@@ -14,6 +14,7 @@ export const screens = {
   staff: { path: '/console/staff', access: 'staff' },
   inbox: { path: '/console/inbox', access: 'staff' },
   members: { path: '/console/members', access: 'staff' },
+  pictures: { path: '/console/pictures', access: 'staff' },
   campaigns: { path: '/console/campaigns', access: 'staff' },
   audit: { path: '/console/audit', access: 'staff' },
 } as const satisfies Record<string, { path: `/console${string}`; access: 'public' | 'staff' }>;

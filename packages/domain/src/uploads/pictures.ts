@@ -8,6 +8,10 @@ export const picturePixelsLimit = 64_000_000;
 export const isImageType = (mimeType: string): boolean =>
   /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);
 
+/** The formats in which each width of a picture is stored. */
+export const pictureFormats = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
 /** Stored widths in pixels: for thumbnails, phones and the dialog of one picture. */
 const storedWidths = [480, 960, 1600] as const;
 

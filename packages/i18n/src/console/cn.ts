@@ -5,6 +5,7 @@ import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
 import { members } from './cn/members';
 import { palette } from './cn/palette';
+import { pictures } from './cn/pictures';
 import { proposals } from './cn/proposals';
 import { staffAccount } from './cn/staff-account';
 import { staffCalendar } from './cn/staff-calendar';
@@ -25,6 +26,7 @@ export const cn: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  pictures,
   proposals,
   palette,
   staffAccount,

@@ -5,6 +5,7 @@ import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
 import { members } from './en/members';
 import { palette } from './en/palette';
+import { pictures } from './en/pictures';
 import { proposals } from './en/proposals';
 import { staffAccount } from './en/staff-account';
 import { staffCalendar } from './en/staff-calendar';
@@ -25,6 +26,7 @@ export const en: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  pictures,
   proposals,
   palette,
   staffAccount,

@@ -5,6 +5,7 @@ import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
 import { members } from './ja/members';
 import { palette } from './ja/palette';
+import { pictures } from './ja/pictures';
 import { proposals } from './ja/proposals';
 import { staffAccount } from './ja/staff-account';
 import { staffCalendar } from './ja/staff-calendar';
@@ -25,6 +26,7 @@ export const ja: Messages = {
   inbox,
   inquiryTemplates,
   members,
+  pictures,
   proposals,
   palette,
   staffAccount,

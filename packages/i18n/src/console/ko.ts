@@ -5,6 +5,7 @@ import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
 import { members } from './ko/members';
 import { palette } from './ko/palette';
+import { pictures } from './ko/pictures';
 import { proposals } from './ko/proposals';
 import { staffAccount } from './ko/staff-account';
 import { staffCalendar } from './ko/staff-calendar';
@@ -24,6 +25,7 @@ export const ko = {
   inbox,
   inquiryTemplates,
   members,
+  pictures,
   proposals,
   palette,
   staffAccount,

@@ -145,6 +145,11 @@ export const audit: Messages['audit'] = {
       retry: '重试发送消息',
       stop: '停止发送消息',
     },
+    picture: {
+      delete: '图片已删除',
+      save: '图片信息已更改',
+      upload: '图片已上传',
+    },
     proposal: {
       add: '请求第二人确认',
       confirm: '第二人已确认',

@@ -145,6 +145,11 @@ export const audit: Messages['audit'] = {
       retry: 'Message tried again',
       stop: 'Message stopped',
     },
+    picture: {
+      delete: 'Picture deleted',
+      save: 'Picture changed',
+      upload: 'Picture uploaded',
+    },
     proposal: {
       add: 'Second person asked',
       confirm: 'Second person confirmed',

@@ -15,6 +15,7 @@ export const console: Messages['console'] = {
     staff: 'Staff',
     inbox: 'Inbox',
     members: 'Members',
+    pictures: 'Pictures',
     campaigns: 'Campaigns',
     audit: 'Audit',
   },

@@ -145,6 +145,11 @@ export const audit: Messages['audit'] = {
       retry: 'メッセージを再試行',
       stop: 'メッセージを停止',
     },
+    picture: {
+      delete: '写真を削除',
+      save: '写真の情報を変更',
+      upload: '写真をアップロード',
+    },
     proposal: {
       add: '二人目に確認を依頼',
       confirm: '二人目が確認',

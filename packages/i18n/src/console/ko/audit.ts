@@ -143,6 +143,11 @@ export const audit = {
       retry: '메시지 다시 시도',
       stop: '메시지 중단',
     },
+    picture: {
+      delete: '사진 삭제',
+      save: '사진 정보 저장',
+      upload: '사진 업로드',
+    },
     proposal: {
       add: '두 번째 사람에게 요청',
       confirm: '두 번째 사람이 확인',

@@ -13,6 +13,7 @@ export const console = {
     staff: '직원',
     inbox: '받은 편지함',
     members: '회원',
+    pictures: '사진',
     campaigns: '캠페인',
     audit: '감사 기록',
   },

@@ -136,6 +136,8 @@ export const problems: Messages['problems'] = {
   picture_too_large: '写真の画素数が大きすぎます。小さい写真をお選びください。',
   upload_too_slow: '写真の送信に時間がかかりすぎました。通信環境のよい場所で、もう一度お試しください。',
   picture_unreadable: '写真として読み取れないファイルです。JPEG、PNG、WebP、AVIF、GIFのいずれかをお選びください。',
+  picture_heic:
+    'HEIC形式の写真は読み取れません。スマートフォンまたはパソコンでJPEGに変換してから、もう一度アップロードしてください。',
   unknown_upload: 'お預かりした写真が見つかりません。もう一度お選びください。',
   review_written: 'このご予約のご感想は投稿済みです。',
   reservations_stand: 'ご利用前のご予約がございます。先にキャンセルしていただくか、ご利用後にもう一度お試しください。',
@@ -185,6 +187,7 @@ export const problems: Messages['problems'] = {
   refund_made: '返金済みのため、取り消すことができません。',
   fee_payment_open: '決済が完了していないため、キャンセル料を適用できません。決済状況をご確認ください。',
   day_closed: '終日休業に設定されています。先に休業を解除してください。',
+  picture_in_use: '使用中の写真は削除できません。先に使用箇所の写真を差し替えてください。',
   visit_not_begun: 'まだ記録できません。ご来店日、または予約時刻を過ぎてから再度お試しください。',
   late_until_needed: '到着予定時刻をご入力ください。',
   reason_needed: '10分を過ぎているため、理由をご入力ください。',

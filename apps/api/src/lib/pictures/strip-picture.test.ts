@@ -9,8 +9,8 @@ import {
   createJpegWithScans,
   createPngChunk,
   createPngWithChunks,
-} from '../../../../test/picture-bombs';
-import { createPlainPicture } from '../../../../test/uploads';
+} from '../../../test/picture-bombs';
+import { createPlainPicture } from '../../../test/uploads';
 import { stripPicture } from './strip-picture';
 
 const megabyte = 1024 * 1024;

@@ -1,0 +1,181 @@
+import { screens } from '@dining/contract/staff/screens';
+import { originalBytesLimit } from '@dining/domain/pictures/catalogue-pictures';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { getPermission } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
+import { joinClasses } from '@dining/ui/join-classes';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type DragEvent, useRef, useState } from 'react';
+import { findScope, useChosenScope } from '../../entities/hotels/chosen-scope';
+import { listAllScopes, staffHotelsQuery } from '../../entities/hotels/staff-hotels';
+import { getPicturesQuery } from '../../entities/pictures/pictures';
+import { useMe } from '../../entities/session/session';
+import { FilterSelect } from '../../features/screen/filter-select';
+import { ListDetail } from '../../features/screen/list-detail';
+import { MoreButton } from '../../features/screen/list-table';
+import { EmptyList, LoadFailed, LoadingRows, ScreenHead } from '../../features/screen/screen';
+import { useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+import { PictureGrid, PictureGridSkeleton } from './picture-grid';
+import { PicturePanel } from './picture-panel';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
+
+const acceptedTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** Shows the pictures of a hotel, uploads new ones, and edits the chosen one. */
+export function PicturesPage() {
+  const { t } = useTranslations();
+  const { grants } = useMe();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { venue: chosenCode, item } = useSearch({ strict: false });
+  const [scopeKey] = useChosenScope();
+  const { data: hotels, error, isFetching, refetch } = useQuery(staffHotelsQuery);
+  const visibleHotels = (hotels ?? []).filter(({ htlCode }) => {
+    const permission = getPermission(grants, 'catalogue', { type: 'hotel', htlCode }, now);
+    return permission.allowed && permission.access === 'full';
+  });
+  const scope = findScope(scopeKey, listAllScopes(hotels ?? []));
+  const scopeCode = scope === undefined || scope.type === 'group' ? undefined : scope.htlCode;
+  const hotel =
+    visibleHotels.find(({ htlCode }) => htlCode === chosenCode) ??
+    visibleHotels.find(({ htlCode }) => htlCode === scopeCode) ??
+    visibleHotels[0];
+  const open = (code: string | undefined, pictureId: string | undefined) =>
+    void navigate({
+      to: screens.pictures.path,
+      search: { ...(code !== undefined && { venue: code }), ...(pictureId !== undefined && { item: pictureId }) },
+    });
+  const uploads = useUploads(hotel?.htlCode);
+
+  return (
+    <ListDetail
+      detail={
+        item === undefined ? undefined : (
+          <PicturePanel key={item} onDeleted={() => open(chosenCode, undefined)} pictureId={item} />
+        )
+      }
+      detailLabel={t('pictures.detail')}
+      emptyText={t('pictures.choose')}
+      onClose={() => open(chosenCode, undefined)}
+    >
+      <ScreenHead note={t('pictures.text')} title={t('pictures.title')}>
+        {hotel !== undefined &&
+          (visibleHotels.length > 1 ? (
+            <FilterSelect
+              label={t('pictures.hotel')}
+              onChange={(code) => open(code, undefined)}
+              options={visibleHotels.map(({ htlCode, name }) => ({ value: String(htlCode), label: name }))}
+              value={String(hotel.htlCode)}
+            />
+          ) : (
+            <span>{hotel.name}</span>
+          ))}
+      </ScreenHead>
+      {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {hotels === undefined && error === null && <LoadingRows />}
+      {hotels !== undefined && hotel === undefined && (
+        <EmptyList title={t('pictures.noHotel')}>{t('pictures.noHotelText')}</EmptyList>
+      )}
+      {hotel !== undefined && (
+        <>
+          <UploadArea onFiles={uploads.add} />
+          <UploadList
+            onClear={uploads.clearDone}
+            onRemove={uploads.remove}
+            onRetry={uploads.retry}
+            uploads={uploads.uploads}
+          />
+          <HotelPictures
+            chosenId={item}
+            htlCode={hotel.htlCode}
+            key={hotel.htlCode}
+            onChoose={(pictureId) => open(chosenCode, pictureId)}
+          />
+        </>
+      )}
+    </ListDetail>
+  );
+}
+
+/** Takes files by a button, or dropped on it. */
+function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslations();
+  const input = useRef<HTMLInputElement>(null);
+  const [isDragging, setIsDragging] = useState(false);
+  const accept = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsDragging(true);
+  };
+  return (
+    <section
+      aria-label={t('pictures.upload.label')}
+      className={joinClasses(
+        'grid justify-items-center gap-2 rounded-sm border-2 border-dashed p-5 text-center',
+        isDragging ? 'border-brass bg-brass-wash' : 'border-line',
+      )}
+      onDragEnter={accept}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDragging(false);
+      }}
+      onDragOver={accept}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsDragging(false);
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <input
+        accept={acceptedTypes}
+        aria-label={t('pictures.upload.label')}
+        hidden
+        multiple
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+        ref={input}
+        type="file"
+      />
+      <Button onClick={() => input.current?.click()} size="sm" variant="primary">
+        {t('pictures.upload.label')}
+      </Button>
+      <p className="text-ink-soft">
+        {isDragging
+          ? t('pictures.upload.drop')
+          : t('pictures.upload.hint', { megabytes: originalBytesLimit / 1024 / 1024 })}
+      </p>
+    </section>
+  );
+}
+
+interface HotelPicturesProps {
+  readonly htlCode: HtlCode;
+  readonly chosenId: string | undefined;
+  readonly onChoose: (pictureId: string) => void;
+}
+
+function HotelPictures({ htlCode, chosenId, onChoose }: HotelPicturesProps) {
+  const { t } = useTranslations();
+  const query = useInfiniteQuery(getPicturesQuery(htlCode));
+  const pictures = query.data?.pages.flatMap((page) => page.pictures) ?? [];
+  return (
+    <>
+      {query.error !== null && (
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      )}
+      {query.isPending && query.error === null && <PictureGridSkeleton />}
+      {query.data !== undefined && pictures.length === 0 && (
+        <EmptyList title={t('pictures.none')}>{t('pictures.noneText')}</EmptyList>
+      )}
+      {pictures.length > 0 && <PictureGrid chosenId={chosenId} onChoose={onChoose} pictures={pictures} />}
+      <MoreButton
+        hasMore={query.hasNextPage}
+        onMore={() => void query.fetchNextPage()}
+        pending={query.isFetchingNextPage}
+      />
+    </>
+  );
+}

@@ -43,8 +43,10 @@ export async function startServer() {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  setTransport((url, request) => fetch(new URL(url, `http://127.0.0.1:${port}`), request));
+  const origin = `http://127.0.0.1:${port}`;
+  setTransport((url, request) => fetch(new URL(url, origin), request));
   return {
+    origin,
     /** Sets the reply of an endpoint, such as `POST /api/resv/lookup`. */
     reply: (name: string, reply: Reply | ((body: unknown) => Reply | Promise<Reply>)): void => {
       replies.set(name, typeof reply === 'function' ? reply : () => reply);

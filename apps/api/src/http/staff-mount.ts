@@ -114,6 +114,8 @@ function addRoute<Shape extends EndpointShape>(
     url: shape.path,
     ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
     ...(guard === undefined ? {} : { onRequest: guard }),
+    // Compressing a file takes longer than sending it.
+    ...(shape.media === 'application/octet-stream' ? { compress: false } : {}),
     handler: async (request, reply) => {
       const parsed = parseRequest(shape, request);
       if (isFailure(parsed)) return answerProblem(request, reply, parsed);

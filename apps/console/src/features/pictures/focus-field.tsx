@@ -52,7 +52,7 @@ export function FocusField({ path, width, height, focus, onChange }: FocusFieldP
           <img alt="" className="size-full" draggable={false} sizes="460px" src={image.src} srcSet={image.srcSet} />
         )}
         <span
-          className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
+          className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-[white] shadow-[0_0_0_2px_rgb(0_0_0/0.6),inset_0_0_0_2px_rgb(0_0_0/0.6)]"
           data-testid="focal-point"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
         />

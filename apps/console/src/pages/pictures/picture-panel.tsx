@@ -178,7 +178,9 @@ function PictureForm({ picture, onSaved, onReload }: PictureFormProps) {
           <TextField
             {...field(`alt.${language}`)}
             autoComplete="off"
-            description={isMissing(language) ? t('pictures.alt.missing') : undefined}
+            description={
+              isMissing(language) ? <span className="text-warning">{t('pictures.alt.missing')}</span> : undefined
+            }
             key={language}
             label={t(`pictures.languages.${language}`)}
             lang={languageNames[language].html}

@@ -5,6 +5,9 @@ import { formatProblem } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import type { Upload } from './use-uploads';
 
+/** Statuses of problems that the same file always has: too large, or no picture. */
+const refusedFileStatuses: readonly number[] = [413, 415];
+
 interface UploadListProps {
   readonly uploads: readonly Upload[];
   readonly onRetry: (upload: Upload) => void;
@@ -18,7 +21,7 @@ export function UploadList({ uploads, onRetry, onRemove, onClear }: UploadListPr
   if (uploads.length === 0) return null;
   return (
     <section aria-label={t('pictures.upload.list')} className="grid gap-2 rounded-sm border border-line p-4">
-      <ul className="grid max-h-72 gap-2 overflow-y-auto">
+      <ul className="grid max-h-96 gap-2 overflow-y-auto">
         {uploads.map((upload) => (
           <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4" key={upload.key}>
             <span className="min-w-0">
@@ -26,7 +29,7 @@ export function UploadList({ uploads, onRetry, onRemove, onClear }: UploadListPr
               <UploadStateText upload={upload} />
             </span>
             <span className="flex items-center gap-2">
-              {upload.state.type === 'failed' && upload.state.problem.code !== 'payload_too_large' && (
+              {upload.state.type === 'failed' && !refusedFileStatuses.includes(upload.state.problem.status) && (
                 <Button
                   aria-label={t('pictures.upload.retryName', { name: upload.file.name })}
                   onClick={() => onRetry(upload)}
@@ -70,7 +73,7 @@ function UploadStateText({ upload: { file, state } }: { upload: Upload }) {
           </span>
           <progress
             aria-label={t('pictures.upload.progress', { name: file.name })}
-            className="h-1.5 w-full accent-brass"
+            className="h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
             max={100}
             value={percent}
           />

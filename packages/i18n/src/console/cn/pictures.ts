@@ -36,7 +36,7 @@ export const pictures: Messages['pictures'] = {
     known: '酒店已有此图片',
     progress: '{{name}}的进度',
     retry: '重试',
-    retryName: '重新上传{{name}}',
+    retryName: '重试：{{name}}',
     clear: '清除已完成',
     remove: '从列表中移除{{name}}',
   },

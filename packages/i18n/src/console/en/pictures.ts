@@ -38,7 +38,7 @@ export const pictures: Messages['pictures'] = {
     known: 'The hotel already has this picture',
     progress: 'Progress of {{name}}',
     retry: 'Try again',
-    retryName: 'Try {{name}} again',
+    retryName: 'Try again: {{name}}',
     clear: 'Clear finished',
     remove: 'Remove {{name}} from the list',
   },

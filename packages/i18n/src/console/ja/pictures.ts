@@ -37,7 +37,7 @@ export const pictures: Messages['pictures'] = {
     known: '登録済みの写真です',
     progress: '{{name}}の進行状況',
     retry: 'もう一度試す',
-    retryName: '{{name}}をもう一度試す',
+    retryName: 'もう一度試す：{{name}}',
     clear: '完了した項目を消去',
     remove: '{{name}}を一覧から外す',
   },

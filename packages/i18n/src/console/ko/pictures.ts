@@ -34,7 +34,7 @@ export const pictures = {
     known: '이미 등록된 사진입니다',
     progress: '{{name}} 전송률',
     retry: '다시 시도',
-    retryName: '{{name}} 다시 시도',
+    retryName: '다시 시도: {{name}}',
     clear: '완료된 항목 지우기',
     remove: '{{name}} 목록에서 제거',
   },

@@ -14,6 +14,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inboxPaths } from '../../../../test/inbox-paths';
 import { chargePaths, memberPaths } from '../../../../test/member-and-charge-paths';
+import { picturePaths } from '../../../../test/picture-paths';
 import {
   type StaffBrowser,
   type StaffResponse,
@@ -138,6 +139,7 @@ describe('the capabilities of a role', () => {
       ...inboxPaths,
       ...memberPaths,
       ...chargePaths,
+      ...picturePaths,
     ];
     const paths = endpointsWithCapability.map(({ path }) => path.replace('/api/staff', ''));
     expect(paths.toSorted()).toEqual(testedPaths.toSorted());

@@ -42,7 +42,7 @@ export function FocusField({ path, width, height, focus, onChange }: FocusFieldP
       </p>
       <div
         aria-hidden="true"
-        className="relative cursor-crosshair touch-none select-none overflow-hidden rounded-sm bg-sunk"
+        className="relative touch-none select-none overflow-hidden rounded-sm bg-sunk"
         onPointerDown={movePoint}
         onPointerMove={movePoint}
         style={{ aspectRatio: width / height }}

@@ -55,7 +55,7 @@ export function PicturePanel({ pictureId, onDeleted }: PicturePanelProps) {
         <Notice tone="error">{t(`pictures.failures.${picture.failureReason}`)}</Notice>
       )}
       <PictureForm
-        key={`${picture.state} ${formNumber}`}
+        key={formNumber}
         onReload={() => void refetch().then(() => setFormNumber((number) => number + 1))}
         onSaved={() => setFormNumber((number) => number + 1)}
         picture={picture}

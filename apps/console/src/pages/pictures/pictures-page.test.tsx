@@ -52,7 +52,7 @@ const createFile = (name: string, size = 1_000): File => {
   return file;
 };
 const dropFiles = (files: readonly File[]) =>
-  fireEvent.drop(screen.getByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
+  fireEvent.drop(screen.getByRole('button', { name: 'Upload pictures' }), { dataTransfer: { files } });
 const getUploads = () => within(screen.getByRole('region', { name: 'Uploads' }));
 
 it('pictures are shown with their state, use and missing alternative texts', async () => {
@@ -182,8 +182,8 @@ it('the focal point is where the pointer is pressed', async () => {
   surface.getBoundingClientRect = () => ({ left: 100, top: 50, width: 300, height: 200 }) as DOMRect;
   // jsdom has no pointer events with a position.
   fireEvent(surface, new MouseEvent('pointerdown', { bubbles: true, buttons: 1, clientX: 190, clientY: 230 }));
-  expect((screen.getByRole('slider', { name: 'From the left' }) as HTMLInputElement).value).toBe('30');
-  expect((screen.getByRole('slider', { name: 'From the top' }) as HTMLInputElement).value).toBe('90');
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'From the left' }).value).toBe('30');
+  expect(screen.getByRole<HTMLInputElement>('slider', { name: 'From the top' }).value).toBe('90');
 });
 
 it('two versions are shown side by side if another person has saved the picture', async () => {
@@ -225,5 +225,7 @@ it('an unused picture is deleted after a question, a used one is not', async () 
   await user.click(again.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The picture is deleted.')).toBeTruthy();
   expect(router.state.location.search).toEqual({});
-  expect(getServer().listBodies(deleteCall)).toEqual(Array(2).fill({ pictureId: picture.pictureId, version: 1 }));
+  expect(getServer().listBodies(deleteCall)).toEqual(
+    Array.from({ length: 2 }, () => ({ pictureId: picture.pictureId, version: 1 })),
+  );
 });

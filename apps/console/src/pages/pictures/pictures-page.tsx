@@ -110,8 +110,7 @@ function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
     setIsDragging(true);
   };
   return (
-    <section
-      aria-label={t('pictures.upload.label')}
+    <div
       className={joinClasses(
         'grid justify-items-center gap-2 rounded-sm border-2 border-dashed p-5 text-center',
         isDragging ? 'border-brass bg-brass-wash' : 'border-line',
@@ -147,7 +146,7 @@ function UploadArea({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
           ? t('pictures.upload.drop')
           : t('pictures.upload.hint', { megabytes: originalBytesLimit / 1024 / 1024 })}
       </p>
-    </section>
+    </div>
   );
 }
 

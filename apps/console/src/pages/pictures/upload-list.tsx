@@ -73,7 +73,7 @@ function UploadStateText({ upload: { file, state } }: { upload: Upload }) {
           </span>
           <progress
             aria-label={t('pictures.upload.progress', { name: file.name })}
-            className="h-1.5 w-full appearance-none bg-line [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brass"
+            className="h-1.5 w-full accent-brass"
             max={100}
             value={percent}
           />

@@ -6,6 +6,7 @@ import { type ServiceNews, servicePaymentStates } from '@dining/contract/staff/s
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
+import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import type { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import type { SaleUnit } from '@dining/domain/inventory/units';
@@ -159,6 +160,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'proposals.states.*': Object.keys(proposalMoves),
   'inbox.charges.verdicts.*': [...chargeVerdicts, 'not_found', 'failed'],
   'inbox.charges.effects.*': chargeVerdicts,
+  'catalogue.issues.*': catalogueIssueCodes,
+  'catalogueFiles.kinds.*': documentKinds,
   'campaigns.columns.*': ['source', 'medium', 'name', 'reservations', 'cancelled', 'paid'],
   'inbox.payments.refundStates.*': ['requested', 'refused', 'manual'],
   'inbox.payments.states.*': [...Object.keys(paymentMoves), 'none'],

@@ -1,5 +1,7 @@
 import { audit } from './cn/audit';
 import { campaigns } from './cn/campaigns';
+import { catalogue } from './cn/catalogue';
+import { catalogueFiles } from './cn/catalogue-files';
 import { console } from './cn/console';
 import { inbox } from './cn/inbox';
 import { inquiryTemplates } from './cn/inquiry-templates';
@@ -22,6 +24,8 @@ import type { Messages } from './messages';
 export const cn: Messages = {
   audit,
   campaigns,
+  catalogue,
+  catalogueFiles,
   console,
   inbox,
   inquiryTemplates,

@@ -1,5 +1,7 @@
 import { audit } from './en/audit';
 import { campaigns } from './en/campaigns';
+import { catalogue } from './en/catalogue';
+import { catalogueFiles } from './en/catalogue-files';
 import { console } from './en/console';
 import { inbox } from './en/inbox';
 import { inquiryTemplates } from './en/inquiry-templates';
@@ -22,6 +24,8 @@ import type { Messages } from './messages';
 export const en: Messages = {
   audit,
   campaigns,
+  catalogue,
+  catalogueFiles,
   console,
   inbox,
   inquiryTemplates,

@@ -1,5 +1,7 @@
 import { audit } from './ja/audit';
 import { campaigns } from './ja/campaigns';
+import { catalogue } from './ja/catalogue';
+import { catalogueFiles } from './ja/catalogue-files';
 import { console } from './ja/console';
 import { inbox } from './ja/inbox';
 import { inquiryTemplates } from './ja/inquiry-templates';
@@ -22,6 +24,8 @@ import type { Messages } from './messages';
 export const ja: Messages = {
   audit,
   campaigns,
+  catalogue,
+  catalogueFiles,
   console,
   inbox,
   inquiryTemplates,

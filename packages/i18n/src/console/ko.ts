@@ -1,5 +1,7 @@
 import { audit } from './ko/audit';
 import { campaigns } from './ko/campaigns';
+import { catalogue } from './ko/catalogue';
+import { catalogueFiles } from './ko/catalogue-files';
 import { console } from './ko/console';
 import { inbox } from './ko/inbox';
 import { inquiryTemplates } from './ko/inquiry-templates';
@@ -21,6 +23,8 @@ import { staffSignIn } from './ko/staff-sign-in';
 export const ko = {
   audit,
   campaigns,
+  catalogue,
+  catalogueFiles,
   console,
   inbox,
   inquiryTemplates,

@@ -113,6 +113,10 @@ export const audit: Messages['audit'] = {
       read: '查看审计记录',
       verify: '验证审计记录',
     },
+    catalogue: {
+      export: '导出目录',
+      import: '导入目录',
+    },
     day_note: {
       save: '保存当日备注',
     },

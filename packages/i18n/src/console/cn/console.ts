@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: '会员',
     pictures: '图片',
     campaigns: '营销活动',
+    catalogue: '目录',
     audit: '审计记录',
   },
   more: '显示更多',

@@ -113,6 +113,10 @@ export const audit: Messages['audit'] = {
       read: 'Audit read',
       verify: 'Audit verified',
     },
+    catalogue: {
+      export: 'Catalogue exported',
+      import: 'Catalogue imported',
+    },
     day_note: {
       save: 'Note of the day saved',
     },

@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: 'Members',
     pictures: 'Pictures',
     campaigns: 'Campaigns',
+    catalogue: 'Catalogue',
     audit: 'Audit',
   },
   more: 'Show more',

@@ -113,6 +113,10 @@ export const audit: Messages['audit'] = {
       read: '監査記録を閲覧',
       verify: '監査記録を検証',
     },
+    catalogue: {
+      export: 'カタログを書き出し',
+      import: 'カタログを取り込み',
+    },
     day_note: {
       save: '当日メモを保存',
     },

@@ -17,6 +17,7 @@ export const console: Messages['console'] = {
     members: '会員',
     pictures: '写真',
     campaigns: 'キャンペーン',
+    catalogue: 'カタログ',
     audit: '監査記録',
   },
   more: 'さらに表示',

@@ -111,6 +111,10 @@ export const audit = {
       read: '감사 기록 열람',
       verify: '감사 기록 검증',
     },
+    catalogue: {
+      export: '카탈로그 내보내기',
+      import: '카탈로그 가져오기',
+    },
     day_note: {
       save: '하루 메모 저장',
     },

@@ -15,6 +15,7 @@ export const console = {
     members: '회원',
     pictures: '사진',
     campaigns: '캠페인',
+    catalogue: '카탈로그',
     audit: '감사 기록',
   },
   more: '더 보기',

@@ -1,44 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from './staff/commands';
+import { prepareTool, root } from './test/run-tool';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'staff-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-/** Runs a command. Returns its exit status and output. */
-const runStaff = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, DATA_DIR: folder };
-    const child = execFile(
-      'node',
-      ['--import', 'tsx', 'tools/staff.ts', ...args],
-      { cwd: root, env },
-      (_error, out, err) => resolve({ status: child.exitCode, out, err }),
-    );
-  });
-
-/** Runs a command against a server with this listener at the control socket. */
-async function runStaffWith(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof runStaff> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => {
-    server.listen(join(folder, 'control.sock'), resolve);
-  });
-  try {
-    return await runStaff(...args);
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
-  }
-}
+const { getFolder, run: runStaff, runWith: runStaffWith } = prepareTool('tools/staff.ts');
 
 describe('a staff command without a response', () => {
   it('reports that the server is not running', async () => {
@@ -64,7 +32,7 @@ describe('a staff command without a response', () => {
 });
 
 it('«charges» prints the compared charges and the line at which it stopped', async () => {
-  const file = join(folder, 'charges.csv');
+  const file = join(getFolder(), 'charges.csv');
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
   let requestCount = 0;

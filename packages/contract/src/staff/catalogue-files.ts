@@ -1,14 +1,12 @@
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { z } from 'zod';
+import { maxImportBytes, maxImportFiles } from '../catalogue/selection';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 
-/** Limit of all files of an import together, in bytes. */
-const maxImportBytes = 16 * 1024 * 1024;
-
 const filesSchema = z
   .record(z.string().min(1).max(300), z.string())
-  .refine((files) => Object.keys(files).length <= 5_000, { message: 'more than 5,000 files' })
+  .refine((files) => Object.keys(files).length <= maxImportFiles, { message: 'more than 5,000 files' })
   .describe('Contents by path within the folder');
 
 export const fileIssueSchema = defineComponent('CatalogueFileIssue', 'An error in a file of a catalogue', {

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { decodeFileText, isImportedPath, isImportTooLarge, maxImportBytes, removeTopFolder } from './selection';
+
+it.each([
+  ['hotels/H01/hotel.yaml', true],
+  ['hotels/H01/venues/D101/prices.csv', true],
+  ['group.json', true],
+  ['group.yml', true],
+  ['PRICES.CSV', true],
+  ['README.md', false],
+  ['pictures/room.jpg', false],
+  ['.group.yaml', false],
+  ['.git/config.yaml', false],
+  ['__MACOSX/hotels/H01/hotel.yaml', false],
+])('of the files, %s is imported: %s', (path, isImported) => expect(isImportedPath(path)).toBe(isImported));
+
+it.each([
+  ['a folder that contains everything', ['dalbit/group.yaml', 'dalbit/hotels/H01/hotel.yaml'], true],
+  ['the folder of hotels', ['hotels/H01/hotel.yaml', 'hotels/H02/hotel.yaml'], false],
+  ['several folders', ['dalbit/group.yaml', 'other/group.yaml'], false],
+  ['no folder', ['group.yaml', 'hotels/H01/hotel.yaml'], false],
+])('the paths lose the name of %s: %j %s', (_case, paths, isRemoved) =>
+  expect(removeTopFolder(paths)).toEqual(isRemoved ? ['group.yaml', 'hotels/H01/hotel.yaml'] : paths),
+);
+
+it('text is decoded from UTF-8 without its byte order mark; other encodings are not text', () => {
+  expect(decodeFileText(new Uint8Array([0xef, 0xbb, 0xbf, 0x61]))).toBe('a');
+  expect(decodeFileText(new Uint8Array([0xb0, 0xa1]))).toBeUndefined();
+});
+
+it('the size counts the bytes of the request', () => {
+  expect(isImportTooLarge({ 'group.yaml': 'a'.repeat(maxImportBytes - 100) })).toBe(false);
+  expect(isImportTooLarge({ 'group.yaml': '가'.repeat(maxImportBytes / 3) })).toBe(true);
+});

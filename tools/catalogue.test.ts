@@ -1,0 +1,154 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { dirname, join } from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { prepareTool } from './test/run-tool';
+
+const { getFolder, run, runWith } = prepareTool('tools/catalogue.ts');
+
+interface SentRequest {
+  readonly url: string | undefined;
+  readonly body: unknown;
+}
+
+/** Creates a listener that answers every request with the same result, and the list of requests. */
+function createListener(result: object): {
+  readonly requests: readonly SentRequest[];
+  readonly listener: RequestListener;
+} {
+  const requests: SentRequest[] = [];
+  const listener: RequestListener = (request, response) =>
+    void readStream(request).then((body) => {
+      requests.push({ url: request.url, body: JSON.parse(body) });
+      response.end(JSON.stringify(result));
+    });
+  return { requests, listener };
+}
+
+function writeFiles(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = join(getFolder(), 'dalbit');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+const unchanged = { applied: true, issues: [], changes: [] };
+
+describe('import', () => {
+  it('sends the files of the catalogue, without hidden and other files, and prints the changes', async () => {
+    const folder = writeFiles({
+      'group.yaml': 'allergies: []\n',
+      'hotels/H01/venues/D101/prices.csv': '\uFEFFproduct,menu,price\n',
+      'hotels/.H01.yaml': '',
+      '.git/config.yaml': '',
+      'README.md': '',
+      'pictures/room.jpg': Buffer.from([0xff]),
+    });
+    const { requests, listener } = createListener({
+      ...unchanged,
+      changes: [
+        { kind: 'product', code: 'P10101', change: 'added', fields: [] },
+        { kind: 'venue', code: 'D101', change: 'changed', fields: ['name', 'stock'] },
+        { kind: 'group', code: '', change: 'changed', fields: ['allergies'] },
+      ],
+    });
+    expect(await runWith(listener, 'import', folder)).toEqual({
+      status: 0,
+      out: 'adds product P10101\nchanges venue D101: name, stock\nchanges group: allergies\nImported.\n',
+      err: '',
+    });
+    const files = {
+      'group.yaml': 'allergies: []\n',
+      'hotels/H01/venues/D101/prices.csv': 'product,menu,price\n',
+    };
+    expect(requests).toEqual([{ url: '/api/staff/catalogue/import', body: { files } }]);
+  });
+
+  it('previews the changes of a dry run', async () => {
+    const changes = [{ kind: 'menu', code: '1001', change: 'changed', fields: ['price'] }];
+    const { requests, listener } = createListener({ applied: false, issues: [], changes });
+    const { out } = await runWith(listener, 'import', writeFiles({ 'group.yaml': '' }), '--dry-run');
+    expect(out).toBe('changes menu 1001: price\nNothing has been imported yet: this was a dry run.\n');
+    expect(requests.map(({ url }) => url)).toEqual(['/api/staff/catalogue/preview']);
+  });
+
+  it('prints that there is nothing to change', async () => {
+    const { out } = await runWith(createListener(unchanged).listener, 'import', writeFiles({ 'group.yaml': '' }));
+    expect(out).toBe('Nothing to change.\n');
+  });
+
+  it('prints errors with file and line, and ends with status 1', async () => {
+    const issue = { file: 'hotels/H01/hotel.yaml', line: 3, field: '', message: '', values: {} };
+    const { listener } = createListener({
+      applied: false,
+      changes: [],
+      issues: [
+        { ...issue, code: 'format', message: 'name: Invalid input' },
+        {
+          ...issue,
+          line: 9,
+          code: 'price_out_of_range',
+          field: 'options[2].price',
+          values: { min: 0, max: 100_000_000 },
+        },
+      ],
+    });
+    expect(await runWith(listener, 'import', writeFiles({ 'hotels/H01/hotel.yaml': '' }))).toEqual({
+      status: 1,
+      out: '',
+      err: [
+        'hotels/H01/hotel.yaml:3: name: Invalid input',
+        'hotels/H01/hotel.yaml:9: options[2].price: Please enter a price from 0 to 100,000,000 won.',
+        '2 errors. Nothing has been imported.\n',
+      ].join('\n'),
+    });
+  });
+
+  it.each<[string, Readonly<Record<string, string | Buffer>>, string]>([
+    ['no files of a catalogue', { 'notes.txt': '' }, 'has no files of a catalogue (.yaml, .json, .csv).'],
+    ['a file in another encoding', { 'group.yaml': Buffer.from([0xb0, 0xa1]) }, 'group.yaml:1: The file is not text'],
+    ['more than 16 MB', { 'group.yaml': 'a'.repeat(17_000_000) }, 'The files together are larger than 16 MB.'],
+  ])('rejects a folder with %s before it is sent', async (_case, files, message) => {
+    const { status, err } = await run('import', writeFiles(files));
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining(message) });
+  });
+
+  it('rejects a folder that does not exist', async () => {
+    const { err } = await run('import', join(getFolder(), 'nowhere'));
+    expect(err).toContain('nowhere cannot be read.');
+  });
+});
+
+describe('export', () => {
+  const files = { 'group.yaml': 'allergies: []\n', 'hotels/H01/hotel.yaml': 'position: 1\n' };
+
+  it('writes the files into a new folder', async () => {
+    const folder = join(getFolder(), 'new');
+    const { out } = await runWith(createListener({ files }).listener, 'export', folder);
+    expect(out).toBe(`2 files written to ${folder}.\n`);
+    for (const [path, text] of Object.entries(files)) expect(readFileSync(join(folder, path), 'utf8')).toBe(text);
+  });
+
+  it('overwrites files only with --replace, and leaves other files as they are', async () => {
+    const folder = writeFiles({ 'group.yaml': 'old\n', 'README.md': 'ours\n' });
+    const { listener, requests } = createListener({ files });
+    const { status, err } = await runWith(listener, 'export', folder);
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('is not empty') });
+    expect({ requests, content: readFileSync(join(folder, 'group.yaml'), 'utf8') }).toEqual({
+      requests: [],
+      content: 'old\n',
+    });
+    await runWith(listener, 'export', folder, '--replace');
+    expect(readFileSync(join(folder, 'group.yaml'), 'utf8')).toBe('allergies: []\n');
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('ours\n');
+  });
+
+  it('writes no file outside the folder', async () => {
+    const { listener } = createListener({ files: { '../group.yaml': '' } });
+    const { err } = await runWith(listener, 'export', join(getFolder(), 'new'));
+    expect(err).toContain('The server sent a file that is not of a catalogue');
+  });
+});

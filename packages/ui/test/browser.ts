@@ -135,6 +135,20 @@ function addBlobTexts(): void {
   };
 }
 
+/** Adds `Blob.arrayBuffer`, with which pages read the bytes of chosen files. */
+function addBlobBuffers(): void {
+  Blob.prototype.arrayBuffer = function arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => {
+        if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+        else reject(new Error('the file has no bytes'));
+      });
+      reader.readAsArrayBuffer(this);
+    });
+  };
+}
+
 /** Adds `Blob.stream`, which `fetch` needs to read the files of a form. */
 function addBlobStreams(): void {
   Blob.prototype.stream = function stream(this: Blob) {
@@ -154,5 +168,6 @@ function addBlobStreams(): void {
 /** Adds the functions that read files. */
 export function addFileReading(): void {
   addBlobTexts();
+  addBlobBuffers();
   addBlobStreams();
 }

@@ -1,9 +1,21 @@
-import { type Access, type Capability, type Grant, getWidestPermission } from '@dining/domain/staff/permissions';
+import {
+  type Access,
+  type Capability,
+  type Grant,
+  getPermission,
+  getWidestPermission,
+} from '@dining/domain/staff/permissions';
 
-/**
- * The screens of the navigation in display order, once for each capability that opens them. With `access`, the
- * capability opens the screen only at that access.
- */
+interface NavigationItem {
+  readonly screen: string;
+  readonly capability: Capability;
+  /** The access that opens the screen; any by default. */
+  readonly access?: Access;
+  /** The scope that opens the screen; any by default. */
+  readonly scope?: 'group';
+}
+
+/** The screens of the navigation in display order, once for each capability that opens them. */
 const items = [
   { screen: 'service', capability: 'service.see' },
   { screen: 'reservations', capability: 'service.see' },
@@ -17,25 +29,23 @@ const items = [
   { screen: 'settings', capability: 'review.hide' },
   { screen: 'settings', capability: 'catalogue' },
   { screen: 'settings', capability: 'calendar' },
+  { screen: 'catalogue', capability: 'catalogue', scope: 'group' },
   { screen: 'staff', capability: 'staff' },
   { screen: 'audit', capability: 'audit' },
-] as const satisfies readonly {
-  screen: string;
-  capability: Capability;
-  access?: Access;
-}[];
+] as const satisfies readonly NavigationItem[];
 export type NavigationScreen = (typeof items)[number]['screen'];
+
+function isAllowed(grants: readonly Grant[], { capability, scope, access }: NavigationItem, now: Date): boolean {
+  const permission =
+    scope === 'group'
+      ? getPermission(grants, capability, { type: 'group' }, now)
+      : getWidestPermission(grants, capability, now);
+  return permission.allowed && (access === undefined || permission.access === access);
+}
 
 /** Lists the screens that the grants allow. */
 export const listNavigationScreens = (grants: readonly Grant[], now: Date): readonly NavigationScreen[] => [
-  ...new Set(
-    items
-      .filter((item) => {
-        const permission = getWidestPermission(grants, item.capability, now);
-        return permission.allowed && (!('access' in item) || permission.access === item.access);
-      })
-      .map(({ screen }) => screen),
-  ),
+  ...new Set(items.filter((item) => isAllowed(grants, item, now)).map(({ screen }) => screen)),
 ];
 
 export const findFirstScreen = (grants: readonly Grant[], now: Date): NavigationScreen | undefined =>

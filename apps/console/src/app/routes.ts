@@ -129,6 +129,12 @@ const routeTree = root.addChildren([
   createPageRoute('members', ['members', 'proposals'], () => import('../pages/members/members-page'), 'MembersPage'),
   createPageRoute('pictures', ['pictures'], () => import('../pages/pictures/pictures-page'), 'PicturesPage'),
   createPageRoute('campaigns', ['campaigns'], () => import('../pages/campaigns/campaigns-page'), 'CampaignsPage'),
+  createPageRoute(
+    'catalogue',
+    ['catalogue', 'catalogueFiles'],
+    () => import('../pages/catalogue/catalogue-page'),
+    'CataloguePage',
+  ),
   createPageRoute('audit', ['audit'], () => import('../pages/audit/audit-page'), 'AuditPage'),
   createPageRoute(
     'settings',

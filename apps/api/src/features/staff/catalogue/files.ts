@@ -4,8 +4,8 @@ import type {
   importCatalogueFiles,
   previewCatalogueImport,
 } from '@dining/contract/staff/catalogue-files';
-import type { DocumentKind } from '@dining/domain/catalogue/issues';
-import type { Capability, Scope } from '@dining/domain/staff/permissions';
+import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import type { Scope } from '@dining/domain/staff/permissions';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { exportCatalogue, type ImportResult, importCatalogue } from '../../../catalogue/import-catalogue';
 import { type CatalogueChange, listChanges } from '../../../catalogue/list-changes';
@@ -34,15 +34,9 @@ const toResult = (result: ImportResult, applied: boolean) =>
     ? { applied, issues: [], changes: listChanges(result.differences).map(toChangeWire) }
     : { applied: false, issues: result.issues.map(toIssueWire), changes: [] };
 
-const capabilities: Readonly<Partial<Record<DocumentKind, Capability>>> = {
-  promotion: 'promotion',
-  terms: 'terms',
-  policy: 'policy',
-};
-
 /** Checks that the caller may make the changes: promotions, terms and policies need their own capabilities. */
 const authorizeChanges = (staff: StaffCaller, changes: readonly CatalogueChange[], now: Date): Failure | undefined =>
-  [...new Set(changes.flatMap(({ kind }) => capabilities[kind] ?? []))]
+  [...new Set(changes.map(({ kind }) => getKindCapability(kind)))]
     .map((capability) => authorize(staff, capability, group, now))
     .find((refusal) => refusal !== undefined);
 

@@ -1,0 +1,137 @@
+import { maxImportBytes, maxImportFiles } from '@dining/contract/catalogue/selection';
+import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
+import { getPermission } from '@dining/domain/staff/permissions';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import type { CatalogueChange } from '../../entities/catalogue/catalogue-files';
+import { useMe } from '../../entities/session/session';
+import { Block, EmptyList } from '../../features/screen/screen';
+import { formatList, formatProblem } from '../../lib/format';
+import { type Translations, useTranslations } from '../../lib/i18n';
+import { useNow } from '../../lib/use-now';
+import { ChangeList } from './change-list';
+import { FileChooser } from './file-chooser';
+import { IssueTable } from './issue-table';
+import type { Selection, SelectionError } from './read-selection';
+import { countChanges, type ImportState, useImport } from './use-import';
+
+function formatSelectionError({ t }: Translations, error: SelectionError): string {
+  switch (error.type) {
+    case 'tooMany':
+      return t('catalogueFiles.choose.tooMany', { max: maxImportFiles.toLocaleString('en-US') });
+    case 'tooLarge':
+      return t('catalogueFiles.choose.tooLarge', { max: maxImportBytes / 1024 / 1024 });
+    case 'noFiles':
+      return t('catalogueFiles.choose.noFiles');
+    default:
+      return t(`catalogueFiles.choose.${error.type}`, { file: error.file });
+  }
+}
+
+/** Returns the names of the kinds of documents among the changes that the staff member may not change. */
+function useForbiddenKinds(changes: readonly CatalogueChange[]): readonly string[] {
+  const { t } = useTranslations();
+  const { grants } = useMe();
+  const now = useNow();
+  return [...new Set(changes.map(({ kind }) => kind))]
+    .filter((kind) => {
+      const permission = getPermission(grants, getKindCapability(kind), { type: 'group' }, now);
+      return !permission.allowed || permission.access !== 'full';
+    })
+    .map((kind) => t(`catalogueFiles.kinds.${kind}`));
+}
+
+interface ChangesProps {
+  readonly changes: readonly CatalogueChange[];
+  readonly pending: boolean;
+  readonly onImport: () => void;
+}
+
+function Changes({ changes, pending, onImport }: ChangesProps) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const forbiddenKinds = useForbiddenKinds(changes);
+  if (changes.length === 0)
+    return <EmptyList title={t('catalogueFiles.changes.none')}>{t('catalogueFiles.changes.noneText')}</EmptyList>;
+  return (
+    <>
+      {forbiddenKinds.length > 0 ? (
+        <Notice announce tone="warning">
+          {t('catalogueFiles.changes.forbidden', { kinds: formatList(translations, forbiddenKinds) })}
+        </Notice>
+      ) : (
+        <Notice
+          action={
+            <Button onClick={onImport} pending={pending} size="sm" variant="primary">
+              {t('catalogueFiles.changes.act')}
+            </Button>
+          }
+          announce
+          title={t('catalogueFiles.changes.title', countChanges(changes))}
+        >
+          {t('catalogueFiles.changes.text')}
+        </Notice>
+      )}
+      <ChangeList changes={changes} />
+    </>
+  );
+}
+
+const getSelection = (state: ImportState): Selection | undefined =>
+  state.type === 'chosen' || state.type === 'checked' ? state.selection : undefined;
+
+/** Shows the import: choosing files, their errors or the changes, and the result. */
+export function ImportBlock() {
+  const translations = useTranslations();
+  const { t } = translations;
+  const { state, activity, problem, choose, check, importSelection } = useImport();
+  const selection = getSelection(state);
+  return (
+    <Block title={t('catalogueFiles.choose.title')}>
+      <p className="text-ink-soft">{t('catalogueFiles.choose.text')}</p>
+      <FileChooser disabled={activity !== undefined} onChoose={(reading) => void choose(reading)} />
+      <p role="status">
+        {activity === 'reading' && t('catalogueFiles.choose.reading')}
+        {activity === 'checking' && t('catalogueFiles.choose.checking')}
+      </p>
+      {state.type === 'unreadable' && (
+        <Notice announce tone="error">
+          {formatSelectionError(translations, state.error)}
+        </Notice>
+      )}
+      {selection !== undefined && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p className="min-w-0 break-words font-medium">
+            {t('catalogueFiles.choose.chosen', { name: selection.name, count: Object.keys(selection.files).length })}
+          </p>
+          <Button
+            onClick={() => void check(selection)}
+            pending={activity === 'checking'}
+            size="sm"
+            variant={state.type === 'chosen' ? 'primary' : 'secondary'}
+          >
+            {t('catalogueFiles.choose.check')}
+          </Button>
+        </div>
+      )}
+      {problem !== undefined && (
+        <Notice announce tone="error">
+          {formatProblem(translations, problem)}
+        </Notice>
+      )}
+      {state.type === 'checked' && state.result.issues.length > 0 && <IssueTable issues={state.result.issues} />}
+      {state.type === 'checked' && state.result.issues.length === 0 && (
+        <Changes
+          changes={state.result.changes}
+          onImport={() => void importSelection(state.selection, state.result.changes)}
+          pending={activity === 'importing'}
+        />
+      )}
+      {state.type === 'imported' && (
+        <Notice announce tone="success">
+          {t('catalogueFiles.changes.done', countChanges(state.changes))}
+        </Notice>
+      )}
+    </Block>
+  );
+}

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { documentPaths, formatDuration, formatTable, regenerate } from './generated-docs';
+import { formatTable } from './format-table';
+import { documentPaths, formatDuration, regenerate } from './generated-docs';
 import { root } from './run';
 
 const path = 'docs/operations/configure.md';

@@ -3,18 +3,8 @@ import { limits } from '../../apps/api/src/config/limits';
 import { listSettings, type Setting } from '../../apps/api/src/config/setting';
 import { settingSections } from '../../apps/api/src/config/settings';
 import { logEvents } from '../../apps/api/src/ports/log-events';
-
-type Row = readonly string[];
-
-/** Formats a Markdown table with padded columns, as Biome does. */
-export function formatTable(head: Row, rows: readonly Row[]): string {
-  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
-  const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
-  const [headLine, ...bodyLines] = cells.map(
-    (row) => `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`,
-  );
-  return [headLine, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...bodyLines].join('\n');
-}
+import { formatCatalogueFields } from './catalogue-fields';
+import { formatTable } from './format-table';
 
 function formatDefault({ metadata }: Setting): string {
   if (metadata.default === undefined) return metadata.computedDefault ?? '–';
@@ -83,6 +73,7 @@ const formatLogEvents = (): string =>
   );
 
 const generatedParts: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'docs/catalogue.md': { fields: formatCatalogueFields },
   'docs/operations/configure.md': { settings: formatSettings },
   'docs/operations/jobs.md': { jobs: formatJobs },
   'docs/operations/limits.md': { limits: formatLimits },

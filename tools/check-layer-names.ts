@@ -14,6 +14,7 @@ const nouns = [
   'campaigns',
   'cancellation',
   'cart',
+  'catalogue',
   'coupons',
   'hotels',
   'inquiries',
@@ -50,6 +51,7 @@ const exceptions: Partial<Record<Layer, Record<string, string>>> = {
   },
   'staff contract': {
     api: 'every call of staff',
+    'catalogue-files': 'import and export of the catalogue (catalogue)',
     command: 'the shape of commands, answers and errors',
     desk: 'reservations as staff find, change and take them by phone',
     'pay-links': 'orders taken by phone that are paid by link (reservations)',

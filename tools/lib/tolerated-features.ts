@@ -7,12 +7,15 @@ const reasonNameCollision = 'a method of our code or of a library that has the s
  * `listUnsupportedScriptFeatures` and `listUnsupportedCssFeatures`; an unused entry is reported.
  */
 export const toleratedFeatures: Readonly<Record<string, string>> = {
+  '….captureStackTrace()': reasonFeatureDetected,
   '….checkVisibility()': reasonFeatureDetected,
   '….escape()': reasonNameCollision,
   '….maximize()': 'of Intl.Locale, which React Aria tests for',
   '….share()': reasonFeatureDetected,
   '….startViewTransition()': reasonFeatureDetected,
   '….toBase64()': reasonFeatureDetected,
+  '….webkitGetAsEntry()': 'reads what is dropped; phones do not drop files',
+  'Error.captureStackTrace': reasonFeatureDetected,
   navigation: reasonFeatureDetected,
   requestIdleCallback: reasonFeatureDetected,
   setImmediate: reasonFeatureDetected,

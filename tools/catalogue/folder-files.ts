@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { decodeFileText, isImportedPath, isImportTooLarge, maxImportFiles } from '@dining/contract/catalogue/selection';
+import { decodeFileText, getImportSize, isImportedPath } from '@dining/client/catalogue-selection';
+import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import { CommandError } from '../staff/send-command';
 
 export type CatalogueFiles = Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ export async function readCatalogueFolder(folder: string): Promise<CatalogueFile
     throw new CommandError(`The folder has more than ${maxImportFiles} files. Import them in parts.`);
   const entries = await Promise.all(paths.map(async (path) => [path, await readText(folder, path)] as const));
   const files = Object.fromEntries(entries);
-  if (isImportTooLarge(files))
+  if (getImportSize(files) > maxImportBytes)
     throw new CommandError('The files together are larger than 16 MB. Import them in parts.');
   return files;
 }

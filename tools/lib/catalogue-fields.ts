@@ -84,7 +84,7 @@ function formatType(node: Node): string {
   if (type === 'object') return 'fields below';
   const json = node.toJSONSchema({ io: 'input', unrepresentable: 'any' });
   if (json.enum !== undefined) return json.enum.map((value) => `\`${value}\``).join(', ');
-  if (json.const !== undefined) return `\`${String(json.const)}\``;
+  if (json.const !== undefined) return `\`${JSON.stringify(json.const)}\``;
   if (json.type === 'boolean') return '`true` or `false`';
   if (json.type === 'integer') return formatRange(json, 'whole number');
   if (json.type === 'number') return formatRange(json, 'number');

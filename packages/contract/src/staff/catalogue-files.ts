@@ -1,6 +1,6 @@
+import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import { catalogueIssueCodes, documentKinds } from '@dining/domain/catalogue/issues';
 import { z } from 'zod';
-import { maxImportBytes, maxImportFiles } from '../catalogue/selection';
 import { defineComponent } from '../component';
 import { defineStaffEndpoint } from '../endpoint';
 

@@ -33,6 +33,7 @@ export function FileChooser({ disabled, onChoose }: FileChooserProps) {
     if (!disabled) onChoose(readDropped(event.dataTransfer.items));
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping adds to the buttons inside
     <fieldset
       className={joinClasses(
         'grid gap-3 rounded-md border border-dashed px-5 py-5',

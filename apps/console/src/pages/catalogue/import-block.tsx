@@ -1,4 +1,4 @@
-import { maxImportBytes, maxImportFiles } from '@dining/contract/catalogue/selection';
+import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import { getKindCapability } from '@dining/domain/catalogue/kind-capabilities';
 import { getPermission } from '@dining/domain/staff/permissions';
 import { Button } from '@dining/ui/button';

@@ -1,11 +1,5 @@
-import {
-  decodeFileText,
-  isImportedPath,
-  isImportTooLarge,
-  maxImportBytes,
-  maxImportFiles,
-  removeTopFolder,
-} from '@dining/contract/catalogue/selection';
+import { decodeFileText, getImportSize, isImportedPath, removeTopFolder } from '@dining/client/catalogue-selection';
+import { maxImportBytes, maxImportFiles } from '@dining/domain/catalogue/import-limits';
 import { type Unzipped, unzipSync } from 'fflate';
 import type { CatalogueFiles } from '../../entities/catalogue/catalogue-files';
 
@@ -45,7 +39,7 @@ function createSelection(name: string, contents: readonly (readonly [string, Uin
     if (text === undefined) return fail({ type: 'notText', file: path });
     files[paths[index] ?? path] = text;
   }
-  return isImportTooLarge(files) ? fail({ type: 'tooLarge' }) : { ok: true, selection: { name, files } };
+  return getImportSize(files) > maxImportBytes ? fail({ type: 'tooLarge' }) : { ok: true, selection: { name, files } };
 }
 
 const readBytes = (file: File): Promise<Uint8Array | undefined> =>

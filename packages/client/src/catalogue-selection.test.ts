@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeFileText, isImportedPath, isImportTooLarge, maxImportBytes, removeTopFolder } from './selection';
+import { decodeFileText, getImportSize, isImportedPath, removeTopFolder } from './catalogue-selection';
 
 it.each([
   ['hotels/H01/hotel.yaml', true],
@@ -29,6 +29,6 @@ it('text is decoded from UTF-8 without its byte order mark; other encodings are 
 });
 
 it('the size counts the bytes of the request', () => {
-  expect(isImportTooLarge({ 'group.yaml': 'a'.repeat(maxImportBytes - 100) })).toBe(false);
-  expect(isImportTooLarge({ 'group.yaml': '가'.repeat(maxImportBytes / 3) })).toBe(true);
+  expect(getImportSize({ a: 'b' })).toBe('{"files":{"a":"b"}}'.length);
+  expect(getImportSize({ a: '가' })).toBe('{"files":{"a":""}}'.length + 3);
 });

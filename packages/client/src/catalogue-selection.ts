@@ -1,7 +1,3 @@
-/** Limits of an import: number of files, and size of the request with all files in bytes. */
-export const maxImportFiles = 5_000;
-export const maxImportBytes = 16 * 1024 * 1024;
-
 /**
  * Returns true for a file that an import sends, by its path. Hidden files and those of other types, such as notes and
  * pictures, are left out. The server refuses files of these types that the format does not know.
@@ -28,6 +24,6 @@ export function removeTopFolder(paths: readonly string[]): readonly string[] {
   return isShared ? paths.map((path) => path.slice(topFolder.length + 1)) : paths;
 }
 
-/** Returns true if a request with these files is larger than an import may be. */
-export const isImportTooLarge = (files: Readonly<Record<string, string>>): boolean =>
-  new TextEncoder().encode(JSON.stringify({ files })).length > maxImportBytes;
+/** Returns the size of an import's request with these files, in bytes. */
+export const getImportSize = (files: Readonly<Record<string, string>>): number =>
+  new TextEncoder().encode(JSON.stringify({ files })).length;

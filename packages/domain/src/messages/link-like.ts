@@ -1,8 +1,11 @@
 /** Matches a scheme, two slashes or backslashes, `www.`, or text on both sides of an @. */
 const linkPattern = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
-/** A label, a dot and a possible top-level domain of two or more characters, with the slash after it, if any. */
-const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
+/**
+ * A label, a dot and a possible top-level domain of two or more characters, with the slash after it, if any. The domain
+ * is not consumed, because it may be the label before another dot.
+ */
+const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.(?=([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?))/gu;
 
 const ipAddressPattern = /\d{1,3}(?:\.\d{1,3}){3}/;
 

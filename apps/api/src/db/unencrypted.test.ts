@@ -10,4 +10,8 @@ it.each([
   ['postgres://dining@[::1]/dining', false],
   ['postgres://dining@localhost/dining?sslmode=disable', false],
   ['postgres://dining@db/dining?host=/var/run/postgresql', false],
+  ['postgres://dining@localhost/dining?host=db.internal', true],
+  ['postgres:///dining?host=db.internal', true],
+  ['postgres:///dining?host=db.internal&sslmode=require', false],
+  ['postgres://dining@db.internal/dining?host=::1', false],
 ])('%s is unencrypted: %s', (url, expected) => expect(isUnencrypted(url)).toBe(expected));

@@ -9,8 +9,9 @@ describe('dates and times in the provider’s format', () => {
     ['20270101000000', '2026-12-31T15:00:00.000Z'],
   ])('parses %s as Seoul time', (wire, iso) => expect(parseWireTime(wire)?.toISOString()).toBe(iso));
 
-  it.each(['', '20261121', '20261341090000', '2026-11-21 09:00', '202611210900000'])('rejects %j as a time', (wire) =>
-    expect(parseWireTime(wire)).toBeNull(),
+  it.each(['', '20261121', '20261341090000', '20270230090000', '2026-11-21 09:00', '202611210900000'])(
+    'rejects %j as a time',
+    (wire) => expect(parseWireTime(wire)).toBeNull(),
   );
 
   it.each([

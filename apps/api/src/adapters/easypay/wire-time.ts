@@ -1,4 +1,4 @@
-import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { isValidDate, type SeoulDate } from '@dining/domain/shared/seoul-time';
 
 /** Korea has used UTC+9 all year since 1988. */
 const seoulOffsetMs = 9 * 3_600_000;
@@ -12,8 +12,9 @@ export const parseWireTime = (wire: string): Date | null => {
   const parts = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})$/.exec(wire);
   if (!parts) return null;
   const [, year, month, day, hour, minute, second] = parts;
-  const instant = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+09:00`);
-  return Number.isNaN(instant.getTime()) ? null : instant;
+  const date = `${year}-${month}-${day}`;
+  const instant = new Date(`${date}T${hour}:${minute}:${second}+09:00`);
+  return isValidDate(date) && !Number.isNaN(instant.getTime()) ? instant : null;
 };
 
 /** Returns true if KICC still reports the status of requests of this day: not of days before yesterday, in Seoul. */
